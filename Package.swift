@@ -98,7 +98,8 @@ let package = Package(
         .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], exclude: ["Fixtures", "Goldens"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers", "Scene"], exclude: ["Goldens"]),
         .testTarget(
-            name: "CommandTests", dependencies: ["plumb", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            name: "CommandTests",
+            dependencies: ["plumb", "_Testing_UIKit", "_Testing_CoreGraphics", .product(name: "Yams", package: "Yams")]),
         .testTarget(
             name: "ExamplesTests",
             dependencies: [

@@ -1,30 +1,34 @@
 import Foundation
 
-/// Apple's name of arrays in C; Swift's arrays of classes are cast to it.
+/// The Core Foundation name of arrays.
 public typealias CFArray = NSArray
-/// Apple's name of texts in C.
+/// The Core Foundation name of strings.
 public typealias CFString = NSString
 
-/// How numbers are colours; all colours here are in sRGB, whatever space they are said to be in.
+/// A color space.
+///
+/// All colors are in sRGB, whatever their space is.
 public final class CGColorSpace: Hashable, Sendable {
-    /// Apple's model of a space.
+    /// The model of a color space.
     ///
     /// Raw values are Apple's.
     public enum Model: Int32, Hashable, Sendable {
-        /// Greys.
+        /// Grayscale.
         case monochrome = 0
         /// Red, green and blue.
         case rgb = 1
     }
 
-    /// What the numbers are.
+    /// The model.
     public let model: Model
-    /// How many numbers a colour has, without its opacity.
+    /// The number of color components, without alpha.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
     init(_ model: Model) { self.model = model }
 
-    /// A space of Apple's name; nil for one that is not known here.
+    /// Creates a named color space.
+    ///
+    /// Returns nil for unknown names.
     public init?(name: CFString) {
         switch String(describing: name) {
         case "kCGColorSpaceSRGB", "kCGColorSpaceExtendedSRGB", "kCGColorSpaceDisplayP3", "kCGColorSpaceGenericRGB":
@@ -36,21 +40,21 @@ public final class CGColorSpace: Hashable, Sendable {
 
     /// The name of sRGB.
     public static var sRGB: CFString { NSString(string: "kCGColorSpaceSRGB") }
-    /// The name of sRGB with numbers beyond 0 and 1.
+    /// The name of extended sRGB, with components beyond 0 and 1.
     public static var extendedSRGB: CFString { NSString(string: "kCGColorSpaceExtendedSRGB") }
-    /// The name of the space of wide displays.
+    /// The name of Display P3.
     public static var displayP3: CFString { NSString(string: "kCGColorSpaceDisplayP3") }
-    /// The name of greys.
+    /// The name of the gray space with gamma 2.2.
     public static var genericGrayGamma2_2: CFString { NSString(string: "kCGColorSpaceGenericGrayGamma2_2") }
 
-    /// Equal when the numbers are the same.
+    /// Returns whether the models are equal.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.model == right.model }
-    /// Hashes what the numbers are.
+    /// Hashes the model.
     public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 
-/// The space of red, green and blue of a device.
+/// Returns the RGB space of the device.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb) }
 
-/// The space of greys of a device.
+/// Returns the gray space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }

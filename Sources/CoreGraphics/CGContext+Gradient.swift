@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-    /// How many bands of one colour stand for a gradient: a recording holds outlines and no pixels.
+    /// How many bands of one color stand for a gradient: a recording holds outlines and no pixels.
     private static let bandCount = 32
     /// How far bands reach where nothing but the clipping ends them, in the present coordinate space.
     private var reach: CGFloat {
@@ -9,7 +9,7 @@ extension CGContext {
         return factor > 0 ? 100_000 / factor : 0
     }
 
-    /// Fills what clipping leaves with colours along a line, in 32 bands.
+    /// Fills the clipping area with a linear gradient, in 32 bands.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -33,7 +33,9 @@ extension CGContext {
         }
     }
 
-    /// Fills what circles between two go over with colours, in 32 bands; where circles cross, later ones count.
+    /// Fills the circles between two circles with a radial gradient, in 32 bands.
+    ///
+    /// Later circles cover earlier ones.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -53,7 +55,7 @@ extension CGContext {
         }
     }
 
-    /// The bands of a gradient whose line goes from 0 to 1: from where, to where, and the colour in the middle.
+    /// The bands of a gradient whose line goes from 0 to 1: from where, to where, and the color in the middle.
     private func bands(
         of gradient: CGGradient, before first: CGFloat, after last: CGFloat, _ options: CGGradientDrawingOptions
     ) -> [(from: CGFloat, to: CGFloat, color: CGColor)] {

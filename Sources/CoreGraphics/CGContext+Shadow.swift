@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGContext {
-    /// Gives what is drawn a shadow; drawings here have none.
+    /// Sets a shadow, which is not drawn.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
-    /// Gives what is drawn a shadow of a colour; drawings here have none.
+    /// Sets a shadow with a color, which is not drawn.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
 }

@@ -1,52 +1,52 @@
 import Foundation
 
-/// The two ways to tell the inside of an outline that crosses itself.
+/// The rule for the inside of a path.
 ///
 /// Raw values are Apple's.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-    /// What the outline goes round.
+    /// The nonzero winding rule.
     case winding = 0
-    /// What the outline goes round an odd number of times.
+    /// The even-odd rule.
     case evenOdd = 1
 }
 
-/// What is done with an outline.
+/// The mode of drawing a path.
 ///
 /// Raw values are Apple's.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-    /// Its inside is filled.
+    /// Fills the path by the nonzero winding rule.
     case fill = 0
-    /// Its inside is filled, but for what it goes round an even number of times.
+    /// Fills the path by the even-odd rule.
     case eoFill = 1
-    /// Its line is drawn.
+    /// Strokes the path.
     case stroke = 2
-    /// Its inside is filled, then its line is drawn.
+    /// Fills the path by the nonzero winding rule, then strokes it.
     case fillStroke = 3
-    /// The same, but for what it goes round an even number of times.
+    /// Fills the path by the even-odd rule, then strokes it.
     case eoFillStroke = 4
 }
 
-/// How lines end.
+/// The shape of the ends of lines.
 ///
 /// Raw values are Apple's.
 public enum CGLineCap: Int32, Hashable, Sendable {
-    /// At the last place.
+    /// Ends at the last point.
     case butt = 0
-    /// In half a circle around the last place.
+    /// Ends in a half circle.
     case round = 1
-    /// Half a line's width beyond the last place.
+    /// Ends half the width after the last point.
     case square = 2
 }
 
-/// How lines meet.
+/// The shape of corners.
 ///
 /// Raw values are Apple's.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// In a point.
+    /// A sharp corner.
     case miter = 0
-    /// In a round corner.
+    /// A round corner.
     case round = 1
-    /// In a corner that is cut off.
+    /// A beveled corner.
     case bevel = 2
 }
 
@@ -79,10 +79,10 @@ package struct CGStrokeStyle: Hashable, Sendable {
     }
 }
 
-/// A drawing under way: colours, line width and coordinate space, and the outline that comes next.
+/// A drawing context with colors, line width, coordinate space and path.
 ///
-/// There are no pixels: what is drawn is recorded as outlines and text. UIKit makes a context for each call of a view's
-/// `draw(_:)`; `UIGraphicsGetCurrentContext()` gives it.
+/// The context has no pixels and records paths and text. UIKit creates a context for each call of a view's `draw(_:)`,
+/// which `UIGraphicsGetCurrentContext()` returns.
 public final class CGContext {
     package let drawing: any CGDrawing
     package private(set) var state = State()
@@ -102,57 +102,59 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Remembers colours, line width, coordinate space and clipping.
+    /// Saves the colors, line width, coordinate space and clipping area.
     public func saveGState() {
         saved.append(state)
         drawing.save()
     }
 
-    /// Returns to what was last remembered; of no effect where nothing is.
+    /// Restores the state that was saved last.
+    ///
+    /// Without a saved state, it has no effect.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         state = last
         drawing.restore()
     }
 
-    /// The map from the present coordinate space to that in which the context began.
+    /// The transform from the current coordinate space to the initial one.
     public var ctm: CGAffineTransform { state.map }
-    /// Moves the coordinate space.
+    /// Translates the coordinate space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
     /// Scales the coordinate space.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-    /// Turns the coordinate space by an angle in radians, from the x axis towards the y axis.
+    /// Rotates the coordinate space in radians, from the x axis to the y axis.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-    /// Puts a map before that of the coordinate space.
+    /// Applies a transform to the coordinate space.
     public func concatenate(_ transform: CGAffineTransform) { state.map = transform.concatenating(state.map) }
 
-    /// Sets the colour of insides.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
-    /// Sets the colour of insides by parts from 0 to 1.
+    /// Sets the fill color by components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Sets the colour of insides to a grey from 0, black, to 1, white.
+    /// Sets the fill color to a gray from 0 (black) to 1 (white).
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
-    /// Sets the colour of lines.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-    /// Sets the colour of lines by parts from 0 to 1.
+    /// Sets the stroke color by components from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Sets the colour of lines to a grey from 0, black, to 1, white.
+    /// Sets the stroke color to a gray from 0 (black) to 1 (white).
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
-    /// Sets how opaque everything is drawn, from 0 to 1.
+    /// Sets the opacity, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-    /// Sets the width of lines, in points.
+    /// Sets the line width in points.
     public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
-    /// Sets how lines end.
+    /// Sets the shape of the ends of lines.
     public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
-    /// Sets how lines meet.
+    /// Sets the shape of corners.
     public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
-    /// Sets how far a point may reach beyond the corner, in line widths, before it is cut off.
+    /// Sets the limit of miters, in line widths.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
-    /// Sets the lengths of dashes and gaps by turns, in points; none for a whole line.
+    /// Sets the lengths of dashes and gaps in turn, in points; empty for a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.stroke.phase = phase
         state.stroke.lengths = lengths
@@ -160,10 +162,10 @@ public final class CGContext {
 
     // MARK: Outline
 
-    /// The outline that comes next, in the coordinate space in which the context began; nil while there is none.
+    /// The current path in the initial coordinate space; nil if it is empty.
     public var currentPath: CGPath? { path.isEmpty ? nil : path.copy() }
 
-    /// Forgets the outline.
+    /// Clears the path.
     public func beginPath() { path = CGMutablePath() }
     /// Adds to the outline in the present coordinate space.
     func extend(_ draw: (CGMutablePath, CGAffineTransform) -> Void) { draw(path, state.map) }
@@ -189,7 +191,7 @@ public final class CGContext {
 
     func recordClip(_ path: CGPath, _ rule: CGPathFillRule) { drawing.clip(to: path, rule: rule) }
 
-    /// A colour with the opacity of the state.
+    /// A color with the opacity of the state.
     package func shown(_ color: CGColor) -> CGColor {
         state.alpha == 1 ? color : color.copy(alpha: color.alpha * state.alpha) ?? color
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Colours that run into one another.
+/// A color gradient.
 public final class CGGradient: Hashable, Sendable {
-    /// A colour and where it stands, from 0 to 1.
+    /// A color and where it stands, from 0 to 1.
     struct Stop: Hashable, Sendable {
         let location: CGFloat
         let color: CGColor
@@ -11,7 +11,9 @@ public final class CGGradient: Hashable, Sendable {
     /// In order of their places.
     let stops: [Stop]
 
-    /// Colours at places from 0 to 1, as many as colours; nil for equal distances; no gradient without a colour.
+    /// Creates a gradient with colors and their positions from 0 to 1; nil for equal distances.
+    ///
+    /// Returns nil without colors.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = (0..<colors.count).compactMap { colors.object(at: $0) as? CGColor }
         guard !colors.isEmpty else { return nil }
@@ -20,7 +22,9 @@ public final class CGGradient: Hashable, Sendable {
         }.sorted { $0.location < $1.location }
     }
 
-    /// Colours of a space by their numbers and opacities, one after the other; nil without a colour.
+    /// Creates a gradient with colors from consecutive components.
+    ///
+    /// Returns nil without colors.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -35,7 +39,7 @@ public final class CGGradient: Hashable, Sendable {
         self.init(colorsSpace: space, colors: NSArray(array: colors), locations: locations)
     }
 
-    /// The colour at a place; beyond the ends that of the end.
+    /// The color at a place; beyond the ends that of the end.
     func color(at place: CGFloat) -> CGColor {
         guard let next = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
         guard next > 0 else { return stops[0].color }
@@ -45,22 +49,22 @@ public final class CGGradient: Hashable, Sendable {
         return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// Equal when colours and places are.
+    /// Returns whether colors and positions are equal.
     public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
-    /// Hashes colours and places.
+    /// Hashes colors and positions.
     public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// Where a gradient is drawn beyond its ends.
+/// The extension of a gradient beyond its ends.
 ///
-/// Bits are Apple's.
+/// The bits are Apple's.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt32
-    /// Options of Apple's bits.
+    /// Creates options from Apple's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Before the first place too.
+    /// Extends the gradient before its start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// Behind the last place too.
+    /// Extends the gradient after its end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,15 +1,18 @@
 import Foundation
 
-/// The pixels of a picture, by their numbers alone: there are no pixels here.
+/// The size of an image in pixels.
+///
+/// There is no pixel data.
 public final class CGImage: Hashable, Sendable {
-    /// How many pixels there are across.
+    /// The width in pixels.
     public let width: Int
-    /// How many pixels there are down.
+    /// The height in pixels.
     public let height: Int
 
     package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-    /// The pixels in a rectangle, whose edges go outwards to whole pixels; nil where there are none (Apple's documentation).
+    /// Returns the part in a rectangle, whose edges are rounded outwards to pixels; nil if it is empty (Apple's
+    /// documentation).
     public func cropping(to rect: CGRect) -> CGImage? {
         let all = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.integral.intersection(all)
@@ -17,8 +20,8 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(width: Int(part.width), height: Int(part.height))
     }
 
-    /// Equal when it is the very same object.
+    /// Returns whether two references are the same object.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
-    /// Hashes the object.
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

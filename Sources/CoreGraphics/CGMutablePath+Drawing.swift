@@ -1,31 +1,33 @@
 import Foundation
 
 extension CGMutablePath {
-    /// Lifts the pen and sets it down at a place.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(.move(point.applying(transform)))
     }
 
-    /// Draws a straight line to a place; the first step of an outline sets the pen down there instead.
+    /// Adds a line to a point.
+    ///
+    /// In an empty path, it begins a subpath there.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         let end = point.applying(transform)
         append(isEmpty ? .move(end) : .line(end))
     }
 
-    /// Draws straight lines between places, beginning at the first.
+    /// Adds lines between points, and begins a new subpath at the first.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
         for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
 
-    /// Draws a quadratic curve to a place, bent towards another.
+    /// Adds a quadratic curve to a point, with a control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         begin(at: control.applying(transform))
         append(CGPathStep.quadratic(end, control: control).applying(transform))
     }
 
-    /// Draws a cubic curve to a place, bent towards two others.
+    /// Adds a cubic curve to a point, with two control points.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -35,10 +37,10 @@ extension CGMutablePath {
 
     private func begin(at point: CGPoint) { if isEmpty { append(.move(point)) } }
 
-    /// Draws a straight line back to where the pen was last set down.
+    /// Closes the subpath with a line to its beginning.
     public func closeSubpath() { if !isEmpty { append(.close) } }
 
-    /// Adds the outline of a rectangle.
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -48,17 +50,17 @@ extension CGMutablePath {
         closeSubpath()
     }
 
-    /// Adds the outlines of rectangles.
+    /// Adds rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds the ellipse that fills a rectangle.
+    /// Adds an ellipse in a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
     }
 
-    /// Adds the outline of a rectangle with corners that are quarters of ellipses, at most half as large as the rectangle.
+    /// Adds a rounded rectangle with elliptical corners, at most half as large as the rectangle.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -102,15 +104,15 @@ extension CGMutablePath {
     /// How far the controls of a quarter of a circle lie from its ends, as a share of the radius.
     private static let quarter: CGFloat = 4 * (CGFloat(2).squareRoot() - 1) / 3
 
-    /// Adds an outline.
+    /// Adds a path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         for element in path.elements { append(element.applying(transform)) }
     }
 
-    /// Adds a part of a circle, with a straight line to its beginning.
+    /// Adds an arc, with a line to its beginning.
     ///
-    /// Angles are radians from the x axis towards the y axis. `clockwise` is meant for a y axis that runs upwards, as
-    /// Apple's is: in a view, where it runs downwards, `false` looks clockwise.
+    /// Angles are in radians, from the x axis to the y axis. As in Core Graphics, `clockwise` refers to a y axis that
+    /// goes up. In a view, where it goes down, `false` looks clockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -121,7 +123,7 @@ extension CGMutablePath {
             delta: Self.turn(from: startAngle, to: endAngle, clockwise: clockwise), transform: transform)
     }
 
-    /// Adds a part of a circle that begins at an angle and goes on for another, in radians.
+    /// Adds an arc with a start angle and a relative angle in radians.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity

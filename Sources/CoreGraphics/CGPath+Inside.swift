@@ -1,7 +1,9 @@
 import Foundation
 
 extension CGPath {
-    /// Whether a place is inside of the outline, by a rule; what is not closed counts as closed, and curves as 32 straight lines.
+    /// Returns whether a point is inside the path, by a rule.
+    ///
+    /// Open subpaths count as closed, and curves as 32 lines.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

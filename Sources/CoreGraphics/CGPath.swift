@@ -2,21 +2,21 @@ import Foundation
 
 /// One step of the pen along an outline, in points.
 package enum CGPathStep: Hashable, Sendable {
-    /// Lifts the pen and sets it down at a place.
+    /// Begins a new subpath at a point.
     case move(CGPoint)
-    /// A straight line to a place.
+    /// A line to a point.
     case line(CGPoint)
-    /// A quadratic curve to the first place, bent towards the second.
+    /// A quadratic curve to the first point, with a control point.
     case quadratic(CGPoint, control: CGPoint)
-    /// A cubic curve to the first place, bent towards the two others.
+    /// A cubic curve to the first point, with two control points.
     case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the pen was last set down.
+    /// A line to the beginning of the subpath.
     case close
 }
 
-/// An outline of straight lines and curves.
+/// A path of lines and curves.
 ///
-/// Apple's gives its steps as C structures with pointers, which are left out.
+/// Core Graphics provides the elements as C structures with pointers, which are not available here.
 public class CGPath: Hashable, @unchecked Sendable {
     /// The steps in drawing order.
     package fileprivate(set) var elements: [CGPathStep] = []
@@ -25,17 +25,17 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     fileprivate init(_ elements: [CGPathStep]) { self.elements = elements }
 
-    /// The outline of a rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init(CGMutablePath { $0.addRect(rect) }.elements(mapped: transform))
     }
 
-    /// The ellipse that fills a rectangle.
+    /// Creates an ellipse in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init(CGMutablePath { $0.addEllipse(in: rect) }.elements(mapped: transform))
     }
 
-    /// The outline of a rectangle with corners that are quarters of ellipses.
+    /// Creates a rounded rectangle with elliptical corners.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>? = nil
@@ -51,10 +51,10 @@ public class CGPath: Hashable, @unchecked Sendable {
         return elements.map { $0.applying(transform.pointee) }
     }
 
-    /// Whether there is no step.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the pen is; the origin before the first step.
+    /// The current point; the origin if the path is empty.
     public var currentPoint: CGPoint {
         for (index, element) in elements.enumerated().reversed() {
             guard let end = element.end else { return start(before: index) }
@@ -69,7 +69,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return .zero
     }
 
-    /// The rectangle around all places, those that bend curves among them; empty without steps.
+    /// The bounding box of all points, including control points; empty without elements.
     public var boundingBox: CGRect {
         let places = elements.flatMap { $0.places }
         guard let first = places.first else { return CGRect.zero }
@@ -81,28 +81,28 @@ public class CGPath: Hashable, @unchecked Sendable {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// The outline as it is now.
+    /// Returns a copy.
     public func copy() -> CGPath? { CGPath(elements) }
-    /// An outline of the same steps to go on with.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? {
         let made = CGMutablePath()
         made.elements = elements
         return made
     }
-    /// The outline after a map of the plane.
+    /// Returns a transformed copy.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(elements(mapped: transform))
     }
 
-    /// Equal when all steps are.
+    /// Returns whether all elements are equal.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
-    /// Hashes the steps.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// An outline that is being drawn.
+/// A mutable path.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// An outline without steps.
+    /// Creates an empty path.
     public override init() { super.init() }
 
     convenience init(_ draw: (CGMutablePath) -> Void) {

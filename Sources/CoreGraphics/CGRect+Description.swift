@@ -1,16 +1,16 @@
 import Foundation
 
 extension CGPoint {
-    /// `(x, y)`, as Apple's prints it.
+    /// The point as `(x, y)`, as in Core Graphics.
     public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize {
-    /// `(width, height)`, as Apple's prints it.
+    /// The size as `(width, height)`, as in Core Graphics.
     public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect {
-    /// `(x, y, width, height)`, as Apple's prints it.
+    /// The rectangle as `(x, y, width, height)`, as in Core Graphics.
     public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A displacement in the plane.
+/// A vector in the plane.
 public struct CGVector: Hashable, Sendable {
-    /// Along x.
+    /// The x component.
     public var dx: CGFloat
-    /// Along y.
+    /// The y component.
     public var dy: CGFloat
 
-    /// No displacement.
+    /// Creates a zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// A displacement of two parts.
+    /// Creates a vector.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// A displacement of whole parts.
+    /// Creates a vector from integers.
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// No displacement.
+    /// The zero vector.
     public static let zero = CGVector()
 }

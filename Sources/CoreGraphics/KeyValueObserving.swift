@@ -1,8 +1,8 @@
-/// Keys of the dictionary that observers of key paths are given.
+/// A key of the change dictionary in key-value observing.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Foundation.
     public let rawValue: String
-    /// A key of Apple's name.
+    /// Creates a key from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The kind of change; 1 for a value that was set.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
@@ -12,32 +12,32 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
-/// What observers of key paths wish to be told.
+/// The options of key-value observing.
 ///
-/// Bits are Apple's.
+/// The bits are Apple's.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Options of Apple's bits.
+    /// Creates options from Apple's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// A message at once, before any change.
+    /// A notification before any change.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
-/// How an observed value changed.
+/// The kind of change of an observed value.
 ///
 /// Raw values are Apple's.
 public enum NSKeyValueChange: UInt, Hashable, Sendable {
-    /// It was set.
+    /// The value was set.
     case setting = 1
-    /// Elements were put into it.
+    /// Elements were inserted.
     case insertion = 2
-    /// Elements were taken from it.
+    /// Elements were removed.
     case removal = 3
-    /// Elements of it were replaced.
+    /// Elements were replaced.
     case replacement = 4
 }

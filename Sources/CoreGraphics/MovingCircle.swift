@@ -7,11 +7,11 @@ struct MovingCircle {
     /// How far it goes where its radius lets it.
     let reach: CGFloat
 
-    /// How far the centre moves, and how much the radius grows.
+    /// How far the center moves, and how much the radius grows.
     var distance: CGFloat { hypot(end.center.x - start.center.x, end.center.y - start.center.y) }
     var growth: CGFloat { end.radius - start.radius }
 
-    /// Whether one circle is in the other all the way, so that they never cross.
+    /// A Boolean value that indicates whether one circle is in the other all the way, so that they never cross.
     var isNested: Bool { distance <= abs(growth) }
 
     /// The share of the way at which it begins: where it has no radius, or is far away.

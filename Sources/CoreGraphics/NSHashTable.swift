@@ -1,50 +1,52 @@
 import Foundation
 
-/// How collections of objects hold and compare them.
+/// The memory management and comparison of objects in collections.
 public enum NSPointerFunctions {
-    /// What can be chosen.
+    /// The options of a collection.
     ///
-    /// Bits are Apple's.
+    /// The bits are Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
         /// Apple's bits.
         public let rawValue: UInt
-        /// Options of Apple's bits.
+        /// Creates options from Apple's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Objects are held.
+        /// Holds objects strongly.
         public static let strongMemory = Options([])
-        /// Objects are not held, and gone when nobody else holds them.
+        /// Holds objects weakly.
         public static let weakMemory = Options(rawValue: 5)
-        /// Objects are compared by identity.
+        /// Compares objects by identity.
         public static let objectPointerPersonality = Options(rawValue: 0x200)
     }
 }
 
-/// A set of objects that holds them strongly or weakly, in the order in which they came.
+/// A set of objects, held strongly or weakly, in insertion order.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     private let table: NSMapTable<ObjectType, ObjectType>
 
-    /// A set that holds its objects as options say: weakly with `weakMemory`, else strongly.
+    /// Creates a set that holds its objects weakly with `weakMemory`, otherwise strongly.
     public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
         table = NSMapTable(keyOptions: options, valueOptions: options)
     }
 
-    /// A set that does not hold its objects.
+    /// Returns a set that holds its objects weakly.
     public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-    /// How many objects live.
+    /// The number of living objects.
     public var count: Int { table.count }
-    /// The objects that live.
+    /// The living objects.
     public var allObjects: [ObjectType] { table.keys }
     /// One of the objects.
     public var anyObject: ObjectType? { allObjects.first }
-    /// Whether an object is in the set; linear in the number of objects.
+    /// Returns whether the set contains an object.
+    ///
+    /// - Complexity: Linear in the number of objects.
     public func contains(_ anObject: ObjectType?) -> Bool { table.object(forKey: anObject) != nil }
-    /// Adds an object; once more to no effect.
+    /// Adds an object, unless the set contains it.
     public func add(_ object: ObjectType?) {
         if !contains(object) { table.setObject(object, forKey: object) }
     }
     /// Removes an object.
     public func remove(_ object: ObjectType?) { table.removeObject(forKey: object) }
-    /// Removes every object.
+    /// Removes all objects.
     public func removeAllObjects() { table.removeAllObjects() }
 }

@@ -1,42 +1,44 @@
 import Foundation
 
-/// What an item provider can hand over.
+/// A type that an item provider can provide.
 public protocol NSItemProviderWriting: AnyObject {}
-/// What can be made of what an item provider hands over.
+/// A type that an item provider can load.
 public protocol NSItemProviderReading: AnyObject {}
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {}
 
-/// Something that is handed from one place of the program to another, as when it is dragged.
+/// A provider of items, for example for drag and drop.
 ///
-/// Objects stay what they are: nothing is written as data, since there is no other program to hand it to.
+/// Objects are passed as they are. They are not written as data, since there is no other process.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var registered: [any NSItemProviderWriting] = []
     private var objects: [any NSItemProviderWriting] { lock.withLock { registered } }
-    /// A name for a file of it; kept.
+    /// The suggested file name.
+    ///
+    /// The value is stored.
     open var suggestedName: String?
 
-    /// A provider of nothing.
+    /// Creates an empty provider.
     public override init() { super.init() }
-    /// A provider of an object.
+    /// Creates a provider of an object.
     public init(object: any NSItemProviderWriting) { registered = [object] }
 
-    /// Provides an object too, after those before it.
+    /// Adds an object after the existing ones.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
         lock.withLock { registered.append(object) }
     }
-    /// Whether there is an object of a class.
+    /// Returns whether there is an object of a class.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         objects.contains { isObject($0, of: aClass) }
     }
-    /// Whether there is an object that a value of Swift can be made of, as a text.
+    /// Returns whether there is an object that can be bridged to a Swift type.
     open func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
     where Value._ObjectiveCType: NSItemProviderReading { objects.contains { $0 is Value._ObjectiveCType } }
 
-    /// Gives the first object of a class, before the call returns; nil and an error where there is none.
+    /// Passes the first object of a class before the call returns, or nil and an error.
     @discardableResult open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -45,7 +47,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         completionHandler(found, found == nil ? ItemUnavailable() : nil)
         return finished()
     }
-    /// Gives the value of the first object that it can be made of, before the call returns; nil and an error where there is none.
+    /// Passes the first value that can be bridged to a Swift type before the call returns, or nil and an error.
     @discardableResult open func loadObject<Value: _ObjectiveCBridgeable>(
         ofClass aClass: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
     ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
@@ -73,17 +75,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Who may have what an item provider hands over.
+/// The visibility of an item provider's representations.
 ///
 /// Raw values are Apple's.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
-    /// Everybody.
+    /// All processes.
     case all = 0
-    /// Programs of the same maker.
+    /// Processes of the same team.
     case team = 1
-    /// Programs of the same group.
+    /// Processes of the same group.
     case group = 2
-    /// This program.
+    /// Only this process.
     case ownProcess = 3
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A table from objects to objects that holds either side strongly or weakly, and compares keys by identity unless they are
-/// `NSObject`s, which compare by `isEqual`.
+/// A map between objects that holds keys and values strongly or weakly.
+///
+/// Keys are compared by identity, and `NSObject`s by `isEqual`.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private final class Entry {
         var strongKey: KeyType?
@@ -21,40 +22,42 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
         self.holdsObjects = holdsObjects
     }
 
-    /// A table that holds each side as options say: weakly with `weakMemory`, else strongly.
+    /// Creates a map that holds each side weakly with `weakMemory`, otherwise strongly.
     public convenience init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [])
     {
         self.init(
             holdsKeys: !keyOptions.contains(.weakMemory), holdsObjects: !valueOptions.contains(.weakMemory))
     }
 
-    /// Holds both sides.
+    /// Returns a map that holds both sides strongly.
     public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(holdsKeys: true, holdsObjects: true)
     }
-    /// Holds the objects only.
+    /// Returns a map that holds keys weakly and values strongly.
     public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(holdsKeys: false, holdsObjects: true)
     }
-    /// Holds the keys only.
+    /// Returns a map that holds keys strongly and values weakly.
     public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(holdsKeys: true, holdsObjects: false)
     }
-    /// Holds neither side.
+    /// Returns a map that holds both sides weakly.
     public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(holdsKeys: false, holdsObjects: false)
     }
 
-    /// How many entries there are whose both sides live.
+    /// The number of entries with living objects.
     public var count: Int {
         sweep()
         return entries.count
     }
 
-    /// The object of a key; linear in the number of entries.
+    /// Returns the object for a key.
+    ///
+    /// - Complexity: Linear in the number of entries.
     public func object(forKey key: KeyType?) -> ObjectType? { entry(of: key)?.object }
 
-    /// Sets or replaces the object of a key; nil removes it.
+    /// Sets the object for a key; nil removes it.
     public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
         removeObject(forKey: key)
         guard let key, let object else { return }
@@ -64,13 +67,13 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
         entries.append(entry)
     }
 
-    /// Removes the entry of a key.
+    /// Removes the entry for a key.
     public func removeObject(forKey key: KeyType?) {
         sweep()
         entries.removeAll { NSMapTable.areEqual($0.key, key) }
     }
 
-    /// Removes every entry.
+    /// Removes all entries.
     public func removeAllObjects() { entries.removeAll() }
 
     var keys: [KeyType] {
@@ -78,10 +81,10 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
         return entries.compactMap { $0.key }
     }
 
-    /// The keys, in the order in which they were set.
+    /// Returns the keys in insertion order.
     public func keyEnumerator() -> NSEnumerator { NSArray(array: keys).objectEnumerator() }
 
-    /// The objects, in the order in which they were set.
+    /// Returns the objects in insertion order.
     public func objectEnumerator() -> NSEnumerator? {
         sweep()
         return NSArray(array: entries.compactMap { $0.object }).objectEnumerator()

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What can be undone and done again.
+/// A stack of actions that can be undone and redone.
 ///
-/// Apple's groups what one event does; there are no events here, so that each action outside of a group is a group of its own.
+/// Foundation groups the actions of one event. There are no events here, so each action outside a group is its own
+/// group.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private struct Action {
         weak var target: AnyObject?
@@ -19,14 +20,16 @@ import Foundation
     private var begun: [Group] = []
     private var disabled = 0
 
-    /// A manager with nothing to undo.
+    /// Creates an empty manager.
     public override init() { super.init() }
 
     // MARK: Registering
 
-    /// Remembers what undoes something that was done; done while undoing it is what does it again.
+    /// Registers an action that undoes a change.
     ///
-    /// The target is not held.
+    /// During undo, it is registered as a redo action.
+    ///
+    /// The target is not retained.
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping (TargetType) -> Void
     ) {
@@ -36,15 +39,15 @@ import Foundation
         if begun.isEmpty { return add(Group(actions: [action])) }
         begun[begun.count - 1].actions.append(action)
     }
-    /// Has nothing remembered until ``enableUndoRegistration()`` was called as often.
+    /// Disables registration, until ``enableUndoRegistration()`` has been called equally often.
     open func disableUndoRegistration() { disabled += 1 }
-    /// Has actions remembered again.
+    /// Enables registration again.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
-    /// Whether actions are remembered.
+    /// A Boolean value that indicates whether actions are registered.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-    /// Begins actions that are undone together.
+    /// Begins a group of actions that are undone together.
     open func beginUndoGrouping() { begun.append(Group()) }
-    /// Ends actions that are undone together.
+    /// Ends a group of actions.
     open func endUndoGrouping() {
         guard let group = begun.popLast() else { return }
         if begun.isEmpty {
@@ -55,15 +58,17 @@ import Foundation
         // The name that was set last is that of what is undone together.
         if !group.name.isEmpty { begun[begun.count - 1].name = group.name }
     }
-    /// How many groups were begun and not ended.
+    /// The number of open groups.
     open var groupingLevel: Int { begun.count }
-    /// Whether what one event does is one group; kept, there are no events.
+    /// A Boolean value that indicates whether the actions of an event form a group.
+    ///
+    /// The value is stored, since there are no events.
     open var groupsByEvent = true
-    /// How many groups can be undone at most; 0 for any number.
+    /// The maximum number of groups; 0 for no limit.
     open var levelsOfUndo = 0 { didSet { forgetOldest() } }
-    /// Forgets all.
+    /// Removes all actions.
     open func removeAllActions() { (undoable, redoable, begun) = ([], [], []) }
-    /// Forgets what a target would do.
+    /// Removes the actions of a target.
     open func removeAllActions(withTarget target: Any) {
         func remaining(_ groups: [Group]) -> [Group] {
             groups.compactMap { group in
@@ -89,16 +94,16 @@ import Foundation
 
     // MARK: Undoing
 
-    /// Whether there is something to undo.
+    /// A Boolean value that indicates whether there are actions to undo.
     open var canUndo: Bool { !undoable.isEmpty || begun.contains { !$0.actions.isEmpty } }
-    /// Whether there is something to do again.
+    /// A Boolean value that indicates whether there are actions to redo.
     open var canRedo: Bool { !redoable.isEmpty }
-    /// Whether something is being undone.
+    /// A Boolean value that indicates whether an undo is in progress.
     open private(set) var isUndoing = false
-    /// Whether something is being done again.
+    /// A Boolean value that indicates whether a redo is in progress.
     open private(set) var isRedoing = false
 
-    /// Undoes the last group; groups that were begun are ended.
+    /// Undoes the last group, and ends open groups.
     open func undo() {
         while !begun.isEmpty { endUndoGrouping() }
         guard let group = undoable.popLast() else { return }
@@ -108,7 +113,7 @@ import Foundation
     }
     /// Undoes the last group.
     open func undoNestedGroup() { undo() }
-    /// Does again what was undone last.
+    /// Redoes the last undone group.
     open func redo() {
         while !begun.isEmpty { endUndoGrouping() }
         guard let group = redoable.popLast() else { return }

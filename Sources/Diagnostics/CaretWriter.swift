@@ -1,20 +1,20 @@
-/// Writes the line under a source line that points at a place in it.
+/// Writes a line with a caret that points at a position in the source line above.
 public struct CaretWriter: Sendable {
-    /// What a step to the right is counted in.
+    /// The unit in which the caret's indentation is counted.
     public enum Unit: Sendable {
-        /// One blank for each Unicode scalar: the way of Apple's messages.
+        /// One space per Unicode scalar, as in Apple's messages.
         case scalars
-        /// As wide as a terminal draws it: tabs stay tabs, East Asian wide characters take two columns.
+        /// One space per terminal column: tabs stay tabs, and wide East Asian characters take two columns.
         case columns
     }
 
-    /// What a step to the right is counted in.
+    /// The unit in which the caret's indentation is counted.
     public var unit: Unit
 
-    /// A writer.
+    /// Creates a writer.
     public init(unit: Unit = .columns) { self.unit = unit }
 
-    /// The pointing line: blanks, a caret, and waves under the rest of a stretch of more than one byte.
+    /// Returns the line that points at a span: spaces, a caret, and a tilde for each further column.
     public func pointer(under line: String, at span: SourceSpan) -> String {
         var pointer = padding(of: line.slice(SourceSpan(0, span.lower)))
         pointer += "^"
@@ -23,7 +23,7 @@ public struct CaretWriter: Sendable {
         return pointer
     }
 
-    /// The pointing line for a place: blanks and a caret.
+    /// Returns the line that points at an offset: spaces and a caret.
     public func caret(under line: String, at offset: Int) -> String {
         pointer(under: line, at: SourceSpan(at: offset))
     }
@@ -46,8 +46,10 @@ public struct CaretWriter: Sendable {
         return text.reduce(0) { width, character in width + CaretWriter.columns(of: character) }
     }
 
-    /// The columns that a terminal gives a character: those of its widest scalar, so that a family or a flag takes two, and two
-    /// for what a selector makes an emoji.
+    /// Returns the number of terminal columns of a character.
+    ///
+    /// It is the width of the widest scalar, so a family or a flag takes two columns. A character with an emoji
+    /// variation selector takes two as well.
     public static func columns(of character: Character) -> Int {
         character.unicodeScalars.reduce(0) { width, scalar in
             max(width, scalar == "\u{FE0F}" ? 2 : columns(of: scalar))

@@ -7,7 +7,7 @@ extension Diagnostic: Codable {
         case id, severity, message, file, line, column, views, constraints, notes, fixIts
     }
 
-    /// Reads a finding with its place beside its message.
+    /// Reads a finding, with its location as keys of the finding.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let line = try values.decodeIfPresent(Int.self, forKey: .line)
@@ -25,7 +25,7 @@ extension Diagnostic: Codable {
             fixIts: try values.decodeIfPresent([FixIt].self, forKey: .fixIts) ?? [])
     }
 
-    /// Writes a finding with its place beside its message.
+    /// Writes a finding, with its location as keys of the finding.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(id.rawValue, forKey: .id)
@@ -46,7 +46,7 @@ extension FixIt: Codable {
         case title, edits
     }
 
-    /// Reads a way to mend.
+    /// Reads a fix.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -54,7 +54,7 @@ extension FixIt: Codable {
             edits: try values.decode([TextEdit].self, forKey: .edits))
     }
 
-    /// Writes a way to mend.
+    /// Writes a fix.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(title, forKey: .title)

@@ -1,6 +1,8 @@
 extension Diagnostic {
-    /// The finding as an object with the keys of the command's contract; `file`, `line` and `column` only if known,
-    /// `notes` and `fixIts` only if there are any.
+    /// The finding as an object with the documented keys.
+    ///
+    /// `file`, `line` and `column` are present only if the location is known. `notes` and `fixIts` are present only if
+    /// they are not empty.
     public var json: JSONValue {
         var members: [(String, JSONValue)] = [
             ("id", .string(id.rawValue)), ("severity", .string(severity.rawValue)), ("message", .string(message)),
@@ -19,7 +21,7 @@ extension Diagnostic {
 }
 
 extension FixIt {
-    /// The way to mend as an object: its title, and its edits with offsets in UTF-8 bytes.
+    /// The fix as an object: its title, and its edits with offsets in UTF-8 bytes.
     public var json: JSONValue {
         .object([("title", .string(title)), ("edits", .array(edits.map { edit in edit.json }))])
     }

@@ -1,13 +1,15 @@
 extension Sequence<Diagnostic> {
-    /// The findings as a person reads them: in the order of the text, those of no place first, and of one place what layout makes of it last.
+    /// Returns the findings in reading order: first those without location, then by their position in the text.
     ///
-    /// Where something in the text is an error, what layout makes of the rest stands behind, since it may follow from that alone; and behind
-    /// contradictions of constraints what else it makes of them.
+    /// At the same position, errors in the text come before results of layout, which may only follow from them.
+    /// Conflicts come before other results of layout.
     public func inReadingOrder() -> [Diagnostic] { inReadingOrder(of: { finding in finding }) { _, _ in false } }
 }
 
 extension Sequence {
-    /// What has findings, in the order in which a person reads those; of one place, as another order says or else as it was.
+    /// Returns elements in the reading order of their findings.
+    ///
+    /// Ties are broken by another order, or keep their order.
     public func inReadingOrder(
         of finding: (Element) -> Diagnostic, then isOrdered: (Element, Element) -> Bool
     ) -> [Element] {
@@ -31,13 +33,15 @@ extension Sequence {
 }
 
 extension DiagnosticID {
-    /// Whether findings of this kind tell of what layout makes of a document, which is something else once a mistake in its text is mended.
+    /// A Boolean value that indicates whether findings of this kind describe a result of layout, which may change once
+    /// errors in the text are fixed.
     public var isOutcome: Bool { Self.outcomes.contains(self) }
 
-    /// Whether findings of this kind tell of constraints that cannot hold together, so that what becomes of their views means little.
+    /// A Boolean value that indicates whether findings of this kind describe a conflict, whose effect on views has
+    /// little meaning.
     var isConflict: Bool { self == "ib.conflict" || self == "layout.conflict" }
 
-    /// The kinds that are outcomes.
+    /// The kinds of findings that describe a result of layout.
     public static let outcomes: Set<DiagnosticID> = [
         "ib.ambiguous", "ib.conflict", "ib.misplaced", "ib.outside-parent", "ib.overlap", "ib.scroll-view-content",
         "ib.text-cut", "layout.ambiguous", "layout.conflict", "layout.scroll-view-content", "layout.text-cut",

@@ -1,13 +1,13 @@
 extension Diagnostic {
-    /// An error that takes the place of a result.
+    /// An error in place of a result.
     public struct Refusal: Error {
-        /// The error.
+        /// The finding that describes the error.
         public let diagnostic: Diagnostic
 
-        /// A refusal that a finding stands for.
+        /// Creates a refusal with a finding.
         public init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
-        /// A refusal for a reason, at a place if it is about one.
+        /// Creates a refusal with a message, at a location if there is one.
         public init(_ id: DiagnosticID, _ message: String, at location: SourceLocation?) {
             diagnostic = Diagnostic(id: id, severity: .error, message: message, location: location)
         }

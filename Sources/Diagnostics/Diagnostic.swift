@@ -1,25 +1,27 @@
-/// A finding about the input: what it is, how bad, where, and which views and constraints it concerns.
+/// A finding about the input: its kind, severity, message, location, and the views and constraints it concerns.
 ///
-/// Rooms return findings as values and print nothing. ``Explanation`` says what each `id` means.
+/// The libraries return findings as values and print nothing. ``Explanation`` explains each `id`.
 public struct Diagnostic: Hashable, Sendable {
     /// The kind of finding.
     public var id: DiagnosticID
-    /// How bad it is.
+    /// The severity of the finding.
     public var severity: Severity
-    /// One sentence or two for a person: the problem and the way out.
+    /// The message: the problem, and the fix if it is short.
     public var message: String
-    /// Where it is; nil if it is about no place in a text.
+    /// The location; nil if the finding has no position in a text.
     public var location: SourceLocation?
-    /// The identifiers of the views concerned.
+    /// The ids of the views that the finding concerns.
     public var views: [String]
-    /// The constraints concerned, as identifiers or descriptions.
+    /// The constraints that the finding concerns, as ids or descriptions.
     public var constraints: [String]
-    /// What else is worth knowing, a sentence each: what was probably meant, which names there are.
+    /// Further sentences: probable intentions, known names, or a fix that begins with `Fix: `.
     public var notes: [String]
-    /// Ways to mend it, the likeliest first; their edits apply to the text that the finding is about.
+    /// The proposed fixes, the likeliest first.
+    ///
+    /// Their edits apply to the text of the finding.
     public var fixIts: [FixIt]
 
-    /// A finding.
+    /// Creates a finding.
     public init(
         id: DiagnosticID, severity: Severity, message: String, location: SourceLocation? = nil, views: [String] = [],
         constraints: [String] = [], notes: [String] = [], fixIts: [FixIt] = []

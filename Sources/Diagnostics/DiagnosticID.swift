@@ -1,9 +1,11 @@
-/// A stable name of a kind of finding, like `vfl.expected-view`; it never changes once published.
+/// The stable id of a kind of finding, such as `vfl.expected-view`.
+///
+/// Published ids never change.
 public struct DiagnosticID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name: lower-case words with hyphens, the room before the first point.
+    /// The id: lower-case words with hyphens, with the group before the first period.
     public let rawValue: String
-    /// A kind of that name.
+    /// Creates an id.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A kind of that name.
+    /// Creates an id.
     public init(stringLiteral value: String) { self.rawValue = value }
 }

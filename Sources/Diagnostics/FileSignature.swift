@@ -1,14 +1,14 @@
-/// What the first bytes of a file say it is, where that is no text.
+/// The kind of a binary file, recognized by its first bytes.
 public enum FileSignature: Hashable, Sendable {
-    /// What Xcode makes of a document of Interface Builder.
+    /// A compiled Interface Builder document.
     case compiledNib
-    /// A property list in binary, as older compiled nibs are and compiled storyboards hold.
+    /// A binary property list, as in older compiled nibs and in compiled storyboards.
     case propertyList
-    /// Files packed into one, in a format of this name.
+    /// An archive in the named format.
     case archive(String)
-    /// A picture in a format of this name.
+    /// A picture in the named format.
     case picture(String)
-    /// Pages as they are printed.
+    /// A PDF document.
     case pages
 
     private static let signatures: [(start: [UInt8], kind: FileSignature)] = [
@@ -18,31 +18,33 @@ public enum FileSignature: Hashable, Sendable {
         (Array("GIF8".utf8), .picture("GIF")), (Array("%PDF-".utf8), .pages),
     ]
 
-    /// The kind of file that bytes begin like; nil for all others, among them texts.
+    /// Creates the kind from the first bytes of a file, or returns nil for other files, such as text.
     public init?(of bytes: some Sequence<UInt8>) {
         guard let known = Self.signatures.first(where: { entry in bytes.starts(with: entry.start) }) else { return nil }
         self = known.kind
     }
 
-    /// What such a file is, with its article.
+    /// The name of the kind, with its article.
     public var name: String {
         switch self {
         case .compiledNib: "a compiled nib"
-        case .propertyList: "a binary property list, as in compiled nibs and storyboards,"
+        case .propertyList: "a binary property list (as in compiled nibs and storyboards)"
         case .archive(let format): "a \(format) archive"
         case .picture(let format): "a \(format) picture"
         case .pages: "a PDF"
         }
     }
 
-    /// What is said of one where a text is read, with what to give in its place: if nothing is known of that, what is read there.
+    /// Returns the message for a command that expects text, with a proposal.
+    ///
+    /// - Parameter reading: The proposal for pictures and PDFs.
     public func message(else reading: String) -> String {
         let cure =
             switch self {
-            case .compiledNib, .propertyList: "name the .xib or .storyboard that it was made from"
-            case .archive: "unpack it, and name what is in it"
+            case .compiledNib, .propertyList: "Name the .xib or .storyboard that it was compiled from."
+            case .archive: "Unpack it, and name the files in it."
             case .picture, .pages: reading
             }
-        return "this is \(name) and no text; \(cure)"
+        return "The file is \(name), not text. \(cure)"
     }
 }

@@ -1,11 +1,13 @@
-/// A way to mend what a finding names: a sentence, and edits of the text that the finding is about.
+/// A fix for a finding: a title, and edits of the text of the finding.
 public struct FixIt: Hashable, Sendable {
-    /// What it does, as an order: `insert ':'`.
+    /// The title, as an imperative: `insert ':'`.
     public var title: String
-    /// The edits, in the order of the text; they do not overlap.
+    /// The edits, in the order of the text.
+    ///
+    /// They do not overlap.
     public var edits: [TextEdit]
 
-    /// A way to mend.
+    /// Creates a fix.
     public init(title: String, edits: [TextEdit]) {
         self.title = title
         self.edits = edits

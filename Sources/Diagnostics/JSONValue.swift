@@ -1,20 +1,22 @@
-/// A JSON text as a tree: the keys of an object keep their order, so that the same facts give the same bytes.
+/// A JSON value.
+///
+/// The keys of objects keep their order, so the output is deterministic.
 ///
 /// ```swift
 /// JSONValue.object([("line", 3), ("message", "no such view")]).text   // {"line":3,"message":"no such view"}
 /// ```
 public indirect enum JSONValue: Sendable {
-    /// Nothing.
+    /// A null value.
     case null
-    /// True or false.
+    /// A Boolean value.
     case bool(Bool)
-    /// A number; one that is not finite is written as `null`, which is all that JSON has for it.
+    /// A number. A number that is not finite is written as `null`.
     case number(Double)
-    /// A text.
+    /// A string.
     case string(String)
-    /// Values in order.
+    /// An array of values.
     case array([JSONValue])
-    /// Named values in order.
+    /// An object with keys in order.
     case object([(String, JSONValue)])
 
     /// The whole value on one line, without spaces.
@@ -24,7 +26,7 @@ public indirect enum JSONValue: Sendable {
         return text
     }
 
-    /// Appends the value to a text.
+    /// Appends the value to a string.
     public func write(to text: inout String) {
         switch self {
         case .null: text += "null"
@@ -50,7 +52,9 @@ public indirect enum JSONValue: Sendable {
         }
     }
 
-    /// The shortest digits that read back as the same number: `8` and not `8.0`; `null` for what is not finite.
+    /// Returns the shortest decimal text that reads back as the same number: `8`, not `8.0`.
+    ///
+    /// The result is `null` for numbers that are not finite.
     public static func text(of number: Double) -> String {
         guard number.isFinite else { return "null" }
         // Whole numbers below 2⁵³ are exact, and -0 is written as 0.
@@ -78,10 +82,10 @@ public indirect enum JSONValue: Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
-    /// A text.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// True or false.
+    /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// A whole number.
+    /// Creates a whole number.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
 }

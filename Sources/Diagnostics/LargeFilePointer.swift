@@ -1,9 +1,9 @@
-/// The text that Git LFS keeps in place of a file that has not been fetched.
+/// A Git LFS pointer: the text in place of a file that Git has not fetched.
 public enum LargeFilePointer {
-    /// What is said of one.
-    public static let message = "this is what Git LFS keeps in place of the document; fetch that by git lfs pull"
+    /// The message for a pointer in place of a document.
+    public static let message = "The file is a Git LFS pointer, not the document. Run git lfs pull."
 
-    /// Whether bytes begin as such a text does.
+    /// Returns whether bytes begin with a Git LFS pointer.
     public static func begins(_ bytes: some Sequence<UInt8>) -> Bool {
         bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
     }

@@ -1,6 +1,6 @@
-/// What is shown of a source line: all of a short one, and of a long one what stands around a place.
+/// The visible part of a source line: all of a short line, or the part around an offset.
 ///
-/// Only the window is read, so that a thousand findings in one line of a megabyte cost what they print.
+/// Only the window is read, so a thousand findings in a line of a megabyte cost only their output.
 struct LineWindow {
     /// The text, with `…` where the line goes on.
     let text: String
@@ -15,7 +15,9 @@ struct LineWindow {
     /// The most bytes of a column, beyond which marks upon marks are cut too.
     private static let bytesOfColumn = 4
 
-    /// The window around an offset in bytes of a line; an offset behind the line stands at its end.
+    /// Creates the window around an offset in bytes of a line.
+    ///
+    /// Offsets after the line are clamped.
     init(_ line: Substring.UTF8View, around offset: Int) {
         let place = line.index(line.startIndex, offsetBy: offset, limitedBy: line.endIndex) ?? line.endIndex
         let most = Self.whole * Self.bytesOfColumn
@@ -49,7 +51,7 @@ struct LineWindow {
         text.reduce(0) { width, character in width + CaretWriter.columns(of: character) }
     }
 
-    /// How many characters have room in so many columns.
+    /// Returns the number of characters that fit into some columns.
     private static func count(of text: some Sequence<Character>, columns: Int) -> Int {
         var (count, width) = (0, 0)
         for character in text {

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-    /// What is written in ASCII instead of a character that looks like it, or stands for it on other keyboards: `>=` for `≥`, an empty
-    /// text for a blank that cannot be seen as one; nil for one that looks like none.
+    /// The ASCII text that a similar character stands for: `>=` for `≥`, an empty text for an invisible space; nil for
+    /// other characters.
     public var lookalike: String? {
         // Full-width letters and digits lie as far apart as those of ASCII.
         switch value {

@@ -1,14 +1,14 @@
-/// The marks that version control leaves in a text where two changes of one place meet.
+/// The conflict markers that a merge leaves in a text.
 public enum MergeConflict {
-    /// What is said of one.
-    public static let message = "a merge conflict is left here, which begins with '<<<<<<<': settle it first"
+    /// The message for a conflict marker.
+    public static let message = "An unresolved merge conflict begins here with '<<<<<<<'. Resolve it first."
 
-    /// Whether such a mark begins at an offset.
+    /// Returns whether a conflict marker begins at an offset.
     public static func begins(at offset: Int, in bytes: [UInt8]) -> Bool {
         bytes[min(offset, bytes.count)...].starts(with: "<<<<<<<".utf8) && (offset == 0 || bytes[offset - 1] == 10)
     }
 
-    /// The offset of the first mark that begins a line; nil where there is none.
+    /// Returns the offset of the first conflict marker at the beginning of a line, or nil if there is none.
     public static func first(in bytes: [UInt8]) -> Int? {
         var place: Int? = 0
         while let start = place {

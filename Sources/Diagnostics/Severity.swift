@@ -1,9 +1,9 @@
-/// How bad a finding is.
+/// The severity of a finding.
 public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// The input is wrong; the command's exit status says so.
+    /// The input is wrong. The command exits with an error status.
     case error
-    /// The input works, but probably not as meant.
+    /// The input works, but probably not as intended.
     case warning
-    /// Something worth knowing.
+    /// A remark.
     case note
 }

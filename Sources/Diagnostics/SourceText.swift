@@ -1,15 +1,17 @@
-/// A text with the beginnings of its lines, to turn offsets into lines and columns.
+/// A text with the offsets of its lines, to convert offsets into lines and columns.
 public struct SourceText: Hashable, Sendable {
-    /// The file as the user named it; nil for text that has no file.
+    /// The file as the user named it; nil for text without a file.
     public let file: String?
     /// The whole text.
     public let text: String
-    /// The number of its first line, which is another than 1 for a part of a longer text.
+    /// The number of the first line, which is not 1 for a part of a longer text.
     public let firstLine: Int
     /// The offset of the first byte of each line.
     private let lineStarts: [Int]
 
-    /// A text; finding its lines takes time linear in its length.
+    /// Creates a source text.
+    ///
+    /// Takes time linear in the length of the text.
     public init(_ text: String, file: String? = nil, firstLine: Int = 1) {
         self.file = file
         self.text = text
@@ -23,22 +25,24 @@ public struct SourceText: Hashable, Sendable {
         lineStarts = starts
     }
 
-    /// Where an offset in UTF-8 bytes stands; offsets outside the text stand at its ends.
+    /// Returns the location of an offset in UTF-8 bytes.
     ///
-    /// Logarithmic in the number of lines.
+    /// Offsets outside the text are clamped.
+    ///
+    /// - Complexity: Logarithmic in the number of lines.
     public func location(of offset: Int) -> SourceLocation {
         let offset = min(max(offset, 0), text.utf8.count)
         let line = lineIndex(of: offset)
         return SourceLocation(file: file, line: line + firstLine, column: offset - lineStarts[line] + 1)
     }
 
-    /// The column of a place in Unicode scalars, from 1, for readers that count characters and not bytes.
+    /// Returns the column of a location in Unicode scalars, from 1.
     public func scalarColumn(of location: SourceLocation) -> Int {
         // A scalar has one byte that does not go on with another one.
         bytes(ofLine: location.line).prefix(max(0, location.column - 1)).count { byte in byte & 0xC0 != 0x80 } + 1
     }
 
-    /// The text of a line, counted from the first, without its line feed; empty for a line that there is not.
+    /// Returns a line, from 1, without its line feed; empty for a line that does not exist.
     public func line(_ number: Int) -> String { String(Substring(bytes(ofLine: number))) }
 
     /// The bytes of a line without its end, uncopied; none for a line that there is not.
@@ -52,7 +56,7 @@ public struct SourceText: Hashable, Sendable {
         return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     }
 
-    /// The text of a stretch.
+    /// Returns the text of a span.
     public func slice(_ span: SourceSpan) -> String { text.slice(span) }
 
     private func lineIndex(of offset: Int) -> Int {
@@ -67,7 +71,7 @@ public struct SourceText: Hashable, Sendable {
 }
 
 extension String {
-    /// The text of a stretch of UTF-8 bytes, clamped to the string.
+    /// Returns the text of a span, clamped to the string.
     public func slice(_ span: SourceSpan) -> String {
         let bytes = utf8
         let lower = min(max(span.lower, 0), bytes.count)

@@ -1,25 +1,25 @@
-/// "Did you mean": the known names nearest to one that is not known.
+/// Finds the known names nearest to an unknown one, for "Did you mean" questions.
 public enum Spelling {
-    /// The candidates near a name, nearest first, then in the order given; at most three.
+    /// Returns at most three candidates near a name: nearest first, then in the given order.
     ///
-    /// Near is a third of the name's length in insertions, deletions, replacements and swaps of neighbours, where at least one
-    /// letter stays: `b` is no slip for `a`. A change of upper and lower case alone, or of a leading underscore, is always near.
-    /// Names are compared by Unicode scalars.
+    /// A candidate is near if its edit distance is at most a third of the length of the name. Insertions, deletions,
+    /// replacements and swaps of neighbors count as edits. At least one letter must be the same. A difference only in case or
+    /// in a leading underscore is always near. Names are compared by Unicode scalars.
     public static func candidates(for name: String, among names: [String]) -> [String] {
         ranked(for: name, among: names).prefix(3).map { entry in entry.name }
     }
 
-    /// The candidate nearest to a name, if one is near.
+    /// Returns the candidate nearest to a name, or nil if none is near.
     public static func nearest(to name: String, among names: [String]) -> String? {
         candidates(for: name, among: names).first
     }
 
-    /// What a message ends with where a candidate is near a name: `; did you mean '…'?`, else nothing.
+    /// Returns the end of a message that proposes the nearest name, ` Did you mean '…'?`; empty if no name is near.
     public static func question(on name: String, among names: [String]) -> String {
-        nearest(to: name, among: names).map { near in "; did you mean '\(near)'?" } ?? ""
+        nearest(to: name, among: names).map { near in " Did you mean '\(near)'?" } ?? ""
     }
 
-    /// The candidate nearest to a name, if one is near and no other is as near: the only one to take without asking.
+    /// Returns the candidate nearest to a name, or nil if none is near or two are equally near.
     public static func onlyNearest(to name: String, among names: [String]) -> String? {
         let ranked = ranked(for: name, among: names)
         guard let first = ranked.first else { return nil }
@@ -44,7 +44,9 @@ public enum Spelling {
         return found
     }
 
-    /// Longer names are compared by their beginning, so that the time stays bounded.
+    /// The maximum length of a name.
+    ///
+    /// Longer names are cut, to limit the time.
     private static let longest = 64
 
     private static func folded(_ letters: [Unicode.Scalar]) -> [UInt32] {
@@ -53,7 +55,7 @@ public enum Spelling {
         }
     }
 
-    /// The optimal string alignment distance, or more than the limit.
+    /// Returns the optimal string alignment distance, or a number above the limit.
     private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], limit: Int) -> Int {
         guard abs(one.count - other.count) <= limit else { return limit + 1 }
         var before = [Int](repeating: 0, count: other.count + 1)

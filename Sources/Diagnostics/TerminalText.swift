@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-    /// Whether a terminal would obey it and not show it: control characters, tab and line feed among them, and marks that turn
-    /// the direction of writing.
+    /// A Boolean value that indicates whether a terminal would execute the character instead of showing it.
+    ///
+    /// These are control characters, including tab and line feed, and marks that change the writing direction.
     public var commandsTerminal: Bool {
         switch value {
         case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -10,9 +11,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text with a replacement character in place of all that a terminal would obey but for tabs and line feeds.
+    /// The text with replacement characters for everything that a terminal would execute, except tabs and line feeds.
     ///
-    /// Names and texts come from documents of strangers, and a terminal must not obey those.
+    /// Names and texts come from untrusted documents, which must not control a terminal.
     public var shownByTerminal: String {
         func isReplaced(_ scalar: Unicode.Scalar) -> Bool {
             scalar.commandsTerminal && scalar != "\t" && scalar != "\n"

@@ -1,19 +1,19 @@
-/// Writes findings for a person: place, severity, message, the source line with its caret, notes and ways to mend.
+/// Writes findings for people: position, severity, message, the source line with a caret, notes and fixes.
 ///
 /// ```
 /// Login.swift:12:9: error: Expected ':' after 'V' to specify vertical arrangement [vfl.expected-colon]
 ///         V|[box]|
 ///          ^
-///     fix: insert ':'
+///     Fix: insert ':'
 /// ```
 public struct TerminalWriter: Sendable {
-    /// Whether severities and carets are coloured by ANSI escape sequences.
+    /// A Boolean value that indicates whether severities and carets are colored with ANSI escape sequences.
     public var isColored: Bool
 
-    /// A writer.
+    /// Creates a writer.
     public init(isColored: Bool = false) { self.isColored = isColored }
 
-    /// A finding as lines that each end in a line feed; the source line is shown if the text is given.
+    /// Returns a finding as lines that each end in a line feed, with the source line if the text is given.
     public func text(of diagnostic: Diagnostic, in source: SourceText? = nil) -> String {
         var text = ""
         if let location = diagnostic.location {
@@ -25,25 +25,31 @@ public struct TerminalWriter: Sendable {
         if let location = diagnostic.location, let source {
             text += quote(of: source.bytes(ofLine: location.line), at: location.column - 1)
         }
-        for note in diagnostic.notes { text += "    " + styled("note:", "36") + " " + note.shownByTerminal + "\n" }
-        for fixIt in diagnostic.fixIts {
-            text += "    " + styled("fix:", "36") + " " + fixIt.title.shownByTerminal + "\n"
-        }
+        for note in diagnostic.notes { text += line(note, called: "note:") }
+        for fixIt in diagnostic.fixIts { text += line(fixIt.title, called: Self.fix) }
         return text
     }
 
-    /// What is shown of a line, and its caret; nothing of an empty line and of one that is no text.
+    /// The label of a fix; a note that proposes one begins with it.
+    private static let fix = "Fix:"
+
+    private func line(_ words: String, called label: String) -> String {
+        guard !words.hasPrefix(Self.fix + " ") else { return line(String(words.dropFirst(5)), called: Self.fix) }
+        return "    " + styled(label, "36") + " " + words.shownByTerminal + "\n"
+    }
+
+    /// Returns the visible part of a source line and its caret; nothing for an empty line or one that is not text.
     private func quote(of line: Substring.UTF8View, at offset: Int) -> String {
         let window = LineWindow(line, around: offset)
         guard !window.text.isEmpty, !window.text.utf8.contains(0), !isMostlyInvalid(window.text) else { return "" }
-        // The caret stands under what is shown, in which nothing has another width than it seems.
+        // The caret is placed under the shown text, in which control characters are escaped.
         let lead = window.text.slice(SourceSpan(0, window.offset)).shownByTerminal
         let shown = lead + window.text.slice(SourceSpan(window.offset, window.text.utf8.count)).shownByTerminal
         let caret = CaretWriter().caret(under: shown, at: lead.utf8.count)
         return "    " + shown + "\n    " + styled(caret, "32") + "\n"
     }
 
-    /// Whether more than one character of eight was none in UTF-8.
+    /// Returns whether more than one character of eight was not valid UTF-8.
     private func isMostlyInvalid(_ text: String) -> Bool {
         text.unicodeScalars.count { scalar in scalar == "\u{FFFD}" } * 8 > text.unicodeScalars.count
     }

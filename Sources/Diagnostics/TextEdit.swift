@@ -1,11 +1,13 @@
-/// The replacement of a stretch of source text by another text.
+/// The replacement of a span of source text.
 public struct TextEdit: Hashable, Sendable {
-    /// What is replaced; an empty stretch is an insertion.
+    /// The replaced span.
+    ///
+    /// An empty span is an insertion.
     public var span: SourceSpan
-    /// The text that takes its place.
+    /// The new text.
     public var replacement: String
 
-    /// A replacement.
+    /// Creates an edit.
     public init(_ span: SourceSpan, _ replacement: String) {
         self.span = span
         self.replacement = replacement
@@ -13,9 +15,11 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension String {
-    /// The text after edits; of overlapping ones the first in the text is applied.
+    /// Returns the text with edits applied.
     ///
-    /// Linear in the text, and as a sort in the edits.
+    /// Of overlapping edits, only the first in the text is applied.
+    ///
+    /// - Complexity: Linear in the length of the text, and O(*n* log *n*) in the number of edits.
     public func applying(_ edits: [TextEdit]) -> String {
         // A stable order also for insertions at one place.
         let ordered = edits.enumerated().sorted { one, other in

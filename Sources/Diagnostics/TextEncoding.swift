@@ -1,8 +1,8 @@
-/// How the bytes of a file are a text, and where they are none.
+/// Checks whether bytes are text in UTF-8.
 public enum TextEncoding {
-    /// The offset of the first byte that is no UTF-8; nil if all are.
+    /// Returns the offset of the first byte that is not valid UTF-8, or nil if all bytes are valid.
     ///
-    /// Linear in the number of bytes.
+    /// - Complexity: Linear in the number of bytes.
     public static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
         guard !isValid(bytes) else { return nil }
         var invalid: Int?
@@ -13,7 +13,7 @@ public enum TextEncoding {
         return invalid
     }
 
-    /// The bytes with a question mark for each that is no UTF-8, so that every offset stays what it is.
+    /// Returns the bytes with each invalid byte replaced by a question mark, so that no offset changes.
     public static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         guard !isValid(bytes) else { return bytes }
         var repaired = bytes
@@ -24,28 +24,31 @@ public enum TextEncoding {
         return repaired
     }
 
-    /// Whether bytes begin as UTF-16 does with its byte order mark.
+    /// Returns whether the bytes begin with a byte order mark of UTF-16.
     public static func isUTF16(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     }
 
-    /// Why the bytes of a file are no text in UTF-8, with the way out, and at which of them that shows; nil where they are.
+    /// Returns why bytes are not text in UTF-8, with a fix and the offset of the problem; nil if they are.
     ///
-    /// A file is called what messages call its kind, with an article, and what it must be, such as `JSON`.
+    /// - Parameters:
+    ///   - bytes: The bytes of the file.
+    ///   - file: The kind of file as the beginning of a sentence, such as `A layout document`.
+    ///   - format: The expected format, such as `JSON`.
     public static func objection(
         to bytes: [UInt8], of file: String, format: String
     ) -> (message: String, offset: Int)? {
-        if let signature = FileSignature(of: bytes) { return (signature.message(else: "\(file) is \(format)"), 0) }
+        if let signature = FileSignature(of: bytes) { return (signature.message(else: "\(file) is \(format)."), 0) }
         return firstInvalidByte(in: bytes).map { place in
-            if isUTF16(bytes) { return ("this is UTF-16; save it as UTF-8", place) }
+            if isUTF16(bytes) { return ("The file is UTF-16. Save it as UTF-8.", place) }
             guard bytes.prefix(8000).contains(0) else {
-                return ("the byte \(name(of: bytes[place])) is not UTF-8; save the file as UTF-8", place)
+                return ("The byte \(name(of: bytes[place])) is not valid UTF-8. Save the file as UTF-8.", place)
             }
-            return ("this is no text, since it holds zero bytes; \(file) is \(format)", place)
+            return ("The file is not text, since it contains zero bytes. \(file) is \(format).", place)
         }
     }
 
-    /// A byte as messages name it: `0xE9`.
+    /// Returns a byte in the form that messages use: `0xE9`.
     public static func name(of byte: UInt8) -> String {
         (byte < 16 ? "0x0" : "0x") + String(byte, radix: 16, uppercase: true)
     }
@@ -54,7 +57,7 @@ public enum TextEncoding {
         bytes.allSatisfy { byte in byte < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
     }
 
-    /// Hands over the stretches that are no UTF-8 for as long as they are asked for.
+    /// Calls a function with each range of invalid bytes until it returns false.
     private static func forEachInvalid(in bytes: [UInt8], _ body: (Range<Int>) -> Bool) {
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = bytes.makeIterator()

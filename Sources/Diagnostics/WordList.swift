@@ -1,5 +1,7 @@
 extension [String] {
-    /// The words as a sentence lists them: `a, b and c`; of more than `most` the first, and how many more there are.
+    /// Returns the words as a list in a sentence: `a, b and c`.
+    ///
+    /// Of more than `most` words, it lists the first ones and the number of the rest.
     public func listed(by conjunction: String = "and", most: Int = .max) -> String {
         var words = Array(prefix(most))
         if count > words.count { words.append("\(count - words.count) more") }

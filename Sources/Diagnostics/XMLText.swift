@@ -1,15 +1,16 @@
-/// Text as it stands in XML, for every writer of it: reports, drawings, pages and documents.
+/// Escapes text for XML in reports, drawings, pages and documents.
 public enum XMLText {
-    /// A text as it stands between tags.
+    /// Returns a text escaped for use between tags.
     ///
-    /// What XML reserves becomes references, and so does a return, which readers would take for the end of a line. What XML has no way
-    /// to write, such as most control characters, becomes U+FFFD.
+    /// Reserved characters and returns become references. Characters that XML does not allow become U+FFFD.
     public static func content(_ text: String) -> String {
         escaped(text) { scalar in scalar == "\r" ? "&#13;" : nil }
     }
 
-    /// A text as it stands between double quotation marks: as ``content(_:)``, with references for line ends and tabs too, since readers
-    /// take those in attributes for blanks.
+    /// Returns a text escaped for use between double quotation marks.
+    ///
+    /// In addition to ``content(_:)``, line ends and tabs become references, since readers replace them by spaces in
+    /// attributes.
     public static func attribute(_ text: String) -> String {
         escaped(text) { scalar in
             switch scalar {
@@ -43,7 +44,7 @@ public enum XMLText {
         }
     }
 
-    /// Whether a character may stand in XML 1.0 (its production 2, `Char`), be it as a reference.
+    /// Returns whether XML 1.0 allows a character (production 2, `Char`), possibly as a reference.
     private static func isWritable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x9, 0xA, 0xD: true

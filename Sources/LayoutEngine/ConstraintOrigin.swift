@@ -1,28 +1,30 @@
-/// Where a constraint comes from; the policy for conflicts and the explanations look at it.
+/// The origin of a constraint, which conflict resolution and explanations use.
 public enum ConstraintOrigin: UInt8, Hashable, Sendable {
-    /// Written with the initialiser or with anchors.
+    /// Created by the initializer or by anchors.
     case code
-    /// Written as a format string.
+    /// Created from a format string.
     case visualFormat
     /// Read from a document.
     case document
-    /// Made by a stack view.
+    /// Created by a stack view.
     case stackView
     /// The content size of an item.
     case contentSize
-    /// Made from a frame and an autoresizing mask.
+    /// Created from a frame and an autoresizing mask.
     case autoresizing
-    /// The distance of a margins guide from its view.
+    /// The distance of a layout margins guide from its view.
     case marginsGuide
     /// The distance of a safe area guide from its view.
     case safeAreaGuide
-    /// The frame of the root, which is input.
+    /// The frame of the root, which is an input.
     case encapsulatedLayout
-    /// The target of a fitting size.
+    /// The target size of a fitting size.
     case fitting
-    /// That widths and heights are not negative; entered where a solution would break it, and not listed.
+    /// A constraint against negative widths and heights.
+    ///
+    /// It is added only if a solution would violate it, and it is not listed.
     case nonNegativeSize
 
-    /// Whether the system made it and nobody wrote it down.
+    /// A Boolean value that indicates whether the system created the constraint.
     public var isSystem: Bool { rawValue >= ConstraintOrigin.contentSize.rawValue }
 }

@@ -1,14 +1,15 @@
 import Simplex
 
-/// What an engine knows of a constraint.
+/// The data of an engine about a constraint.
 struct ConstraintRecord {
     var constraint: LayoutConstraint
-    /// When it came: later ones stand later in lists.
+    /// The order of creation, in which lists are sorted.
     var sequence: UInt32
     var solverID: ConstraintID
     /// The constant of the lowered form is `loweredConstant - constant`.
     var loweredConstant: Double
-    /// Whether the lowered form runs through the positions of items between the two and their container.
+    /// A Boolean value that indicates whether the lowered form runs through the positions of items between the two and
+    /// their container.
     var isChained: Bool
     var isAlive: Bool
 }

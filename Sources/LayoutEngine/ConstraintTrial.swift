@@ -13,7 +13,7 @@ struct ConstraintTrial {
     /// A trial without constraints.
     init(of engine: LayoutEngine) { self.engine = engine }
 
-    /// Adds a constraint of the engine as it stands there, or as a wish.
+    /// Adds a constraint of the engine with its own priority, or as an optional one.
     mutating func add(_ record: Int32, at priority: Priority? = nil) {
         guard var lowered = engine.solver.constraint(engine.records[Int(record)].solverID) else { return }
         for place in lowered.terms.indices { lowered.terms[place].variable = variable(lowered.terms[place].variable) }
@@ -45,12 +45,14 @@ struct ConstraintTrial {
         return added.filter { conflict.constraints.contains($0.id) }.map { $0.record }
     }
 
-    /// How far a constraint is from holding; nil where the work did not suffice.
+    /// Returns the error of a constraint; nil if the step limit was reached.
     func error(of record: Int32) -> Double? {
         guard !solver.isExhausted, let id = added.first(where: { $0.record == record })?.id else { return nil }
         return solver.error(of: id)
     }
 
-    /// What a trial may take; a set of a hundred constraints takes a hundredth.
+    /// The step limit of a trial.
+    ///
+    /// A set of a hundred constraints needs a hundredth of it.
     private static let mostWork = 1_000_000
 }

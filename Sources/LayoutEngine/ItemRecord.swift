@@ -1,26 +1,26 @@
 import Simplex
 
-/// What an engine knows of an item.
+/// The data of an engine about an item.
 struct ItemRecord {
     /// The first of its variables, which follow one another: minX, minY, width, height.
     var minX: Variable
     var parent: Int32
     var depth: Int32
-    /// Whether sizes may be negative: the item stands for a distance.
+    /// A Boolean value that indicates whether sizes can be negative, for an item that represents a distance.
     var hasSignedSize = false
-    /// Whether it is required that the width, and the height, are not negative.
+    /// A Boolean value that indicates whether it is required that the width, and the height, are not negative.
     var keepsWidth = false
     var keepsHeight = false
     /// The head of the list of constraints that name the item; a link is `constraint * 2 + side`.
     var firstLink: Int32 = -1
     var isAlive = true
     var isRightToLeft = false
-    /// Whether a constraint has ever named it, and whether an item has ever been inside.
+    /// A Boolean value that indicates whether a constraint has ever named it, and whether an item has ever been inside.
     var isNamed = false
     var hasChildren = false
-    /// Whether a baseline of another item has ever been this one's.
+    /// A Boolean value that indicates whether a baseline of another item has ever been this one's.
     var isBaselineTarget = false
-    /// Where its shape is among `shapes`; -1 for the usual one.
+    /// The index of its shape in `shapes`; -1 for the usual shape.
     var shape: Int32 = -1
 
     var minY: Variable { minX.advanced(by: 1) }
@@ -33,11 +33,11 @@ struct ItemRecord {
     }
 }
 
-/// What few items have, beside the item so that the others stay small.
+/// Rare properties of items, stored separately to keep the other items small.
 struct ItemShape {
-    /// How far the frame reaches beyond the alignment rectangle.
+    /// The insets of the alignment rectangle from the frame.
     var insets = LayoutInsets()
-    /// How far the content is scrolled.
+    /// The horizontal content offset.
     var childOffsetX = 0.0
     var childOffsetY = 0.0
     var firstBaseline = LayoutBaseline.first

@@ -1,6 +1,8 @@
-/// The part of an item that a constraint speaks of; raw values are Apple's, those from 32 on the private ones.
+/// The attribute of an item in a constraint.
+///
+/// Raw values are Apple's; private ones begin at 32.
 public enum LayoutAttribute: UInt8, Hashable, Sendable {
-    /// None: the other side is a constant.
+    /// No attribute: the other side is a constant.
     case notAnAttribute = 0
     /// The left edge of the alignment rectangle.
     case left = 1
@@ -10,43 +12,43 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where reading begins.
+    /// The leading edge in the layout direction.
     case leading = 5
-    /// The edge where reading ends.
+    /// The trailing edge in the layout direction.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The horizontal centre.
+    /// The horizontal center.
     case centerX = 9
-    /// The vertical centre.
+    /// The vertical center.
     case centerY = 10
     /// The baseline of the last line.
     case lastBaseline = 11
     /// The baseline of the first line.
     case firstBaseline = 12
-    /// The smallest x, whatever the direction.
+    /// The smallest x in every layout direction.
     case minX = 32
     /// The smallest y.
     case minY = 33
-    /// The middle in x.
+    /// The middle x.
     case midX = 34
-    /// The middle in y.
+    /// The middle y.
     case midY = 35
-    /// The largest x, whatever the direction.
+    /// The largest x in every layout direction.
     case maxX = 36
     /// The largest y.
     case maxY = 37
 
-    /// Whether it is a width or a height.
+    /// A Boolean value that indicates whether the attribute is a width or a height.
     public var isSize: Bool { self == .width || self == .height }
 
-    /// Whether it depends on the direction of reading.
+    /// A Boolean value that indicates whether the attribute depends on the layout direction.
     @inlinable @inline(__always)
     public var isDirectional: Bool { self == .leading || self == .trailing }
 
-    /// Whether it lies on the horizontal axis.
+    /// A Boolean value that indicates whether the attribute belongs to the horizontal axis.
     public var isHorizontal: Bool {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .minX, .midX, .maxX: true
@@ -54,7 +56,7 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable {
         }
     }
 
-    /// Whether it is an edge or the middle of the alignment rectangle.
+    /// A Boolean value that indicates whether it is an edge or the middle of the alignment rectangle.
     @inline(__always)
     var isLine: Bool {
         switch self {
@@ -63,7 +65,10 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable {
         }
     }
 
-    /// Where a line lies between the first edge of its axis, 0, and the last one, 1, where leading means left; 0 for what is none.
+    /// The relative position of a line between the first edge (0) and the last edge (1) of its axis, where leading is
+    /// left.
+    ///
+    /// It is 0 for attributes that are not lines.
     @inline(__always)
     var line: Double {
         switch self {

@@ -1,15 +1,18 @@
-/// Required constraints that cannot hold together.
+/// A conflict among required constraints.
 public struct LayoutConflict: Hashable, Sendable {
-    /// A minimal set: what was written down first, sizes leading; then what the system made.
+    /// A minimal conflicting set: first the constraints of the user, with sizes at the front, then those of the system.
     public let constraints: [LayoutConstraintID]
-    /// The one that is broken to go on; it remains the dearest of all wishes.
+    /// The constraint that is broken.
+    ///
+    /// It keeps effect as the strongest optional constraint.
     public let broken: LayoutConstraintID
 }
 
-/// The smallest single change that lets a conflicting set hold.
+/// The smallest single change that resolves a conflict.
 public struct LayoutCure: Hashable, Sendable {
     /// The constraint to change.
     public let constraint: LayoutConstraintID
-    /// The constant with which the set can hold, in points; nil where no constant helps and it must go or become optional.
+    /// The constant that resolves the conflict, in points; nil if no constant does, so the constraint must be removed
+    /// or made optional.
     public let constant: Double?
 }

@@ -1,29 +1,29 @@
 import Simplex
 
-/// `first.attribute  relation  second.attribute × multiplier + constant` between items of an engine.
+/// A constraint between items of an engine: `first.attribute  relation  second.attribute × multiplier + constant`.
 public struct LayoutConstraint: Hashable, Sendable {
-    /// The item on the left.
+    /// The item on the left side.
     public var first: LayoutItem
-    /// Its attribute.
+    /// The attribute on the left side.
     public var firstAttribute: LayoutAttribute
-    /// The sign.
+    /// The relation.
     public var relation: Relation
-    /// The item on the right; nil for a constant.
+    /// The item on the right side; nil for a constant.
     public var second: LayoutItem?
-    /// Its attribute.
+    /// The attribute on the right side.
     public var secondAttribute: LayoutAttribute
-    /// The factor of the right side.
+    /// The multiplier of the right side.
     public var multiplier: Double
-    /// What is added to the right side, in points.
+    /// The constant of the right side, in points.
     public var constant: Double
-    /// What it costs if the left side is too large.
+    /// The priority of errors where the left side is too large.
     public var growingPriority: Priority
-    /// What it costs if the left side is too small.
+    /// The priority of errors where the left side is too small.
     public var shrinkingPriority: Priority
-    /// Where it comes from.
+    /// The origin of the constraint.
     public var origin: ConstraintOrigin
 
-    /// A constraint between items.
+    /// Creates a constraint between items.
     @inlinable
     public init(
         _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: Relation = .equal,
@@ -43,9 +43,11 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 }
 
-/// A constraint that an engine holds.
+/// The identity of a constraint in an engine.
 public struct LayoutConstraintID: Hashable, Sendable {
-    /// Its place in the engine's storage; places of removed constraints are given out again.
+    /// The index in the engine's storage.
+    ///
+    /// Indices of removed constraints are reused.
     public let index: Int32
 
     init(index: Int32) { self.index = index }

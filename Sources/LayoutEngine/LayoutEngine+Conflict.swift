@@ -3,7 +3,7 @@ import Simplex
 extension LayoutEngine {
     /// The conflicts among required constraints.
     ///
-    /// What is needed for each is found out once, as long as its constraints stay what they are.
+    /// Each minimal set is computed once, as long as its constraints do not change.
     public var conflicts: [LayoutConflict] {
         let conflicts = solver.conflicts
         if conflicts.isEmpty, neededSets.isEmpty { return [] }
@@ -36,12 +36,12 @@ extension LayoutEngine {
         return records[Int(victim(among: found.needed))].solverID
     }
 
-    /// What of a conflicting set is needed for the conflict, given that no size is negative.
+    /// Returns the part of a conflicting set that is needed for the conflict, given that no size is negative.
     ///
-    /// The solver's sets are minimal among the constraints that it holds, and it holds that a size is not negative only where one came
-    /// out so. Where that takes part, a size of 44 may stand in the set though it need only not be negative: each member is left out
-    /// in turn, beside all sizes, and what still conflicts goes on. Nil where no size takes part, and for sets of more than 24,
-    /// which are taken as they are.
+    /// The solver's sets are minimal among its constraints. It has a constraint against a negative size only if one
+    /// came out negative. Then a size of 44 can be in the set although only its sign matters. So each member is omitted
+    /// in turn, and the part that still conflicts is kept. The result is nil if no size takes part. Sets of more than
+    /// 24 constraints are used as they are.
     private func neededSet(of set: [Int32], among known: [NeededSet]) -> NeededSet? {
         func isSize(_ index: Int32) -> Bool { records[Int(index)].constraint.origin == .nonNegativeSize }
         guard set.count <= 24, set.contains(where: isSize) else { return nil }
@@ -51,7 +51,7 @@ extension LayoutEngine {
         return NeededSet(members: members, needed: needed ?? set)
     }
 
-    /// What is left of constraints when each that the others need not is left out in turn; nil for none.
+    /// Returns the constraints that are left when each redundant one is omitted in turn; nil if none are.
     private func neededByTrials(of constraints: [Int32]) -> [Int32]? {
         var needed = constraints
         for candidate in needed where needed.contains(candidate) {
@@ -65,8 +65,8 @@ extension LayoutEngine {
 
     /// The constraint that is broken: Apple's choice is not documented; this policy fits 27 of 30 public logs.
     ///
-    /// What the system made is left out while anything else is there. Sizes against a constant come first, then the larger
-    /// constant, then the later one in the order of the set.
+    /// Constraints of the system are omitted first. Then come sizes against a constant, then larger constants, then
+    /// later constraints.
     func victim(among indices: [Int32]) -> Int32 {
         let listed = inOrder(indices)
         let written = listed.filter { !records[Int($0)].constraint.origin.isSystem }
@@ -84,7 +84,8 @@ extension LayoutEngine {
 
     private func isUsers(_ index: Int32) -> Bool { records[Int(index)].constraint.origin != .stackView }
 
-    /// What was written first, sizes leading, then what the system made; in each kind as it came.
+    /// Returns constraints in order: first those of the user, with sizes at the front, then those of the system, each
+    /// by creation.
     private func inOrder(_ indices: [Int32]) -> [Int32] {
         indices.sorted { left, right in
             let ranks = (logRank(records[Int(left)].constraint), logRank(records[Int(right)].constraint))
@@ -105,10 +106,11 @@ extension LayoutEngine {
 
     // MARK: Cure
 
-    /// The smallest change of one written constant with which the conflicting constraints can hold together.
+    /// Returns the smallest change of a constant in a user's constraint that resolves a conflict.
     ///
-    /// Each candidate is made a wish in a solver of its own that holds the set alone; its error is the change it needs. For a
-    /// set of more than a hundred that would take long, and no change is named.
+    /// For each candidate, a separate solver holds only the conflicting set, with the candidate as an optional
+    /// constraint. Its error is the required change. The result is nil for sets of more than a hundred constraints,
+    /// which would take too long.
     public func cheapestCure(of conflict: LayoutConflict) -> LayoutCure? {
         guard conflict.constraints.count <= 100 else { return LayoutCure(constraint: conflict.broken, constant: nil) }
         var best: (id: LayoutConstraintID, error: Double, constant: Double)?
@@ -120,14 +122,16 @@ extension LayoutEngine {
                 best = (id, error, constraint(id).constant + error)
             }
         }
-        // Values may have changed since the conflict, so that the set holds by now: then no other constant is to be named.
+        // If values have changed since the conflict, the set may be satisfied. Then there is no other constant.
         if let best, abs(best.error) > Self.leastChange {
             return LayoutCure(constraint: best.id, constant: best.constant)
         }
         return LayoutCure(constraint: conflict.broken, constant: nil)
     }
 
-    /// The smallest change of a constant worth naming, in points; a smaller one reads as the constant that stands there.
+    /// The smallest reported change of a constant, in points.
+    ///
+    /// A smaller one would print as the same number.
     private static let leastChange = 1e-3
 
     private func errorAsWish(_ wish: LayoutConstraintID, among set: [LayoutConstraintID]) -> Double? {
@@ -139,11 +143,11 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-    /// Whether it sets a width or a height against a constant.
+    /// A Boolean value that indicates whether it sets a width or a height against a constant.
     var isConstantSize: Bool { second == nil && firstAttribute.isSize }
 }
 
-/// What of a conflicting set is needed for the conflict, kept for as long as the constraints are the same.
+/// The needed part of a conflicting set, cached as long as its constraints do not change.
 struct NeededSet {
     /// The set in its order, with the constraints as the solver held them.
     let members: [(record: Int32, constraint: Constraint?)]

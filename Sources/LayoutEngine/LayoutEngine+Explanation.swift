@@ -1,27 +1,28 @@
 import Simplex
 
-/// What fixes a value of an item, as facts; the wording is the caller's.
+/// The explanation of a value of an item, as facts without wording.
 public struct LayoutExplanation: Hashable, Sendable {
     /// The value, in points.
     public var value: Double
-    /// Whether other values are as good.
+    /// A Boolean value that indicates whether other values are equally good.
     public var isAmbiguous: Bool
-    /// The constraints that decide the value, directly or through others.
+    /// The constraints that determine the value, directly or through others.
     public var deciding: [LayoutConstraintID]
-    /// The wishes about the item that did not come true, with what they miss, dearest first.
+    /// The optional constraints on the item that are not satisfied, with their errors, highest priority first.
     public var lost: [LostWish]
 
-    /// A wish that did not come true.
+    /// An optional constraint that is not satisfied.
     public struct LostWish: Hashable, Sendable {
         /// The constraint.
         public var constraint: LayoutConstraintID
-        /// How far the left side is from where it should be, in points; positive where it is too large.
+        /// The error of the left side in points; positive if it is too large.
         public var error: Double
     }
 }
 
 extension LayoutEngine {
-    /// The constraints that decide the position and size of an item on an axis, in order of their coming.
+    /// Returns the constraints that determine the position and size of an item along an axis, in the order of their
+    /// creation.
     public func constraintsDeciding(_ item: LayoutItem, horizontal: Bool) -> [LayoutConstraintID] {
         let record = items[Int(item.index)]
         let variables = horizontal ? [record.minX, record.width] : [record.minY, record.height]
@@ -40,9 +41,9 @@ extension LayoutEngine {
         return found.map { LayoutConstraintID(index: $0) }
     }
 
-    /// What fixes an attribute of an item; its value counts rightwards and downwards in the frame of the parent item.
+    /// Returns the explanation of an attribute of an item, in the coordinates of the parent item.
     public func explain(_ attribute: LayoutAttribute, of item: LayoutItem) -> LayoutExplanation {
-        // What a constraint would say of the attribute, so that mirrored edges and baselines are the same as theirs.
+        // The attribute is resolved, so mirrored edges and baselines match those of the other item.
         let source = LayoutConstraint(item, attribute)
         let expression = expression(of: source)
         let (terms, constant) = (Array(expression?.terms ?? .init(start: nil, count: 0)), expression?.constant ?? 0)
@@ -73,6 +74,6 @@ extension LayoutEngine {
         return wish.error > 0 ? source.growingPriority : source.shrinkingPriority
     }
 
-    /// How far a constraint is from holding, in points: 0 where it holds, positive where its left side is too large.
+    /// Returns the error of a constraint in points: 0 if it is satisfied, positive if its left side is too large.
     public func error(of id: LayoutConstraintID) -> Double { solver.error(of: records[Int(id.index)].solverID) }
 }

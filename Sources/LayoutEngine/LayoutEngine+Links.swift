@@ -1,8 +1,8 @@
 /// The lists of the constraints that name an item.
 ///
-/// Solving needs none of them; so they are made when somebody first asks, and kept from then on.
+/// Solving does not need the lists, so they are created on first use.
 extension LayoutEngine {
-    /// The constraints that name the item, in order of storage.
+    /// Returns the constraints that name an item, in storage order.
     public func constraints(naming item: LayoutItem) -> [LayoutConstraintID] {
         makeLinks()
         var result: [LayoutConstraintID] = []

@@ -1,11 +1,12 @@
 import Simplex
 
-/// A linear expression that is being put together, in memory of the engine that the next one takes.
+/// A linear expression under construction, in memory that the engine reuses.
 struct Expression {
     private let room: UnsafeMutableBufferPointer<Term>
     private var count = 0
     var constant = 0.0
-    /// Whether it runs through the positions of items between the two and their container.
+    /// A Boolean value that indicates whether it runs through the positions of items between the two and their
+    /// container.
     var isChained = false
 
     /// No terms yet, and room for some.
@@ -21,11 +22,12 @@ struct Expression {
 }
 
 extension LayoutEngine {
-    /// Turns attributes into variables: what `relation 0` is said of, valid until the next one; nil where the items have no common
-    /// ancestor.
+    /// Returns the expression of a constraint in solver variables, valid until the next call; nil if the items have no
+    /// common ancestor.
     ///
-    /// The form is `first - multiplier * second - constant`. Where leading means right, positions are measured from the right
-    /// edge of the container leftwards, so that the picture, with its constants and factors, is the mirror image.
+    /// The form is `first - multiplier * second - constant`. If leading is on the right, positions are measured from
+    /// the right edge of the container to the left, so the layout is a mirror image with the same constants and
+    /// factors.
     func expression(of source: LayoutConstraint) -> Expression? {
         var expression = Expression(in: roomForTerms)
         return lower(source, to: &expression) ? expression : nil
@@ -135,7 +137,7 @@ extension LayoutEngine {
         if share != 0 { expression.add(position.advanced(by: 2), factor * share) }
     }
 
-    // What few constraints need takes an expression and gives another, so that those of others need no place in memory.
+    // Rare cases take and return an expression, so the usual ones need no extra memory.
 
     /// An expression with where the items are that lie between one and the container.
     @inline(never)

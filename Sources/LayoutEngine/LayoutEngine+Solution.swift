@@ -1,62 +1,67 @@
 import Simplex
 
-/// An item whose rectangle is another than at the last look.
+/// An item whose rectangle has changed since the last query.
 public struct ChangedItem: Hashable, Sendable {
     /// The item.
     public let item: LayoutItem
-    /// Whether its position within its parent changed.
+    /// A Boolean value that indicates whether the position in the parent has changed.
     public internal(set) var isMoved: Bool
-    /// Whether its size changed.
+    /// A Boolean value that indicates whether the size has changed.
     public internal(set) var isResized: Bool
 }
 
 extension LayoutEngine {
-    /// Solves what has changed; reading results does this by itself.
+    /// Solves pending changes.
+    ///
+    /// Reading results does this implicitly.
     public func solve() { solver.solve() }
 
-    /// Has every change be remembered until the next solution, for ``mayChangeWidth(of:)``.
+    /// Records every change until the next solution, for ``mayChangeWidth(of:)``.
     public func watchChanges() { solver.watchChanges() }
 
-    /// Whether anything has changed that the width of the item depends on; nothing is solved.
+    /// Returns whether a pending change can affect the width of an item, without solving.
     public func mayChangeWidth(of item: LayoutItem) -> Bool { solver.mayChange(items[Int(item.index)].width) }
 
-    /// Whether required equations alone decide the width of the item, whatever else is wished for; false where that is not known
-    /// without solving.
+    /// Returns whether required equations alone determine the width of an item; false if that is unknown without
+    /// solving.
     public func isWidthFixed(of item: LayoutItem) -> Bool { solver.isFixed(items[Int(item.index)].width) }
 
-    /// How many more steps of the solver may be taken, as `Solver.remainingWork` counts them; by default as many as it needs.
+    /// The number of solver steps that are left, as counted by `Solver.remainingWork`.
+    ///
+    /// The default is unlimited.
     public var remainingWork: Int {
         get { solver.remainingWork }
         set { solver.remainingWork = newValue }
     }
 
-    /// Whether items were left where they rest, or questions without a true answer, because no steps remained.
+    /// A Boolean value that indicates whether the step limit was reached, so items kept their rest positions or queries
+    /// have no exact answer.
     public var isExhausted: Bool { solver.isExhausted }
 
-    /// The alignment rectangle of an item, relative to the frame of its parent, in points and exact.
+    /// Returns the exact alignment rectangle of an item, relative to the frame of its parent, in points.
     public func rectangle(of item: LayoutItem) -> LayoutRectangle {
         takeOverChanges()
         return rectangles[Int(item.index)]
     }
 
-    /// The width of an item for which content is to be measured.
+    /// Returns the width of an item for measuring its content.
     ///
-    /// One that no wish can change is read as it was solved last, so that a changed wish for the size of other content is not solved
-    /// for it.
+    /// A width that no optional constraint can change is read from the last solution, so a changed content size
+    /// elsewhere needs no new solution.
     public func widthForContent(of item: LayoutItem) -> Double {
         if isWidthFixed(of: item), Int(item.index) < rectangles.count { return rectangles[Int(item.index)].width }
         return rectangle(of: item).width
     }
 
-    /// The alignment rectangles of all items by index, as `rectangle(of:)` gives them; not copied.
+    /// The alignment rectangles of all items by index, as in `rectangle(of:)`, without copying.
     public var solvedRectangles: [LayoutRectangle] {
         takeOverChanges()
         return rectangles
     }
 
-    /// The items whose rectangles differ from those at the last call, in order of index; quiet ones are left out.
+    /// Returns the items whose rectangles have changed since the last call, by index, without quiet items.
     ///
-    /// Costs what the solver changed, not what the engine holds.
+    /// - Complexity: Linear in the number of changed items.
     public func takeChangedItems() -> [ChangedItem] {
         var changed: [ChangedItem] = []
         takeChanges { place, _, old, new in
@@ -68,11 +73,13 @@ extension LayoutEngine {
         return changed
     }
 
-    /// Hands over the items that hold those which `takeChangedItems()` would list, nil for one in no other; some more than once.
+    /// Calls a function with the parents of the items that `takeChangedItems()` would return.
     ///
-    /// Costs what the solver changed, as `takeChangedItems()` does.
+    /// The parent is nil for top-level items. Parents can repeat.
+    ///
+    /// - Complexity: Linear in the number of changed items.
     public func takeChangedContainers(_ body: (LayoutItem?) -> Void) {
-        // What is called may change the engine, so it is not called while the engine's lists are read.
+        // The function may change the engine, so it is not called while the engine's lists are read.
         var containers: [Int32] = []
         swap(&containers, &changedContainers)
         var last = Self.nobody
@@ -87,10 +94,10 @@ extension LayoutEngine {
         swap(&containers, &changedContainers)
     }
 
-    /// Who is told of an item that has gone, or whose changes are of no interest.
+    /// The holder of removed items and of items whose changes are ignored.
     static var nobody: Int32 { -2 }
 
-    /// Has an item count as unchanged, whatever its rectangle.
+    /// Excludes an item from changes, whatever its rectangle is.
     public func setQuiet(_ item: LayoutItem) { holders[Int(item.index)] = Self.nobody }
 
     /// Calls with the places of changed items, with who holds them and with what their rectangles were and are, in order.
@@ -137,7 +144,7 @@ extension LayoutEngine {
         var hasCollectedAll = false
         solver.takeChanges { solved, values in
             if hasCollectedAll { return }
-            // Where much has changed, whole rectangles in order are quicker than single values by their indices.
+            // If much has changed, reading whole rectangles in order is faster than single values by index.
             hasCollectedAll = solved.count > rectangles.count
             if hasCollectedAll { collectAll(values) } else { collect(solved, values) }
         }
@@ -201,12 +208,15 @@ extension LayoutEngine {
         shown.setRectangle(rectangles.rectangle(place), place)
     }
 
-    /// What sizes may be below zero by calculation.
+    /// The tolerance for negative sizes.
     private static var leastSize: Double { -1e-7 }
 
-    /// Requires sizes that came out negative not to be; returns whether there were any.
+    /// Adds constraints against sizes that came out negative.
     ///
-    /// Entered only where they bite, they cost nothing in the layouts that never come near. They stay until the item goes.
+    /// Returns whether there were any.
+    ///
+    /// The constraints are added only where they are needed, so other layouts have no cost. They remain until the item
+    /// is removed.
     public func enforceNonNegativeSizes() -> Bool {
         takeOverChanges()
         guard !negativeSizes.isEmpty else { return false }
@@ -230,13 +240,13 @@ extension LayoutEngine {
 
     // MARK: Ambiguity
 
-    /// Whether another rectangle satisfies all constraints as well; false for an item that no constraint names.
+    /// Returns whether another rectangle satisfies all constraints equally well; false for an item without constraints.
     public func isAmbiguous(_ item: LayoutItem) -> Bool {
         guard constraintNaming(item) != nil else { return false }
         return items[Int(item.index)].variables.contains { variable in solver.isAmbiguous(variable) }
     }
 
-    /// Those of minX, minY, width and height that other solutions, as good as this one, give other values.
+    /// Returns the attributes among minX, minY, width and height that have other values in equally good solutions.
     public func ambiguousAttributes(of item: LayoutItem) -> [LayoutAttribute] {
         let record = items[Int(item.index)]
         var result: [LayoutAttribute] = []
@@ -247,7 +257,9 @@ extension LayoutEngine {
         return result
     }
 
-    /// The items of each independent system that leaves a choice, in the order of their index: they settle from the last to the first.
+    /// The items of each independent system with an ambiguous solution, by index.
+    ///
+    /// They are resolved from last to first.
     public var openSystems: [[LayoutItem]] {
         solver.openSystems.map { variables in
             var items: [LayoutItem] = []
@@ -258,13 +270,13 @@ extension LayoutEngine {
         }
     }
 
-    /// Where the item rests, as it was set.
+    /// Returns the rest rectangle of an item, as it was set.
     public func restingRectangle(of item: LayoutItem) -> LayoutRectangle {
         let values = items[Int(item.index)].variables.map { solver.restingValue(of: $0) }
         return LayoutRectangle(minX: values[0], minY: values[1], width: values[2], height: values[3])
     }
 
-    /// Where the item rests while nothing else decides its rectangle.
+    /// Sets the rectangle that an item has as long as no constraint determines it.
     public func setRestingRectangle(_ rectangle: LayoutRectangle, of item: LayoutItem) {
         let first = items[Int(item.index)].minX
         solver.setRestingValue(rectangle.minX, of: first)
@@ -273,7 +285,9 @@ extension LayoutEngine {
         solver.setRestingValue(rectangle.height, of: first.advanced(by: 3))
     }
 
-    /// Moves an ambiguous item to another rectangle that is as good; returns whether there is one.
+    /// Moves an ambiguous item to another, equally good rectangle.
+    ///
+    /// Returns whether there is one.
     public func exerciseAmbiguity(of item: LayoutItem) -> Bool {
         let record = items[Int(item.index)]
         var hasMoved = false

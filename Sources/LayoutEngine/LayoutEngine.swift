@@ -1,10 +1,12 @@
 import Simplex
 
-/// Places items by constraints: turns attributes of items into variables of a solver, and the solution back into rectangles.
+/// An engine that lays out items by constraints.
 ///
-/// An item has four variables, `minX`, `minY`, `width` and `height` of its alignment rectangle; every other attribute is an
-/// expression of them. The position is relative to the frame of the parent item, so that moving an item does not touch what
-/// is inside it and subtrees that share no constraint are independent systems.
+/// It translates attributes into solver variables, and solutions into rectangles.
+///
+/// An item has four variables: `minX`, `minY`, `width` and `height` of its alignment rectangle. All other attributes
+/// are expressions of them. Positions are relative to the frame of the parent item. So moving an item does not affect
+/// its descendants, and subtrees without common constraints are independent systems.
 public final class LayoutEngine {
     // Dynamic checks of exclusive access would cost more than the work itself; nothing here calls out while it writes.
     let solver: Solver
@@ -15,35 +17,38 @@ public final class LayoutEngine {
     @exclusivity(unchecked) private var shapes: [ItemShape] = []
     @exclusivity(unchecked) var records: [ConstraintRecord] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
-    /// Where each record is in the lists of its items; empty until `hasLinks`.
+    /// The positions of each record in the lists of its items; empty until `hasLinks`.
     @exclusivity(unchecked) var links: [ConstraintLinks] = []
     @exclusivity(unchecked) var hasLinks = false
     /// The depth of the deepest item there has been; -1 before the first.
     @exclusivity(unchecked) private var greatestDepth: Int32 = -1
-    /// Where expressions are put together: there is room for the longest that items of that depth can make.
+    /// Memory for expressions, large enough for the longest one of items at this depth.
     @exclusivity(unchecked) private(set) var roomForTerms = UnsafeMutableBufferPointer<Term>(start: nil, count: 0)
     @exclusivity(unchecked) var nextSequence: UInt32 = 0
     @exclusivity(unchecked) var chainedCount = 0
     /// The record of a place in the solver's storage; empty while each has the same place here and there, as mostly.
     @exclusivity(unchecked) private var recordOfSolverPlace: [Int32] = []
-    /// The item that is told of changes of an item: the one that holds it, -1 for one in no other; `nobody`.
+    /// The parent of each item, which is notified of changes: -1 for top-level items, or `nobody`.
     @exclusivity(unchecked) var holders: [Int32] = []
-    /// The items that may have changed since somebody last asked, a bit each, and the rectangles that they had then.
+    /// The items that may have changed since the last query, one bit each, with their old rectangles.
     @exclusivity(unchecked) var suspects: [UInt64] = []
     @exclusivity(unchecked) var shownRectangles: [LayoutRectangle] = []
     /// Empty between two calls of `takeChangedContainers`, with the memory of the last one.
     @exclusivity(unchecked) var changedContainers: [Int32] = []
-    /// The rectangles by the values that were last taken from the solver, whose variables are in the same order; new items get theirs
-    /// when somebody asks.
+    /// The rectangles with the values last read from the solver.
+    ///
+    /// New items are added on the next query.
     @exclusivity(unchecked) var rectangles: [LayoutRectangle] = []
-    /// What is needed of the conflicting sets of late, to be found out once.
+    /// The cache of needed parts of recent conflicting sets.
     @exclusivity(unchecked) var neededSets: [NeededSet] = []
     /// Indices of the variables of sizes that came out negative and are not yet required not to be.
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
 
-    /// An engine without items, whose first solution may begin from that of another with the same constraints but for constants.
+    /// Creates an empty engine.
     ///
-    /// The solution is the same as without (`WarmStarts`).
+    /// Its first solution can begin with the solution of another engine whose constraints differ only in constants.
+    ///
+    /// The solution is the same as without `warmStarts`.
     public init(warmStarts: WarmStarts? = nil) {
         solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
         solver.chooseRelaxed = { [unowned(unsafe) self] candidates in self.chooseRelaxed(candidates) }
@@ -60,18 +65,20 @@ public final class LayoutEngine {
         roomForTerms = .allocate(capacity: 2 * termCount)
     }
 
-    /// Makes room for so many more items, constraints and wishes for the size of contents, so that nothing is copied while they come.
+    /// Reserves capacity for items, constraints and content sizes, to avoid copying while they are added.
     public func reserveCapacity(items itemCount: Int, constraints constraintCount: Int, contentSizes: Int = 0) {
         items.reserveCapacity(items.count + itemCount)
         holders.reserveCapacity(items.count + itemCount)
         records.reserveCapacity(records.count + constraintCount + contentSizes)
-        // A constraint of a layout has two to four terms, so that there is room for the short ones of contents, too.
+        // A layout constraint has two to four terms, so there is room for short ones of content sizes too.
         solver.reserveCapacity(variables: 4 * itemCount, constraints: constraintCount, terms: 3 * constraintCount)
     }
 
     // MARK: Items
 
-    /// Makes an item; its position is relative to the frame of its parent.
+    /// Creates an item.
+    ///
+    /// Its position is relative to the frame of its parent.
     public func makeItem(in parent: LayoutItem? = nil) -> LayoutItem {
         let parentIndex = parent?.index ?? -1
         let depth = parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1
@@ -103,7 +110,7 @@ public final class LayoutEngine {
         return LayoutItem(index: Int32(place))
     }
 
-    /// Removes an item and the constraints that still name it.
+    /// Removes an item and all constraints that name it.
     public func remove(_ item: LayoutItem) {
         guard isAlive(item) else { return }
         while let id = constraintNaming(item) { remove(id) }
@@ -121,7 +128,7 @@ public final class LayoutEngine {
         }
     }
 
-    /// Whether the engine holds the item.
+    /// Returns whether the engine contains an item.
     public func isAlive(_ item: LayoutItem) -> Bool {
         item.index >= 0 && item.index < items.count && items[Int(item.index)].isAlive
     }
@@ -141,14 +148,14 @@ public final class LayoutEngine {
         change(&shapes[Int(items[Int(item.index)].shape)])
     }
 
-    /// Sets how far the item's frame reaches beyond its alignment rectangle.
+    /// Sets the insets of an item's alignment rectangle from its frame.
     public func setAlignmentInsets(_ insets: LayoutInsets, of item: LayoutItem) {
         guard (shape(of: item.index)?.insets ?? LayoutInsets()) != insets else { return }
         changeShape(of: item) { $0.insets = insets }
         lowerAgain(around: item)
     }
 
-    /// Sets whether leading means right for what is inside the item.
+    /// Sets the layout direction for the content of an item.
     public func setRightToLeft(_ isRightToLeft: Bool, of item: LayoutItem) {
         guard items[Int(item.index)].isRightToLeft != isRightToLeft else { return }
         items[Int(item.index)].isRightToLeft = isRightToLeft
@@ -162,12 +169,12 @@ public final class LayoutEngine {
         }
     }
 
-    /// The places of the constraints that name an item; nobody makes lists of them for an item that none has ever named.
+    /// Returns the positions of the constraints that name an item, without creating lists.
     func placesOfConstraints(naming item: LayoutItem) -> [Int] {
         items[Int(item.index)].isNamed ? constraints(naming: item).map { Int($0.index) } : []
     }
 
-    /// Sets where the item's baselines lie.
+    /// Sets the baselines of an item.
     public func setBaselines(first: LayoutBaseline, last: LayoutBaseline, of item: LayoutItem) {
         let old = shape(of: item.index) ?? ItemShape()
         guard old.firstBaseline != first || old.lastBaseline != last else { return }
@@ -175,16 +182,16 @@ public final class LayoutEngine {
         for target in [first.item, last.item] {
             if let target, isAlive(target) { items[Int(target.index)].isBaselineTarget = true }
         }
-        // Who mentions the baseline of another item may mean that of this one.
+        // A constraint on the baseline of another item may refer to this one.
         let isTarget = items[Int(item.index)].isBaselineTarget
         let indices = isTarget ? Array(records.indices) : placesOfConstraints(naming: item)
         for index in indices where records[index].isAlive && records[index].mentionsBaseline { lowerAgain(index) }
     }
 
-    /// Lets the sizes of an item be negative: it stands for a distance.
+    /// Allows negative sizes for an item that represents a distance.
     public func setSignedSize(_ item: LayoutItem) { items[Int(item.index)].hasSignedSize = true }
 
-    /// Sets how far the content of a scrolling item is scrolled, in points; counts for constraints that reach outside.
+    /// Sets the content offset of a scrolling item in points, for constraints between its content and outer items.
     public func setChildOffset(x: Double, y: Double, of item: LayoutItem) {
         let old = shape(of: item.index) ?? ItemShape()
         guard old.childOffsetX != x || old.childOffsetY != y else { return }
@@ -194,12 +201,16 @@ public final class LayoutEngine {
 
     // MARK: Constraints
 
-    /// Adds a constraint; nil where its items have no common ancestor.
+    /// Adds a constraint.
+    ///
+    /// Returns nil if its items have no common ancestor.
     public func add(_ constraint: LayoutConstraint) -> LayoutConstraintID? { enter(constraint) }
 
-    /// Adds the constraint of these parts, with one priority for errors of both signs; nil where the items have no common ancestor.
+    /// Adds a constraint with the same priority for errors of both signs.
     ///
-    /// Quicker than the same with a structure: a processor waits for what was written in small pieces and is read in large ones.
+    /// Returns nil if its items have no common ancestor.
+    ///
+    /// This overload is faster than the one with a structure, since it avoids store-forwarding stalls.
     public func add(
         _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: Relation, _ second: LayoutItem?,
         _ secondAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: Priority,
@@ -211,7 +222,7 @@ public final class LayoutEngine {
                 priority: priority, origin: origin))
     }
 
-    /// Adds a constraint that has one attribute of an item be a value, in its parts, with a priority for errors of each sign.
+    /// Adds a constraint that sets one attribute of an item to a value, with a priority for each sign of the error.
     public func add(
         _ item: LayoutItem, _ attribute: LayoutAttribute, equal value: Double, growing: Priority = .required,
         shrinking: Priority = .required, origin: ConstraintOrigin
@@ -264,7 +275,9 @@ public final class LayoutEngine {
         recordOfSolverPlace[place] = index
     }
 
-    /// Removes a constraint; of no effect where the engine does not hold it.
+    /// Removes a constraint.
+    ///
+    /// Does nothing if the engine does not contain it.
     public func remove(_ id: LayoutConstraintID) {
         guard records[Int(id.index)].isAlive else { return }
         unlink(id.index)
@@ -282,7 +295,7 @@ public final class LayoutEngine {
         solver.setConstant(records[index].loweredConstant - constant, of: records[index].solverID)
     }
 
-    /// Changes what errors of a constraint cost.
+    /// Sets the priorities of a constraint for each sign of the error.
     public func setPriority(growing: Priority, shrinking: Priority, of id: LayoutConstraintID) {
         let index = Int(id.index)
         records[index].constraint.growingPriority = growing
@@ -290,7 +303,7 @@ public final class LayoutEngine {
         solver.setPriority(positiveError: growing, negativeError: shrinking, of: records[index].solverID)
     }
 
-    /// The constraint as it was added, with its present constant and priority.
+    /// Returns a constraint as it was added, with its current constant and priorities.
     public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint { records[Int(id.index)].constraint }
 }
 

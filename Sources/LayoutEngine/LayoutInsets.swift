@@ -1,15 +1,15 @@
-/// Distances from the edges of a rectangle inwards, in points.
+/// Insets from the edges of a rectangle, in points.
 public struct LayoutInsets: Hashable, Sendable {
-    /// From the top edge down.
+    /// The inset of the top edge.
     public var top: Double
-    /// From the left edge to the right.
+    /// The inset of the left edge.
     public var left: Double
-    /// From the bottom edge up.
+    /// The inset of the bottom edge.
     public var bottom: Double
-    /// From the right edge to the left.
+    /// The inset of the right edge.
     public var right: Double
 
-    /// Insets of four edges.
+    /// Creates insets.
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
         self.top = top
         self.left = left

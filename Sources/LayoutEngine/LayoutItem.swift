@@ -1,6 +1,8 @@
-/// A rectangle that an engine places: a view or a guide.
+/// An item of a layout: a view or a guide.
 public struct LayoutItem: Hashable, Sendable {
-    /// Its place among the items of its engine; places of removed items are given out again.
+    /// The index among the items of the engine.
+    ///
+    /// Indices of removed items are reused.
     public let index: Int32
 
     init(index: Int32) { self.index = index }

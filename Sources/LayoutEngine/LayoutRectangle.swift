@@ -9,7 +9,7 @@ public struct LayoutRectangle: Hashable, Sendable {
     /// The height.
     public var height: Double
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(minX: Double, minY: Double, width: Double, height: Double) {
         self.minX = minX
         self.minY = minY
@@ -17,6 +17,6 @@ public struct LayoutRectangle: Hashable, Sendable {
         self.height = height
     }
 
-    /// What equals no rectangle.
+    /// A rectangle that is equal to no other.
     static var unknown: LayoutRectangle { LayoutRectangle(minX: .nan, minY: .nan, width: .nan, height: .nan) }
 }

@@ -1,27 +1,31 @@
-/// The device pixels that edges are snapped to.
+/// The pixel grid to which edges are snapped.
 public struct PixelGrid: Hashable, Sendable {
-    /// Pixels a point; 1, 2 or 3.
+    /// The number of pixels per point: 1, 2 or 3.
     public let scale: Double
-    /// What to multiply by instead of dividing by the scale, where that is the same to the last bit; 0 elsewhere.
+    /// The reciprocal of the scale if multiplying gives the same result as dividing; otherwise 0.
     @usableFromInline let inverse: Double
 
-    /// A grid of so many pixels a point; a scale that is not positive counts as 1.
+    /// Creates a grid.
+    ///
+    /// A scale that is not positive becomes 1.
     public init(scale: Double) {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         inverse = self.scale.significand == 1 && abs(self.scale.exponent) < 500 ? 1 / self.scale : 0
     }
 
-    /// Snaps an absolute edge to the nearest pixel, half up.
+    /// Returns an absolute edge, rounded to the nearest pixel, half up.
     ///
-    /// The slack of a ten-millionth of a pixel is what a solution may be off by calculation; it is less than what a
-    /// 32-bit multiplier is off, because values that little below a tie go down on Apple's platforms.
+    /// A tolerance of a ten-millionth of a pixel covers rounding errors of solutions. It is smaller than the error of a
+    /// 32-bit multiplier, since Apple's platforms round such values down.
     public func snap(_ edge: Double) -> Double {
         pixel(of: edge) / scale
     }
 
-    /// Snaps two absolute edges of an axis: where the first lies from an origin on the grid, and how far the second from it.
+    /// Snaps two absolute edges of an axis.
     ///
-    /// What is between edges of the grid is a whole number of pixels, without the error of subtracting them.
+    /// Returns the first relative to a snapped origin, and the distance of the second from the first.
+    ///
+    /// The distance between snapped edges is a whole number of pixels, without subtraction errors.
     public func snap(from start: Double, to end: Double, origin: Double) -> (start: Double, length: Double) {
         let first = pixel(of: start) / scale
         let second = pixel(of: end) / scale
@@ -31,7 +35,9 @@ public struct PixelGrid: Hashable, Sendable {
         )
     }
 
-    /// Snaps the absolute edges of a rectangle, which is counted from a place; the result is counted from where that is on the grid.
+    /// Snaps the absolute edges of a rectangle relative to a position.
+    ///
+    /// The result is relative to the snapped position.
     @inlinable @inline(__always)
     public func snap(_ rectangle: LayoutRectangle, from place: PixelPlace) -> LayoutRectangle {
         let start = place.exact + SIMD2(rectangle.minX, rectangle.minY)
@@ -70,17 +76,17 @@ public struct PixelGrid: Hashable, Sendable {
     }
 }
 
-/// A place that rectangles are counted from: where it is exactly, and where it was snapped to.
+/// A reference position of rectangles, exact and snapped.
 public struct PixelPlace: Sendable {
-    /// Where it is exactly, in points.
+    /// The exact position in points.
     public let exact: SIMD2<Double>
-    /// Where it was snapped to, in points.
+    /// The snapped position in points.
     public let snapped: SIMD2<Double>
-    /// How many pixels of the grid that is; of no meaning where `isOnGrid` is false.
+    /// The number of pixels, if `isOnGrid` is true.
     @usableFromInline let pixels: SIMD2<Double>
     @usableFromInline let isOnGrid: Bool
 
-    /// A place, in points.
+    /// Creates a position in points.
     @inlinable
     public init(exact: SIMD2<Double>, snapped: SIMD2<Double>, on grid: PixelGrid) {
         (self.exact, self.snapped) = (exact, snapped)
@@ -108,7 +114,7 @@ extension Double {
         return (self - near).magnitude < 0.25 ? near : roundedByLibrary
     }
 
-    // Out of line, so that it is not computed on the chance that it is wanted.
+    // Not inlined, so it is computed only when needed.
     @inline(never)
     private var roundedByLibrary: Double { rounded() }
 }

@@ -2,9 +2,11 @@ import Simplex
 
 // The solver's words that are also the engine's: rooms above say them without knowing the solver.
 
-/// How strongly a constraint is wished for.
+/// The priority of a constraint.
 public typealias Priority = Simplex.Priority
-/// How the two sides of a constraint compare.
+/// The relation of a constraint.
 public typealias Relation = Simplex.Relation
-/// What engines that differ in constants alone share, so that the first solution of one begins from that of another.
+/// A cache that engines share whose constraints differ only in constants.
+///
+/// The first solution of one begins with that of another.
 public typealias WarmStarts = Simplex.WarmStarts

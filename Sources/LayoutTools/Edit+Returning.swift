@@ -1,8 +1,9 @@
 import UIKit
 
 extension [Edit] {
-    /// The edits but for removals of what is added again: that constraint stays as it is, with its identifier, and whatever in
-    /// the document refers to it.
+    /// The edits without removals of constraints that are added again.
+    ///
+    /// Such a constraint is unchanged, with its identifier and all references to it.
     var keepingWhatReturns: [Edit] {
         var returning: [Meaning: [Int]] = [:]
         for case (let place, .addConstraint(let constraint)) in zip(indices, self) where constraint.id == nil {
@@ -16,8 +17,9 @@ extension [Edit] {
         return leavingOut(needless)
     }
 
-    /// These edits, and then others of the document that they make, as edits of the one document: what is added and taken away again is
-    /// not added.
+    /// These edits followed by edits of the resulting document, all as edits of this document.
+    ///
+    /// A constraint that is added and then removed is not added.
     func followed(by others: [Edit]) -> [Edit] {
         var added: [Meaning: [Int]] = [:]
         for case (let place, .addConstraint(let constraint)) in zip(indices, self) {
@@ -36,7 +38,7 @@ extension [Edit] {
     }
 }
 
-/// What a constraint says, however it is written: `a == b + 8` is `b == a - 8`.
+/// The meaning of a constraint, independent of its form: `a == b + 8` is `b == a - 8`.
 private struct Meaning: Hashable {
     private struct End: Hashable, Comparable {
         let item: String
@@ -60,7 +62,7 @@ private struct Meaning: Hashable {
         ends = isTurned ? [second, first].compactMap { end in end } : [first, second].compactMap { end in end }
         relation = isTurned ? -constraint.relation.rawValue : constraint.relation.rawValue
         let constant = isTurned ? -constraint.constant : constraint.constant
-        // Tools calculate constants, so that the last bits differ.
+        // Tools compute constants, so the last bits can differ.
         numbers = [constraint.multiplier, (constant * 1024).rounded() / 1024 + 0, constraint.priority]
     }
 }

@@ -1,10 +1,11 @@
 import UIKit
 
 extension Edit {
-    /// The edit in one line, its items by identifier: constraints as a visual format where that can say them, else as an equation.
+    /// The edit in one line with the ids of its items: constraints as visual formats if possible, otherwise as
+    /// equations.
     public var summary: String { summary { id in id } }
 
-    /// The edit in one line, its items as they are called for the reader.
+    /// Returns the edit in one line, with the names of its items.
     public func summary(calling name: (String) -> String) -> String {
         switch self {
         case .addConstraint(let constraint): return "add \(constraint.summary(calling: name))"
@@ -17,7 +18,7 @@ extension Edit {
                 .map { number in ((Double(number) * 1000).rounded() / 1000).markup }
             let (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
             return "move \(name(id)) to x \(x), y \(y), \(width) × \(height)"
-        case .useConstraints(let id): return "lay \(name(id)) out by constraints"
+        case .useConstraints(let id): return "replace the frame of \(name(id)) by constraints"
         case .setContentPriorities(let id, _): return "change the content priorities of \(name(id))"
         case .setIntrinsicSizePlaceholder(let id, _): return "change the intrinsic size of \(name(id))"
         case .embed(let embedding):
@@ -27,14 +28,14 @@ extension Edit {
 }
 
 extension Canvas.Constraint {
-    /// The constraint as a visual format where that can say it, else as an equation.
+    /// The constraint as a visual format if possible, otherwise as an equation.
     public var summary: String {
-        // A ratio of a view's own sides that is no short number stands there as Interface Builder writes it.
+        // An aspect ratio that is not a short number is written as in Interface Builder.
         let ratio = firstItem == secondItem && multiplier.markup.utf8.count > 6 ? Ratio(multiplier) : nil
         return visualFormat ?? equation(multiplier: ratio?.markup ?? multiplier.markup)
     }
 
-    /// The same with items as they are called for the reader.
+    /// Returns the constraint as a visual format or an equation, with the names of its items.
     public func summary(calling name: (String) -> String) -> String {
         var constraint = self
         constraint.holder = name(holder)
@@ -43,7 +44,7 @@ extension Canvas.Constraint {
         return constraint.summary
     }
 
-    /// `first.attribute == second.attribute × multiplier + constant @priority`.
+    /// The constraint as an equation: `first.attribute == second.attribute × multiplier + constant @priority`.
     public var equation: String { equation(multiplier: multiplier.markup) }
 
     private func equation(multiplier factor: String) -> String {
@@ -58,7 +59,7 @@ extension Canvas.Constraint {
         return priority == 1000 ? text : text + " @\(priority.markup)"
     }
 
-    /// The visual format of a space or a size; nil for what that language cannot say.
+    /// The visual format of a space or a size; nil for other constraints.
     public var visualFormat: String? {
         guard multiplier == 1, let axis = firstAttribute.axis else { return nil }
         let prefix = axis == .horizontal ? "H:" : "V:"

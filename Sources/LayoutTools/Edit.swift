@@ -1,30 +1,34 @@
 import UIKit
 
-/// One step of what a design tool does to a document.
+/// An edit of a document by a design tool.
 ///
-/// A tool returns steps and changes nothing, so that a preview, undo and redo cost nothing: `Canvas.applying(_:)` shows
-/// the result, `Canvas.reversing(_:)` gives the steps back.
+/// Tools return edits and change nothing, so previews, undo and redo are simple. `Canvas.applying(_:)` shows the
+/// result, and `Canvas.reversing(_:)` returns the reverse edits.
 public enum Edit: Hashable, Sendable {
     /// Adds a constraint to the view that holds it.
     case addConstraint(Canvas.Constraint)
-    /// Removes a constraint of the document.
+    /// Removes a constraint.
     case removeConstraint(Canvas.Constraint)
-    /// Changes the constant of a constraint of the document; what was symbolic becomes a plain number unless told otherwise.
+    /// Sets the constant of a constraint.
+    ///
+    /// A symbolic constant becomes a number unless specified otherwise.
     case setConstant(Canvas.Constraint, constant: Double, isSymbolic: Bool = false)
-    /// Moves a view: its alignment rectangle in the root's coordinate space, in points.
+    /// Moves a view: its alignment rectangle in the coordinate space of the root, in points.
     case setRectangle(id: String, CGRect)
-    /// Lets constraints decide the frame of a view, where its autoresizing mask did before.
+    /// Makes constraints set the frame of a view, instead of its autoresizing mask.
     case useConstraints(id: String)
-    /// Changes the content priorities of a view.
+    /// Sets the content priorities of a view.
     case setContentPriorities(id: String, ContentPriorities)
-    /// Changes the intrinsic size that the design tools assume for a view; nil on an axis for the content's own.
+    /// Sets the placeholder of a view's intrinsic size; nil on an axis for the size of the content.
     case setIntrinsicSizePlaceholder(id: String, Canvas.IntrinsicSize)
-    /// Wraps views in a new stack view.
+    /// Embeds views in a new stack view.
     case embed(StackEmbedding)
 }
 
 extension Canvas {
-    /// The canvas after some edits; an edit of something that is not there does nothing.
+    /// Returns the canvas after edits.
+    ///
+    /// Edits of missing items are ignored.
     public func applying(_ edits: [Edit]) -> Canvas {
         var result = self
         var removals: [Constraint] = []
@@ -41,8 +45,10 @@ extension Canvas {
         return result
     }
 
-    /// The edits that undo some edits of this canvas, in the order in which they are to be applied; embedding in a stack
-    /// view, and that constraints place what a mask did, is undone by going back to the canvas before.
+    /// Returns the edits that undo edits of this canvas, in the order of their application.
+    ///
+    /// Embedding in a stack view, and the change from a mask to constraints, can only be undone by restoring the
+    /// canvas.
     public func reversing(_ edits: [Edit]) -> [Edit] {
         var canvas = self
         var reversed: [Edit] = []
@@ -113,7 +119,7 @@ extension Canvas {
         }
     }
 
-    /// Where a constraint stands: by its identifier if it has one, else by what it says.
+    /// Returns the position of a constraint, by its id or otherwise by its meaning.
     private func place(of constraint: Constraint) -> Int? {
         if let id = constraint.id { return constraints.firstIndex { $0.id == id } }
         return constraints.firstIndex(of: constraint)

@@ -1,8 +1,10 @@
 import Diagnostics
 
-/// Why a design tool does not do what it was asked to; nothing has been changed then.
+/// The reason why a design tool refuses a command.
+///
+/// Nothing is changed then.
 public enum ToolProblem: Error, Hashable, Sendable {
-    /// No view of that identifier or name.
+    /// No view has the id or name.
     case unknownView(String, suggestions: [String])
     /// Several views have the name.
     case ambiguousName(String, ids: [String])
@@ -10,26 +12,26 @@ public enum ToolProblem: Error, Hashable, Sendable {
     case selectionTooSmall(command: String, needed: Int, given: Int)
     /// The views have no common ancestor.
     case differentScenes(String, String)
-    /// The view is the root of its scene, which nothing contains.
+    /// The view is the root of its scene.
     case rootView(String, command: String)
-    /// The view has no text, so that it has no baseline.
+    /// The view has no text, so it has no baseline.
     case noBaseline(String)
-    /// The views to be wrapped lie in different containers.
+    /// The views to embed are in different containers.
     case differentContainers(String, String)
-    /// The stack view that contains the view decides its place.
+    /// A stack view sets the position of the view.
     case arranged(String, stack: String)
-    /// A size of zero has no ratio.
+    /// A size is 0, so it has no aspect ratio.
     case zeroSize(String)
     /// The number is not finite.
     case numberNotFinite(String)
-    /// The views are too many for what is to be worked out for each against all others.
+    /// The views are too many to compare each with all others.
     case tooManyViews(Int)
-    /// The view's name in a layout document is no word, so that no constraint there can name it.
+    /// The name of the view in a layout document cannot occur in constraints.
     case unwritableName(String)
-    /// The document lays its views out by autoresizing masks, so that constraints do nothing in it.
+    /// The document uses autoresizing masks, so constraints have no effect.
     case noAutoLayout
 
-    /// The stable identifier, as diagnostics name it.
+    /// The id of the finding.
     public var id: DiagnosticID {
         switch self {
         case .unknownView: return "tools.unknown-view"
@@ -53,7 +55,7 @@ extension ToolProblem {
     /// The problem as a finding.
     public var diagnostic: Diagnostic { diagnostic(at: nil) }
 
-    /// The problem as a finding at a place.
+    /// Returns the problem as a finding at a location.
     public func diagnostic(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(id: id, severity: .error, message: message, location: location, views: views)
     }
@@ -75,35 +77,35 @@ extension ToolProblem {
         case .unknownView(let word, let suggestions):
             let hint =
                 suggestions.isEmpty
-                ? " “plumb layout” lists them all." : " Did you mean \(suggestions.listed(by: "or"))?"
-            return "There is no view with the identifier or name “\(word)”.\(hint)"
+                ? " Run plumb layout for a list." : " Did you mean \(suggestions.listed(by: "or"))?"
+            return "No view has the id or name '\(word)'.\(hint)"
         case .ambiguousName(let name, let ids):
             return
-                "\(ids.count) views are called “\(name)”: name one by its identifier, \(ids.listed(by: "or"))."
+                "\(ids.count) views have the name '\(name)'. Use an id: \(ids.listed(by: "or"))."
         case .selectionTooSmall(let command, let needed, let given):
-            return "“\(command)” needs at least \(needed) views, and \(given) is selected: add more to --views."
+            return "'\(command)' needs at least \(needed) views, not \(given). Add views to --views."
         case .differentScenes(let one, let other):
-            return "“\(one)” and “\(other)” lie in different scenes; a constraint ties views of one scene."
+            return "'\(one)' and '\(other)' are in different scenes. Name views of one scene."
         case .rootView(let view, let command):
-            return "“\(view)” is the root of its scene; “\(command)” needs a view that lies in another."
+            return "'\(view)' is the root view of its scene. '\(command)' needs a view with a superview."
         case .noBaseline(let view):
-            return "“\(view)” has no text and so no baseline; align another attribute of it."
+            return "'\(view)' has no text and so no baseline. Align another attribute."
         case .differentContainers(let one, let other):
-            return "“\(one)” and “\(other)” have different superviews; select views of one."
+            return "'\(one)' and '\(other)' have different superviews. Name views of one superview."
         case .arranged(let view, let stack):
-            return "The stack view “\(stack)” decides where “\(view)” lies; change the stack view instead."
+            return "The stack view '\(stack)' sets the position of '\(view)'. Change the stack view instead."
         case .zeroSize(let view):
-            return "“\(view)” has a width or height of 0, so that there is no ratio to keep; give it a size first."
+            return "'\(view)' has a width or height of 0, so it has no aspect ratio. Give it a size first."
         case .numberNotFinite(let name):
-            return "The number for \(name) is not finite."
+            return "The number for \(name) is not finite. Write a plain number."
         case .tooManyViews(let count):
-            return "\(count) views are too many to work constraints out for at once; name fewer of them with --views."
+            return "\(count) views are too many at once. Name fewer views with --views."
         case .unwritableName(let view):
             return
-                "No constraint of a layout document can name “\(view)”: rename the view to one word of letters, digits and underscores."
+                "A constraint cannot contain the name '\(view)'. Rename the view to letters, digits and underscores."
         case .noAutoLayout:
             return
-                "The document does not use Auto Layout; set useAutolayout=\"YES\" on its first element, or turn it on in Xcode."
+                "The document does not use Auto Layout. Set useAutolayout=\"YES\" in the first element, or turn it on in Xcode."
         }
     }
 }

@@ -1,39 +1,41 @@
 import Foundation
 
-/// A change of a layer over time; here it is kept, and ends as soon as it was added.
+/// An animation of a layer.
+///
+/// Animations do not run: the animation is stored, and ends immediately.
 open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
-    /// An animation of nothing.
+    /// Creates an animation.
     public required override init() { super.init() }
 
-    /// When it begins, in seconds of what is around it.
+    /// The begin time relative to the parent, in seconds.
     open var beginTime: TimeInterval = 0
-    /// How long it takes, in seconds; 0 for as long as the transaction says.
+    /// The duration in seconds; 0 for the duration of the transaction.
     open var duration: TimeInterval = 0
-    /// How fast it runs.
+    /// The speed.
     open var speed: Float = 1
-    /// Where in its time it begins, in seconds.
+    /// The offset of the local time, in seconds.
     open var timeOffset: TimeInterval = 0
-    /// How often it runs; 0 for once.
+    /// The number of repetitions; 0 for none.
     open var repeatCount: Float = 0
-    /// How long it is repeated, in seconds.
+    /// The duration of the repetitions, in seconds.
     open var repeatDuration: TimeInterval = 0
-    /// Whether it runs back after it ran.
+    /// A Boolean value that indicates whether the animation plays in reverse after it ends.
     open var autoreverses = false
-    /// What holds before and after.
+    /// The behavior before and after the animation.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How time runs in it; nil for evenly.
+    /// The timing function; nil for linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether the layer forgets it when it has ended.
+    /// A Boolean value that indicates whether the layer removes the animation when it ends.
     open var isRemovedOnCompletion = true
-    /// Who hears of begin and end; retained, as Apple's is.
+    /// The delegate, which is retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// Whether it goes on until it is removed; the largest number stands for no end too.
+    /// A Boolean value that indicates whether it goes on until it is removed; the largest number stands for no end too.
     var isEndless: Bool {
         repeatCount >= .greatestFiniteMagnitude || max(repeatDuration, duration) >= .greatestFiniteMagnitude
     }
 
-    /// The same animation, to be changed apart.
+    /// Returns a copy of the animation.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         take(over: copy)
@@ -49,7 +51,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     }
 }
 
-/// Who hears of begin and end of an animation.
+/// The delegate of an animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// It has begun.
     func animationDidStart(_ anim: CAAnimation)
@@ -58,8 +60,8 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Nothing.
+    /// Does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

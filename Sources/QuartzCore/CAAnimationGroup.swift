@@ -1,8 +1,8 @@
 import Foundation
 
-/// Several changes at the same time.
+/// A group of animations that run at the same time.
 open class CAAnimationGroup: CAAnimation {
-    /// The changes.
+    /// The animations.
     open var animations: [CAAnimation]?
 
     override func take(over copy: CAAnimation) {

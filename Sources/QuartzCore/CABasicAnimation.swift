@@ -1,12 +1,12 @@
 import Foundation
 
-/// A change from one value to another.
+/// An animation between two values.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the begin; nil for the present one.
+    /// The start value; nil for the current value.
     open var fromValue: Any?
-    /// The value at the end; nil for the present one.
+    /// The end value; nil for the current value.
     open var toValue: Any?
-    /// What is added from begin to end.
+    /// The change of the value.
     open var byValue: Any?
 
     override func take(over copy: CAAnimation) {

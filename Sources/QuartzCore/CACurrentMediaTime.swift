@@ -1,4 +1,4 @@
 import Foundation
 
-/// Seconds of a clock that only runs forward.
+/// Returns the seconds of a monotonic clock.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,28 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// Tells a target before every picture on the screen; there is no screen here, so that it never does.
+/// A timer for screen refreshes.
+///
+/// There is no screen, so it never fires.
 open class CADisplayLink {
-    /// Whether it tells nobody for a while.
+    /// A Boolean value that indicates whether the timer is paused.
     open var isPaused = false
-    /// How often it should, in pictures a second; kept.
+    /// The preferred frame rates.
+    ///
+    /// The value is stored.
     open var preferredFrameRateRange = CAFrameRateRange.default
-    /// How often it should, in pictures a second, which is kept; 0 for as often as can be.
+    /// The preferred frame rate, which is stored; 0 for the maximum.
     open var preferredFramesPerSecond = 0
-    /// When the last picture was shown, in seconds: never.
+    /// The time of the last frame, which is always 0.
     open var timestamp: TimeInterval { 0 }
-    /// When the next picture is shown, in seconds: never.
+    /// The time of the next frame, which is always 0.
     open var targetTimestamp: TimeInterval { 0 }
-    /// How long a picture is shown, in seconds: a sixtieth.
+    /// The duration of a frame: 1/60 second.
     open var duration: TimeInterval { 1 / 60 }
 
-    /// A link that would tell a target.
+    /// Creates a timer for a target.
     public init(target: Any, selector sel: Selector) {}
 
-    /// Begins to tell; nothing follows here.
+    /// Adds the timer to a run loop, which has no effect.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Tells no longer in a mode; nothing was told here.
+    /// Removes the timer from a run loop.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Tells nobody any longer; nothing was told here.
+    /// Stops the timer.
     open func invalidate() {}
 }

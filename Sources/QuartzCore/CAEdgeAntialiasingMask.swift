@@ -1,17 +1,17 @@
 /// The edges of a layer.
 ///
-/// Bits are Apple's.
+/// The bits are Apple's.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt32
-    /// Edges of Apple's bits.
+    /// Creates edges from Apple's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The left edge.
     public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
     /// The right edge.
     public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-    /// The lower edge.
+    /// The bottom edge.
     public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-    /// The upper edge.
+    /// The top edge.
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }

@@ -1,56 +1,58 @@
 import CoreGraphics
 import Foundation
 
-/// What flies; kept, and nothing draws it.
+/// A source of particles.
+///
+/// Its properties are stored, and nothing is drawn.
 open class CAEmitterCell: NSObject {
-    /// A cell of nothing.
+    /// Creates a cell.
     public override init() { super.init() }
-    /// What is shown, a picture.
+    /// The image of the particles.
     open var contents: Any?
-    /// A name to find the cell by.
+    /// The name of the cell.
     open var name: String?
-    /// Whether it flies.
+    /// A Boolean value that indicates whether the cell emits particles.
     open var isEnabled = true
-    /// How many are born in a second.
+    /// The number of particles per second.
     open var birthRate: Float = 0
-    /// How many seconds each lives.
+    /// The lifetime of a particle in seconds.
     open var lifetime: Float = 0
-    /// By how much lives differ.
+    /// The range of lifetimes.
     open var lifetimeRange: Float = 0
-    /// In which direction they fly, in radians.
+    /// The direction in radians.
     open var emissionLongitude: CGFloat = 0
-    /// How far up they fly, in radians.
+    /// The elevation in radians.
     open var emissionLatitude: CGFloat = 0
-    /// By how much directions differ, in radians.
+    /// The range of directions in radians.
     open var emissionRange: CGFloat = 0
-    /// How fast they are, in points a second.
+    /// The speed in points per second.
     open var velocity: CGFloat = 0
-    /// By how much speeds differ.
+    /// The range of speeds.
     open var velocityRange: CGFloat = 0
-    /// How they become faster to the right.
+    /// The acceleration to the right.
     open var xAcceleration: CGFloat = 0
-    /// How they become faster downwards.
+    /// The acceleration downwards.
     open var yAcceleration: CGFloat = 0
-    /// How they become faster to the front.
+    /// The acceleration towards the viewer.
     open var zAcceleration: CGFloat = 0
-    /// How large they are.
+    /// The scale.
     open var scale: CGFloat = 1
-    /// By how much sizes differ.
+    /// The range of scales.
     open var scaleRange: CGFloat = 0
-    /// How they become larger.
+    /// The change of the scale per second.
     open var scaleSpeed: CGFloat = 0
-    /// How fast they turn, in radians a second.
+    /// The rotation speed in radians per second.
     open var spin: CGFloat = 0
-    /// By how much turning differs.
+    /// The range of rotation speeds.
     open var spinRange: CGFloat = 0
-    /// The colour; nil for that of the picture.
+    /// The color; nil for the color of the image.
     open var color: CGColor?
-    /// By how much opacities differ.
+    /// The range of opacities.
     open var alphaRange: Float = 0
-    /// How they become more opaque.
+    /// The change of the opacity per second.
     open var alphaSpeed: Float = 0
-    /// Pixels a point of the picture.
+    /// The scale of the image in pixels per point.
     open var contentsScale: CGFloat = 1
-    /// The cells that fly from this one.
+    /// The cells that each particle emits.
     open var emitterCells: [CAEmitterCell]?
 }

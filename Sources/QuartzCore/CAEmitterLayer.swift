@@ -1,34 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that would let particles fly; it keeps what it is told, and nothing draws it.
+/// A layer that emits particles.
+///
+/// Its properties are stored, and nothing is drawn.
 open class CAEmitterLayer: CALayer {
-    /// What flies.
+    /// The cells.
     open var emitterCells: [CAEmitterCell]?
-    /// How much is born, as a part of what the cells say.
+    /// The factor of the cells' birth rates.
     open var birthRate: Float = 1
-    /// How long it lives, as a part of what the cells say.
+    /// The factor of the cells' lifetimes.
     open var lifetime: Float = 1
-    /// Where the middle is, in points.
+    /// The center of the emitter, in points.
     open var emitterPosition = CGPoint.zero
-    /// How far in front the middle is, in points.
+    /// The z position of the emitter, in points.
     open var emitterZPosition: CGFloat = 0
-    /// How large the shape is, in points.
+    /// The size of the emitter, in points.
     open var emitterSize = CGSize.zero
-    /// How deep the shape is, in points.
+    /// The depth of the emitter, in points.
     open var emitterDepth: CGFloat = 0
-    /// From what shape they fly.
+    /// The shape of the emitter.
     open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// From where of the shape they fly.
+    /// The part of the shape that emits particles.
     open var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// How they are laid over one another.
+    /// The order in which particles are composited.
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// How fast they are, as a part of what the cells say.
+    /// The factor of the cells' speeds.
     open var velocity: Float = 1
-    /// How large they are, as a part of what the cells say.
+    /// The factor of the cells' scales.
     open var scale: Float = 1
-    /// How fast they turn, as a part of what the cells say.
+    /// The factor of the cells' rotation speeds.
     open var spin: Float = 1
-    /// What chance begins with.
+    /// The seed of the random numbers.
     open var seed: UInt32 = 0
 }

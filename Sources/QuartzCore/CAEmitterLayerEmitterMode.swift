@@ -1,17 +1,17 @@
 import Foundation
 
-/// From where of a shape particles fly.
+/// The part of a shape that emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A mode of Apple's name.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its points.
+    /// The points of the shape.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// Its outline.
+    /// The outline of the shape.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// Its surface.
+    /// The surface of the shape.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// All of it.
+    /// The volume of the shape.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// From what shape particles fly.
+/// The shape of an emitter.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A shape of Apple's name.
+    /// Creates a shape from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A point.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
@@ -16,6 +16,6 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
     /// A circle.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-    /// A ball.
+    /// A sphere.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }

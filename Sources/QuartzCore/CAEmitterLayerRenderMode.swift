@@ -1,19 +1,19 @@
 import Foundation
 
-/// How particles are laid over one another.
+/// The order in which particles are composited.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A mode of Apple's name.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In any order.
+    /// No order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest in front.
+    /// Oldest particles on top.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The youngest in front.
+    /// Youngest particles on top.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// The nearest in front.
+    /// Nearest particles on top.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Their light is added.
+    /// The sum of their colors.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

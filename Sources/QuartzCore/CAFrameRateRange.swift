@@ -1,16 +1,16 @@
-/// How often pictures should be shown, a second.
+/// A range of frame rates per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// At least.
+    /// The minimum.
     public var minimum: Float
-    /// At most.
+    /// The maximum.
     public var maximum: Float
-    /// At best; nil for whatever is between.
+    /// The preferred rate; nil for any rate in the range.
     public var preferred: Float?
 
-    /// A range.
+    /// Creates a range.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
-    /// As the system has it.
+    /// The default of the system.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

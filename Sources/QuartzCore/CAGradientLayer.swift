@@ -1,30 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// A layer filled with colours that run into one another; it keeps what it is told, and nothing draws it.
+/// A layer with a color gradient.
+///
+/// Its properties are stored, and nothing is drawn.
 open class CAGradientLayer: CALayer {
-    /// The colours, each a `CGColor`.
+    /// The colors, as `CGColor`.
     open var colors: [Any]?
-    /// Where each colour stands, from 0 to 1; nil for equal distances.
+    /// The positions of the colors, from 0 to 1; nil for equal distances.
     open var locations: [NSNumber]?
-    /// Where the first colour stands, as parts of the bounds; the middle of the upper edge until set.
+    /// The start point relative to the bounds.
+    ///
+    /// The default is the middle of the top edge.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where the last colour stands, as parts of the bounds; the middle of the lower edge until set.
+    /// The end point relative to the bounds.
+    ///
+    /// The default is the middle of the bottom edge.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// How the colours run.
+    /// The type of gradient.
     open var type = CAGradientLayerType.axial
 }
 
-/// How the colours of a gradient run.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A type of Apple's name.
+    /// Creates a type from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Along the line between the two points.
+    /// A linear gradient between the two points.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// Outwards from the first point.
+    /// A radial gradient around the first point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around the first point.
+    /// A conic gradient around the first point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A change through several values.
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, one after the other.
+    /// The values.
     open var values: [Any]?
-    /// The path that a point follows, in place of values.
+    /// The path of a point, instead of values.
     open var path: CGPath?
-    /// When each value is reached, as parts of the duration; nil for evenly.
+    /// The times of the values, relative to the duration; nil for equal intervals.
     open var keyTimes: [NSNumber]?
-    /// How time runs between values.
+    /// The timing functions between values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// What lies between values.
+    /// The interpolation between values.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     override func take(over copy: CAAnimation) {
@@ -22,18 +22,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// What lies between the values of an animation.
+/// The interpolation between the values of an animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A mode of Apple's name.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A straight line.
+    /// Linear interpolation.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Nothing: each value holds until the next.
+    /// No interpolation: each value holds until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// A line that is as fast everywhere.
+    /// Linear interpolation with constant speed.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// A curve.
+    /// A cubic spline.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }

@@ -14,17 +14,21 @@ extension CALayer {
         return isInside ? self : nil
     }
 
-    /// A point of another layer in the coordinates of this one; nil stands for the root.
+    /// Converts a point from another layer; nil stands for the root.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { fromRoot(l?.toRoot(p) ?? p) }
-    /// A point of this layer in the coordinates of another; nil stands for the root.
+    /// Converts a point to another layer; nil stands for the root.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.fromRoot(toRoot(p)) ?? toRoot(p) }
-    /// A rectangle of another layer in the coordinates of this one; nil stands for the root.
+    /// Converts a rectangle from another layer; nil stands for the root.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.aroundCorners { convert($0, from: l) } }
-    /// A rectangle of this layer in the coordinates of another; nil stands for the root.
+    /// Converts a rectangle to another layer; nil stands for the root.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.aroundCorners { convert($0, to: l) } }
-    /// A time of another layer in that of this one, in seconds: the same, since nothing runs.
+    /// Converts a time from another layer, in seconds.
+    ///
+    /// The time is the same, since no animation runs.
     public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
-    /// A time of this layer in that of another, in seconds: the same, since nothing runs.
+    /// Converts a time to another layer, in seconds.
+    ///
+    /// The time is the same, since no animation runs.
     public func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { t }
 
     /// The anchor point in the layer's own coordinates.

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// What a view shows itself with: a rectangle with a fill, rounded corners, a border and a shadow.
+/// The content of a view: a rectangle with a background, rounded corners, a border and a shadow.
 ///
-/// Nothing is composed or animated here; a layer keeps what it is told, and renderers read it.
+/// Layers are not composited or animated. They store their properties, which renderers read.
 open class CALayer: NSObject {
-    /// A layer of no size at the origin.
+    /// Creates a layer of size 0 at the origin.
     public override init() { super.init() }
 
-    /// A layer like another: its geometry and look, without its sublayers.
+    /// Creates a copy of a layer without its sublayers.
     public init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
@@ -21,7 +21,9 @@ open class CALayer: NSObject {
         backgroundColor = layer.backgroundColor
     }
 
-    /// A layer from an archive; nothing but an empty layer is read.
+    /// Creates an empty layer.
+    ///
+    /// The archive is not read.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Geometry
@@ -31,7 +33,9 @@ open class CALayer: NSObject {
     private var ownBounds = CGRect.zero
     private var ownPosition = CGPoint.zero
 
-    /// The rectangle in the layer's own coordinates, in points; that of a view's layer is the view's.
+    /// The bounds in the layer's own coordinates, in points.
+    ///
+    /// For the layer of a view, they are the view's.
     open var bounds: CGRect {
         get { owner?.layerBounds ?? ownBounds }
         set {
@@ -43,22 +47,26 @@ open class CALayer: NSObject {
             }
         }
     }
-    /// Where the anchor point lies in the superlayer, in points; that of a view's layer is the view's `center`.
+    /// The position of the anchor point in the superlayer, in points.
+    ///
+    /// For the layer of a view, it is the view's `center`.
     open var position: CGPoint {
         get { owner?.layerPosition ?? ownPosition }
         set { if let owner { owner.layerPosition = newValue } else { ownPosition = newValue } }
     }
     private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-    /// The point that `position` places, as parts of the bounds; the centre until set.
+    /// The point at `position`, relative to the bounds.
     ///
-    /// That of a view's layer is the view's.
+    /// The default is the center.
+    ///
+    /// For the layer of a view, it is the view's.
     open var anchorPoint: CGPoint {
         get { owner?.layerAnchorPoint ?? ownAnchorPoint }
         set { if let owner { owner.layerAnchorPoint = newValue } else { ownAnchorPoint = newValue } }
     }
-    /// What decides who is in front among sublayers of one layer.
+    /// The order of sublayers: higher values are in front.
     open var zPosition: CGFloat = 0
-    /// Pixels a point.
+    /// The scale in pixels per point.
     open var contentsScale: CGFloat = 1
 
     /// Keeps what belonged to the view, which goes.
@@ -69,7 +77,7 @@ open class CALayer: NSObject {
         ownPosition = position
     }
 
-    /// The rectangle in the coordinates of the superlayer; transforms do not count.
+    /// The frame in the superlayer, without transforms.
     open var frame: CGRect {
         get {
             CGRect(
@@ -84,15 +92,17 @@ open class CALayer: NSObject {
     }
 
     private var ownTransform = CGAffineTransform.identity
-    /// The transform about the anchor point.
+    /// Returns the transform around the anchor point.
     open func affineTransform() -> CGAffineTransform { owner?.layerTransform ?? ownTransform }
-    /// Sets the transform about the anchor point.
+    /// Sets the transform around the anchor point.
     open func setAffineTransform(_ m: CGAffineTransform) {
         if let owner { owner.layerTransform = m } else { ownTransform = m }
     }
 
     private var ownTransform3D = CATransform3DIdentity
-    /// The transform about the anchor point; what it does in the plane is the affine transform.
+    /// The transform around the anchor point.
+    ///
+    /// Its part in the plane is the affine transform.
     open var transform: CATransform3D {
         get {
             let plane = affineTransform()
@@ -104,84 +114,88 @@ open class CALayer: NSObject {
             setAffineTransform(CATransform3DGetAffineTransform(newValue))
         }
     }
-    /// A transform of all sublayers; nothing composes them here.
+    /// The transform of the sublayers, which has no effect.
     open var sublayerTransform = CATransform3DIdentity
-    /// Whether the layer shows from behind.
+    /// A Boolean value that indicates whether the layer is visible from behind.
     open var isDoubleSided = true
 
     // MARK: Look
 
-    /// What the layer shows, a picture; nothing draws it here.
+    /// The image of the layer, which is not drawn.
     open var contents: Any?
-    /// How the content takes the layer's size.
+    /// The placement of the image in the layer.
     open var contentsGravity = CALayerContentsGravity.resize
-    /// A name to find the layer by.
+    /// The name of the layer.
     open var name: String?
     private var ownLook = LayerLook()
     private var look: LayerLook {
         get { owner?.layerLook ?? ownLook }
         set { if let owner { owner.layerLook = newValue } else { ownLook = newValue } }
     }
-    /// Whether the layer is left out of the picture.
+    /// A Boolean value that indicates whether the layer is hidden.
     open var isHidden: Bool {
         get { look.isHidden }
         set { look.isHidden = newValue }
     }
-    /// How opaque it is, from 0 to 1.
+    /// The opacity, from 0 to 1.
     open var opacity: Float {
         get { look.opacity }
         set { look.opacity = newValue }
     }
-    /// Whether it covers all that is behind it.
+    /// A Boolean value that indicates whether the layer is opaque.
     open var isOpaque = false
-    /// The fill.
+    /// The background color.
     open var backgroundColor: CGColor? {
         get { look.backgroundColor }
         set { look.backgroundColor = newValue }
     }
     /// The radius of the rounded corners, in points.
     open var cornerRadius: CGFloat = 0
-    /// How the lines of rounded corners run.
+    /// The curve of the corners.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// Which corners are rounded.
+    /// The corners that are rounded.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     /// The width of the border inside the bounds, in points.
     open var borderWidth: CGFloat = 0
-    /// The colour of the border; black until set.
+    /// The color of the border.
+    ///
+    /// The default is black.
     open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    /// Whether parts of sublayers outside the bounds are cut away.
+    /// A Boolean value that indicates whether sublayers are clipped to the bounds.
     open var masksToBounds: Bool {
         get { look.masksToBounds }
         set { look.masksToBounds = newValue }
     }
-    /// A layer whose opacity is that of this one's content.
+    /// The mask, whose opacity applies to the layer.
     open var mask: CALayer?
-    /// The colour of the shadow; black until set.
+    /// The color of the shadow.
+    ///
+    /// The default is black.
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    /// How opaque the shadow is, from 0 to 1.
+    /// The opacity of the shadow, from 0 to 1.
     open var shadowOpacity: Float = 0
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// How soft the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3
-    /// The outline that casts the shadow; nil for that of the content.
+    /// The path of the shadow; nil for the outline of the content.
     open var shadowPath: CGPath?
-    /// Whether edges that meet no pixel exactly are smoothed.
+    /// A Boolean value that indicates whether edges are antialiased.
     open var allowsEdgeAntialiasing = false
-    /// Whether the layer is drawn into a picture first.
+    /// A Boolean value that indicates whether the layer is rasterized before compositing.
     open var shouldRasterize = false
-    /// Pixels a point of that picture.
+    /// The scale of the rasterized layer in pixels per point.
     open var rasterizationScale: CGFloat = 1
 
     // MARK: Hierarchy
 
     private var sublayerStorage: [CALayer] = []
-    /// The layer that holds this one.
+    /// The superlayer.
     open private(set) weak var superlayer: CALayer?
 
-    /// The layers inside, from back to front; nil for none, as Apple's answers.
+    /// The sublayers from back to front; nil if there are none, as in Core Animation.
     open var sublayers: [CALayer]? {
         get { sublayerStorage.isEmpty ? nil : sublayerStorage }
         set {
@@ -191,25 +205,27 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Puts a layer into the place of another.
+    /// Replaces a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, let place = sublayerStorage.firstIndex(where: { $0 === oldLayer }) else { return }
         insert(newLayer, at: place)
         oldLayer.removeFromSuperlayer()
     }
-    /// Adds a layer in front of the others.
+    /// Adds a sublayer in front of the others.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerStorage.count) }
-    /// Adds a layer at a place; a place beyond the ends counts as the end.
+    /// Inserts a sublayer at an index.
+    ///
+    /// Indices out of range are clamped.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-    /// Adds a layer directly behind another.
+    /// Inserts a sublayer behind another one.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: sublayerStorage.firstIndex { $0 === sibling } ?? 0)
     }
-    /// Adds a layer directly in front of another.
+    /// Inserts a sublayer in front of another one.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, at: sublayerStorage.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayerStorage.count)
     }
-    /// Leaves the superlayer.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         superlayer?.sublayerStorage.removeAll { $0 === self }
         superlayer = nil
@@ -224,50 +240,66 @@ open class CALayer: NSObject {
 
     // MARK: Passes
 
-    /// Who lays the layer out and answers for it; that of a view's layer is the view, without being said here.
+    /// The delegate.
+    ///
+    /// For the layer of a view, it is the view.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? ownDelegate }
         set { ownDelegate = newValue }
     }
     private weak var ownDelegate: (any CALayerDelegate)?
-    /// Whether ``layoutSublayers()`` is due, of a layer that is no view's.
+    /// A Boolean value that indicates whether ``layoutSublayers()`` is due, of a layer that is no view's.
     final var isLayoutDue = true
 
-    /// Asks for ``layoutSublayers()``, of a view's layer for the layout of the view.
-    open func setNeedsLayout() { if let owner { owner.layerNeedsLayout() } else { isLayoutDue = true } }
-    /// Whether ``layoutSublayers()`` is due; of a view's layer the view knows.
-    open func needsLayout() -> Bool { owner?.isLayerLayoutDue ?? isLayoutDue }
-    /// Lays out what needs it: the view whose layer this is, or this layer and those below.
-    open func layoutIfNeeded() { if let owner { owner.layoutLayerIfNeeded() } else { layoutSubtree() } }
-    /// Places the sublayers: a view's layer has the view do it, others their delegate.
+    /// Marks the layer for layout.
     ///
-    /// Called before what is below is laid out, where the size has changed or somebody asked for it: of a view's layer when the
-    /// view is laid out, of those inside after it.
+    /// For the layer of a view, it marks the view.
+    open func setNeedsLayout() { if let owner { owner.layerNeedsLayout() } else { isLayoutDue = true } }
+    /// Returns whether ``layoutSublayers()`` is due.
+    ///
+    /// For the layer of a view, it asks the view.
+    open func needsLayout() -> Bool { owner?.isLayerLayoutDue ?? isLayoutDue }
+    /// Lays out the view of the layer, or the layer and its sublayers, if needed.
+    open func layoutIfNeeded() { if let owner { owner.layoutLayerIfNeeded() } else { layoutSubtree() } }
+    /// Lays out the sublayers.
+    ///
+    /// The layer of a view asks the view, and other layers ask their delegate.
+    ///
+    /// The method is called if the size has changed or layout was requested: for the layer of a view with the layout of
+    /// the view, for sublayers after it.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-    /// Asks the view whose layer this is to draw.
+    /// Marks the view of the layer for drawing.
     open func setNeedsDisplay() { owner?.layerNeedsDisplay() }
-    /// Asks the view whose layer this is to draw.
+    /// Marks the view of the layer for drawing.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-    /// Has the content drawn; nothing calls it, since layers are not composed.
+    /// Updates the content.
+    ///
+    /// The method is never called, since layers are not composited.
     open func display() { delegate?.display(self) }
-    /// Draws what the layer shows; nothing calls it, since layers are not composed.
+    /// Draws the content.
+    ///
+    /// The method is never called, since layers are not composited.
     open func draw(in ctx: CGContext) {}
-    /// Draws the layer into a context, as far as ``draw(in:)`` does: nothing is composed, and what lies in it is left out.
+    /// Draws the layer into a context with ``draw(in:)``, without its sublayers.
     open func render(in ctx: CGContext) { draw(in: ctx) }
-    /// The size that the layer would like, in points: its own.
+    /// Returns the preferred size in points: the current size.
     open func preferredFrameSize() -> CGSize { bounds.size }
-    /// Whether a change of a property is shown by drawing anew; nothing asks for it, since layers are not composed.
+    /// Returns whether a change of a property requires drawing.
+    ///
+    /// The method is never called.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// What a property does when it is changed; nothing asks for it, since nothing runs.
+    /// Returns the action for a changed property.
+    ///
+    /// The method is never called, since no animation runs.
     open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) }
-    /// What a property does when it is changed, unless somebody says otherwise; nothing.
+    /// Returns no default action.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Points
 
-    /// Whether a point in the layer's own coordinates lies in its bounds.
+    /// Returns whether a point is in the bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// The front-most layer at a point of the superlayer, this one or one below; nil for none and where it is hidden.
+    /// Returns the frontmost layer at a point of the superlayer; nil if there is none or it is hidden.
     open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
 
     /// What few layers have; nil where nothing was set.
@@ -277,10 +309,12 @@ open class CALayer: NSObject {
 
     private var animations = LayerAnimations()
 
-    /// Adds a copy of an animation: one that ends is over at once, an endless one is kept until it is removed.
+    /// Adds a copy of an animation.
     ///
-    /// The layer's properties stay as they are, as Apple's do; the delegate hears of begin and end before the call returns. Of
-    /// animations that delegates add to the layer when they are told, and so on, the first ten are told of.
+    /// A finite animation ends immediately, and an endless one is stored until it is removed.
+    ///
+    /// The properties of the layer do not change, as in Core Animation. The delegate is notified of begin and end
+    /// before the call returns. For animations that delegates add during these calls, only the first ten are notified.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         let added = anim.copy() as? CAAnimation ?? anim
@@ -288,15 +322,15 @@ open class CALayer: NSObject {
         tell(added.delegate) { $0.animationDidStart(added) }
         if !added.isEndless { tell(added.delegate) { $0.animationDidStop(added, finished: true) } }
     }
-    /// The animation of a key that was kept: an endless one, or one that is not removed when it has ended.
+    /// Returns the stored animation for a key: an endless one, or one that is not removed on completion.
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    /// The keys of the animations that were kept; nil for none.
+    /// Returns the keys of the stored animations; nil if there are none.
     open func animationKeys() -> [String]? { animations.keys }
-    /// Stops an animation.
+    /// Removes an animation.
     open func removeAnimation(forKey key: String) {
         if let removed = animations.remove(key) { stop(removed) }
     }
-    /// Stops all animations.
+    /// Removes all animations.
     open func removeAllAnimations() { animations.removeAll().forEach(stop) }
 
     /// Tells the delegate of an animation that went on that it did not end by itself.
@@ -311,26 +345,26 @@ open class CALayer: NSObject {
         animations.tellings -= 1
     }
 
-    /// The layer as it is shown: itself, since nothing runs.
+    /// Returns the layer itself, since no animation runs.
     open func presentation() -> Self? { self }
-    /// The layer that is shown: itself.
+    /// Returns the layer itself.
     open func model() -> Self { self }
 }
 
 /// The corners of a layer.
 ///
-/// Bits are Apple's.
+/// The bits are Apple's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Corners of Apple's bits.
+    /// Creates corners from Apple's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upper left.
+    /// The top left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// Upper right.
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// Lower left.
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// Lower right.
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

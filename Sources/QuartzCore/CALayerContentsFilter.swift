@@ -1,13 +1,13 @@
-/// How the content of a layer takes another size.
+/// The filter for scaled content.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A filter of Apple's name.
+    /// Creates a filter from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Between the nearest points.
+    /// Linear interpolation.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// The nearest point.
+    /// Nearest neighbor.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Between the nearest points of pictures that were made smaller before.
+    /// Trilinear interpolation with mipmaps.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

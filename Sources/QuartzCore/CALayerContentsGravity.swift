@@ -1,10 +1,10 @@
-/// How the content of a layer takes its size.
+/// The placement of the content in a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A gravity of Apple's name.
+    /// Creates a gravity from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In the middle.
+    /// Centered.
     public static let center = CALayerContentsGravity(rawValue: "center")
     /// At the top.
     public static let top = CALayerContentsGravity(rawValue: "top")
@@ -14,10 +14,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let left = CALayerContentsGravity(rawValue: "left")
     /// At the right.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// Stretched over the layer.
+    /// Stretched to the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits.
+    /// Scaled to fit.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as fills.
+    /// Scaled to fill.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

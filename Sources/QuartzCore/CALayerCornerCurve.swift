@@ -1,11 +1,11 @@
-/// How the line of a rounded corner runs.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A curve of Apple's name.
+    /// Creates a curve from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A quarter of a circle.
+    /// A circular arc.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// One that bends softly at its ends.
+    /// A continuous curve.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

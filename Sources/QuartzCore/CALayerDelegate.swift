@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Who lays a layer out and answers for it.
+/// The delegate of a layer.
 public protocol CALayerDelegate: AnyObject {
     /// Has the content drawn.
     func display(_ layer: CALayer)
@@ -16,14 +16,14 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func display(_ layer: CALayer) {}
-    /// Nothing.
+    /// Does nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Nothing.
+    /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
-    /// Nothing.
+    /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
-    /// Nothing.
+    /// Returns nil.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

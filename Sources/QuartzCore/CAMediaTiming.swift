@@ -1,6 +1,6 @@
 import Foundation
 
-/// When and how fast something runs.
+/// The timing of an animation or a layer.
 public protocol CAMediaTiming {
     /// When it begins, in seconds of what is around it.
     var beginTime: TimeInterval { get set }
@@ -14,21 +14,21 @@ public protocol CAMediaTiming {
     var repeatCount: Float { get set }
     /// How long it is repeated, in seconds.
     var repeatDuration: TimeInterval { get set }
-    /// Whether it runs back after it ran.
+    /// A Boolean value that indicates whether it runs back after it ran.
     var autoreverses: Bool { get set }
     /// What holds before and after.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What holds before and after something runs.
+/// The behavior before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A mode of Apple's name.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// After it, its end.
+    /// Keeps the end state after the animation.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Before it, its begin.
+    /// Shows the start state before the animation.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     /// Both.
     public static let both = CAMediaTimingFillMode(rawValue: "both")

@@ -1,15 +1,17 @@
 import Foundation
 
-/// How time runs between begin and end: a curve of Bézier from (0, 0) to (1, 1).
+/// A timing function: a Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
     private let points: [SIMD2<Float>]
 
-    /// A curve of two points between the ends.
+    /// Creates a curve with two control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [SIMD2(0, 0), SIMD2(c1x, c1y), SIMD2(c2x, c2y), SIMD2(1, 1)]
     }
 
-    /// A curve that has a name; an unknown name is the straight line.
+    /// Creates a named curve.
+    ///
+    /// An unknown name gives the linear curve.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -20,27 +22,29 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
-    /// Writes the two coordinates of a point of the curve, from 0 to 3; others write nothing.
+    /// Writes the coordinates of a control point with an index from 0 to 3.
+    ///
+    /// Other indices have no effect.
     public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         guard points.indices.contains(idx) else { return }
         (ptr[0], ptr[1]) = (points[idx].x, points[idx].y)
     }
 }
 
-/// The name of a curve of time.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A name of Apple's name.
+    /// Creates a name from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Always as fast.
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow first.
+    /// Slow at the beginning.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
     /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow first and at the end.
+    /// Slow at the beginning and at the end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// As the system has it.
+    /// The default of the system.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A change of one property.
+/// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
-    /// An animation of a property that is named by its path.
+    /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
-    /// The path of the property.
+    /// The key path of the property.
     open var keyPath: String?
-    /// Whether what it gives is added to what is there.
+    /// A Boolean value that indicates whether the value is added to the current one.
     open var isAdditive = false
-    /// Whether each run begins where the one before ended.
+    /// A Boolean value that indicates whether each repetition begins with the end value of the previous one.
     open var isCumulative = false
 
     override func take(over copy: CAAnimation) {

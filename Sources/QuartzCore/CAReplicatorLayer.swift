@@ -1,24 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that would show its sublayers several times; it keeps what it is told, and nothing draws it.
+/// A layer that repeats its sublayers.
+///
+/// Its properties are stored, and nothing is drawn.
 open class CAReplicatorLayer: CALayer {
-    /// How often they are shown.
+    /// The number of copies.
     open var instanceCount = 1
-    /// Whether depth is kept.
+    /// A Boolean value that indicates whether copies preserve depth.
     open var preservesDepth = false
-    /// By how many seconds each is later than the one before.
+    /// The delay between copies in seconds.
     open var instanceDelay: TimeInterval = 0
-    /// How each stands from the one before.
+    /// The transform from one copy to the next.
     open var instanceTransform = CATransform3DIdentity
-    /// The colour of the first; nil for their own.
+    /// The color of the first copy; nil for the original colors.
     open var instanceColor: CGColor?
-    /// How much redder each is.
+    /// The change of red from one copy to the next.
     open var instanceRedOffset: Float = 0
-    /// How much greener each is.
+    /// The change of green from one copy to the next.
     open var instanceGreenOffset: Float = 0
-    /// How much bluer each is.
+    /// The change of blue from one copy to the next.
     open var instanceBlueOffset: Float = 0
-    /// How much more opaque each is.
+    /// The change of opacity from one copy to the next.
     open var instanceAlphaOffset: Float = 0
 }

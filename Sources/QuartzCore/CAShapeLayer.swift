@@ -1,70 +1,74 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that shows a path: its fill and its stroke.
+/// A layer that shows a path with a fill and a stroke.
 open class CAShapeLayer: CALayer {
     /// The path, in the layer's own coordinates.
     open var path: CGPath?
-    /// The fill; black until set.
+    /// The fill color.
+    ///
+    /// The default is black.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    /// What counts as inside.
+    /// The rule for the inside of the path.
     open var fillRule = CAShapeLayerFillRule.nonZero
-    /// The colour of the stroke; none until set.
+    /// The color of the stroke.
+    ///
+    /// The default is none.
     open var strokeColor: CGColor?
-    /// Where the stroke begins, as a part of the path's length.
+    /// The start of the stroke, relative to the length of the path.
     open var strokeStart: CGFloat = 0
-    /// Where the stroke ends, as a part of the path's length.
+    /// The end of the stroke, relative to the length of the path.
     open var strokeEnd: CGFloat = 1
     /// The width of the stroke, in points.
     open var lineWidth: CGFloat = 1
-    /// How pointed a mitre may be.
+    /// The limit of miters.
     open var miterLimit: CGFloat = 10
-    /// What the ends of lines look like.
+    /// The shape of the ends of lines.
     open var lineCap = CAShapeLayerLineCap.butt
-    /// What corners look like.
+    /// The shape of corners.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// Where in the pattern of dashes the stroke begins, in points.
+    /// The offset of the stroke in the dash pattern, in points.
     open var lineDashPhase: CGFloat = 0
-    /// The lengths of dashes and gaps in turn, in points; nil for a whole line.
+    /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
     open var lineDashPattern: [NSNumber]?
 }
 
-/// What counts as inside of a path.
+/// The rule for the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A rule of Apple's name.
+    /// Creates a rule from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What the path winds around.
+    /// The nonzero winding rule.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// What lies behind an odd number of lines.
+    /// The even-odd rule.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// What the ends of lines look like.
+/// The shape of the ends of lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A cap of Apple's name.
+    /// Creates a cap from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Cut off at the end.
+    /// Ends at the last point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// A half circle beyond the end.
+    /// Ends in a half circle.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Half a square beyond the end.
+    /// Ends half the width after the last point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// What corners of lines look like.
+/// The shape of corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A join of Apple's name.
+    /// Creates a join from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pointed.
+    /// A sharp corner.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Round.
+    /// A round corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// A beveled corner.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

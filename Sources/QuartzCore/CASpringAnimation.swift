@@ -1,14 +1,14 @@
 import Foundation
 
-/// A change that swings like a spring.
+/// A spring animation.
 open class CASpringAnimation: CABasicAnimation {
-    /// How heavy what swings is.
+    /// The mass.
     open var mass: CGFloat = 1
-    /// How stiff the spring is.
+    /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// What slows it down.
+    /// The damping.
     open var damping: CGFloat = 10
-    /// How fast it is at the begin.
+    /// The initial velocity.
     open var initialVelocity: CGFloat = 0
 
     override func take(over copy: CAAnimation) {

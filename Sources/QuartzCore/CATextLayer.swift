@@ -1,54 +1,58 @@
 import CoreGraphics
 import Foundation
 
-/// A layer with a text; it keeps what it is told, and nothing draws it.
+/// A layer with a text.
+///
+/// Its properties are stored, and nothing is drawn.
 open class CATextLayer: CALayer {
-    /// The text, a string or one with attributes.
+    /// The text: a string or an attributed string.
     open var string: Any?
     /// The font, or its name.
     open var font: Any?
     /// The size of the font, in points.
     open var fontSize: CGFloat = 36
-    /// The colour of the text; white until set.
+    /// The color of the text.
+    ///
+    /// The default is white.
     open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-    /// Whether lines break at the width.
+    /// A Boolean value that indicates whether lines are wrapped.
     open var isWrapped = false
-    /// How the lines lie.
+    /// The alignment of lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural
-    /// Where a line that does not fit is cut.
+    /// The truncation of lines.
     open var truncationMode = CATextLayerTruncationMode.none
 }
 
-/// How lines of a layer lie.
+/// The alignment of lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A mode of Apple's name.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the language has it.
+    /// The natural alignment of the language.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left.
+    /// Aligned to the left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right.
+    /// Aligned to the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// From edge to edge.
+    /// Justified.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where a line of a layer is cut.
+/// The truncation of lines.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A mode of Apple's name.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nowhere.
+    /// No truncation.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// At the beginning.
+    /// Truncated at the beginning.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// At the end.
+    /// Truncated at the end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// In the middle.
+    /// Truncated in the middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

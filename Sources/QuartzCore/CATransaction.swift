@@ -1,8 +1,8 @@
 import Foundation
 
-/// A group of changes to layers.
+/// A transaction: a group of changes to layers.
 ///
-/// Changes take effect at once, so that a group only decides when its completion runs.
+/// Changes take effect immediately, so a transaction only determines when its completion block runs.
 open class CATransaction: NSObject {
     private struct Open {
         var completion: (@Sendable () -> Void)?
@@ -11,16 +11,18 @@ open class CATransaction: NSObject {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var groups: [Open] = []
 
-    /// Opens a group.
+    /// Begins a transaction.
     open class func begin() { lock.withLock { groups.append(Open()) } }
 
-    /// Closes the innermost group and runs its completion.
+    /// Commits the innermost transaction, and runs its completion block.
     open class func commit() {
         let closed = lock.withLock { groups.popLast() }
         closed?.completion?()
     }
 
-    /// Sets what runs when the innermost group closes; without a group it runs now.
+    /// Sets the completion block of the innermost transaction.
+    ///
+    /// Without a transaction, the block runs immediately.
     open class func setCompletionBlock(_ block: (@Sendable () -> Void)?) {
         let isOpen = lock.withLock {
             guard !groups.isEmpty else { return false }
@@ -30,8 +32,8 @@ open class CATransaction: NSObject {
         if !isOpen { block?() }
     }
 
-    /// Whether changes are animated; they never are.
+    /// Sets whether actions are disabled, which has no effect.
     open class func setDisableActions(_ flag: Bool) {}
-    /// How long changes take; they take no time.
+    /// Sets the duration of animations, which has no effect.
     open class func setAnimationDuration(_ dur: TimeInterval) {}
 }

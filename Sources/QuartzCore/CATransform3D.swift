@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A matrix of four rows and columns, by which a row vector is multiplied from the left.
+/// A matrix with four rows and columns, which transforms row vectors.
 public struct CATransform3D: Hashable, Sendable {
     /// First row, first column.
     public var m11: CGFloat = 0
@@ -25,7 +25,7 @@ public struct CATransform3D: Hashable, Sendable {
     public var m32: CGFloat = 0
     /// Third row, third column.
     public var m33: CGFloat = 0
-    /// Third row, fourth column: what makes distant things small.
+    /// Third row, fourth column, which sets the perspective.
     public var m34: CGFloat = 0
     /// Fourth row, first column.
     public var m41: CGFloat = 0
@@ -36,7 +36,7 @@ public struct CATransform3D: Hashable, Sendable {
     /// Fourth row, fourth column.
     public var m44: CGFloat = 0
 
-    /// A matrix of zeroes.
+    /// Creates a matrix of zeroes.
     public init() {}
 
     /// The rows, to calculate with.
@@ -53,33 +53,35 @@ public struct CATransform3D: Hashable, Sendable {
     }
 }
 
-/// What leaves everything as it is.
+/// The identity transform.
 public let CATransform3DIdentity: CATransform3D = {
     var made = CATransform3D()
     (made.m11, made.m22, made.m33, made.m44) = (1, 1, 1, 1)
     return made
 }()
 
-/// Whether a matrix leaves everything as it is.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
-/// Whether two matrices are equal.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// What moves, by points.
+/// Returns a translation in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var made = CATransform3DIdentity
     (made.m41, made.m42, made.m43) = (tx, ty, tz)
     return made
 }
 
-/// What scales.
+/// Returns a scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var made = CATransform3DIdentity
     (made.m11, made.m22, made.m33) = (sx, sy, sz)
     return made
 }
 
-/// What turns about an axis, by radians; an axis of no length turns nothing.
+/// Returns a rotation around an axis in radians.
+///
+/// An axis of length 0 gives the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -93,20 +95,20 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return made
 }
 
-/// What moves by points and then does what a matrix does.
+/// Returns a translation followed by a transform.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
-/// What scales and then does what a matrix does.
+/// Returns a scaling followed by a transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
-/// What turns and then does what a matrix does.
+/// Returns a rotation followed by a transform.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// What does what one matrix does, and then what the other does.
+/// Returns a transform followed by another one.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     var made = CATransform3D()
@@ -116,7 +118,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return made
 }
 
-/// What undoes a matrix; the matrix itself where nothing does.
+/// Returns the inverse of a transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }
     for column in 0..<4 {
@@ -135,7 +137,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return made
 }
 
-/// A transform of the plane as a matrix.
+/// Returns an affine transform as a matrix.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var made = CATransform3DIdentity
     (made.m11, made.m12, made.m21, made.m22) = (m.a, m.b, m.c, m.d)
@@ -143,12 +145,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return made
 }
 
-/// Whether a matrix does no more than a transform of the plane.
+/// Returns whether a transform is affine.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What a matrix does in the plane.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,2 +1,2 @@
-/// A layer that only holds others and draws nothing itself: that of stack views.
+/// A layer that only contains others and draws nothing itself, as for stack views.
 open class CATransformLayer: CALayer {}

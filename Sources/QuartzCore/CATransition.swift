@@ -1,14 +1,14 @@
 import Foundation
 
-/// A change from what a layer showed to what it shows.
+/// A transition between two contents of a layer.
 open class CATransition: CAAnimation {
-    /// How it looks.
+    /// The type of the transition.
     open var type = CATransitionType.fade
-    /// Where it comes from.
+    /// The direction of the transition.
     open var subtype: CATransitionSubtype?
-    /// Where in it it begins, from 0 to 1.
+    /// The start progress, from 0 to 1.
     open var startProgress: Float = 0
-    /// Where in it it ends, from 0 to 1.
+    /// The end progress, from 0 to 1.
     open var endProgress: Float = 1
 
     override func take(over copy: CAAnimation) {
@@ -19,34 +19,34 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// How a change of what a layer shows looks.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A type of Apple's name.
+    /// Creates a type from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The new shines through the old.
+    /// The new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new moves over the old.
+    /// The new content moves over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new pushes the old away.
+    /// The new content pushes the old one away.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old moves away.
+    /// The old content moves away.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a change of what a layer shows comes from.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value of Core Animation.
     public let rawValue: String
-    /// A side of Apple's name.
+    /// Creates a direction from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The right.
+    /// From the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// The left.
+    /// From the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// Above.
+    /// From the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// Below.
+    /// From the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -44,72 +44,100 @@ extension CALayer {
         }
     }
 
-    /// What properties do when they are changed; kept, since nothing runs.
+    /// The actions for changed properties.
+    ///
+    /// The value is stored.
     public var actions: [String: any CAAction]? {
         get { self[kept: \.actions] }
         set { self[kept: \.actions] = newValue }
     }
-    /// Values of properties that were not set; kept.
+    /// The default values of properties.
+    ///
+    /// The value is stored.
     public var style: [AnyHashable: Any]? {
         get { self[kept: \.style] }
         set { self[kept: \.style] = newValue }
     }
-    /// What changes the picture of the layer; kept, since nothing is composed.
+    /// The filters of the layer.
+    ///
+    /// The value is stored.
     public var filters: [Any]? {
         get { self[kept: \.filters] }
         set { self[kept: \.filters] = newValue }
     }
-    /// What changes the picture behind the layer; kept, since nothing is composed.
+    /// The filters of the background.
+    ///
+    /// The value is stored.
     public var backgroundFilters: [Any]? {
         get { self[kept: \.backgroundFilters] }
         set { self[kept: \.backgroundFilters] = newValue }
     }
-    /// How the layer is laid over what is behind it; kept, since nothing is composed.
+    /// The compositing filter.
+    ///
+    /// The value is stored.
     public var compositingFilter: Any? {
         get { self[kept: \.compositingFilter] }
         set { self[kept: \.compositingFilter] = newValue }
     }
-    /// How the content is made smaller; kept.
+    /// The filter for reduced content.
+    ///
+    /// The value is stored.
     public var minificationFilter: CALayerContentsFilter {
         get { self[kept: \.minificationFilter] }
         set { self[kept: \.minificationFilter] = newValue }
     }
-    /// How the content is made larger; kept.
+    /// The filter for enlarged content.
+    ///
+    /// The value is stored.
     public var magnificationFilter: CALayerContentsFilter {
         get { self[kept: \.magnificationFilter] }
         set { self[kept: \.magnificationFilter] = newValue }
     }
-    /// The part of the content that is shown, as parts of it; kept.
+    /// The visible part of the content, relative to its size.
+    ///
+    /// The value is stored.
     public var contentsRect: CGRect {
         get { self[kept: \.contentsRect] }
         set { self[kept: \.contentsRect] = newValue }
     }
-    /// The part of the content that is stretched, as parts of it; kept.
+    /// The stretchable part of the content, relative to its size.
+    ///
+    /// The value is stored.
     public var contentsCenter: CGRect {
         get { self[kept: \.contentsCenter] }
         set { self[kept: \.contentsCenter] = newValue }
     }
-    /// How far the anchor point lies in front, in points; kept.
+    /// The z coordinate of the anchor point in points.
+    ///
+    /// The value is stored.
     public var anchorPointZ: CGFloat {
         get { self[kept: \.anchorPointZ] }
         set { self[kept: \.anchorPointZ] = newValue }
     }
-    /// Whether sublayers are turned upside down; kept.
+    /// A Boolean value that indicates whether the geometry of sublayers is flipped.
+    ///
+    /// The value is stored.
     public var isGeometryFlipped: Bool {
         get { self[kept: \.isGeometryFlipped] }
         set { self[kept: \.isGeometryFlipped] = newValue }
     }
-    /// Whether another size has the layer drawn anew; kept, since layers are not composed.
+    /// A Boolean value that indicates whether a change of the size requires drawing.
+    ///
+    /// The value is stored.
     public var needsDisplayOnBoundsChange: Bool {
         get { self[kept: \.needsDisplayOnBoundsChange] }
         set { self[kept: \.needsDisplayOnBoundsChange] = newValue }
     }
-    /// Whether the layer is drawn beside what goes on; kept.
+    /// A Boolean value that indicates whether drawing is asynchronous.
+    ///
+    /// The value is stored.
     public var drawsAsynchronously: Bool {
         get { self[kept: \.drawsAsynchronously] }
         set { self[kept: \.drawsAsynchronously] = newValue }
     }
-    /// Which edges are smoothed; kept.
+    /// The edges that are antialiased.
+    ///
+    /// The value is stored.
     public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { self[kept: \.edgeAntialiasingMask] }
         set { self[kept: \.edgeAntialiasingMask] = newValue }
@@ -117,42 +145,58 @@ extension CALayer {
 }
 
 extension CALayer: CAMediaTiming {
-    /// When the layer's time begins, in seconds; kept.
+    /// The begin time of the layer in seconds.
+    ///
+    /// The value is stored.
     public var beginTime: TimeInterval {
         get { self[kept: \.timing.beginTime] }
         set { self[kept: \.timing.beginTime] = newValue }
     }
-    /// How long it lasts, in seconds; kept.
+    /// The duration in seconds.
+    ///
+    /// The value is stored.
     public var duration: TimeInterval {
         get { self[kept: \.timing.duration] }
         set { self[kept: \.timing.duration] = newValue }
     }
-    /// How fast its time runs; kept.
+    /// The speed.
+    ///
+    /// The value is stored.
     public var speed: Float {
         get { self[kept: \.timing.speed] }
         set { self[kept: \.timing.speed] = newValue }
     }
-    /// Where in its time it begins, in seconds; kept.
+    /// The offset of the local time in seconds.
+    ///
+    /// The value is stored.
     public var timeOffset: TimeInterval {
         get { self[kept: \.timing.timeOffset] }
         set { self[kept: \.timing.timeOffset] = newValue }
     }
-    /// How often it runs; kept.
+    /// The number of repetitions.
+    ///
+    /// The value is stored.
     public var repeatCount: Float {
         get { self[kept: \.timing.repeatCount] }
         set { self[kept: \.timing.repeatCount] = newValue }
     }
-    /// How long it is repeated, in seconds; kept.
+    /// The duration of the repetitions in seconds.
+    ///
+    /// The value is stored.
     public var repeatDuration: TimeInterval {
         get { self[kept: \.timing.repeatDuration] }
         set { self[kept: \.timing.repeatDuration] = newValue }
     }
-    /// Whether it runs back after it ran; kept.
+    /// A Boolean value that indicates whether time runs backwards after each repetition.
+    ///
+    /// The value is stored.
     public var autoreverses: Bool {
         get { self[kept: \.timing.autoreverses] }
         set { self[kept: \.timing.autoreverses] = newValue }
     }
-    /// What holds before and after; kept.
+    /// The behavior before and after the active duration.
+    ///
+    /// The value is stored.
     public var fillMode: CAMediaTimingFillMode {
         get { self[kept: \.timing.fillMode] }
         set { self[kept: \.timing.fillMode] = newValue }

@@ -8,11 +8,11 @@ struct PlacedView {
     let frame: Scene.Rectangle
     /// The part of the root that its clipping ancestors leave to it.
     let clip: Scene.Rectangle
-    /// How many ancestors it has.
+    /// The number of ancestors.
     let depth: Int
-    /// Whether neither it nor an ancestor is hidden.
+    /// A Boolean value that indicates whether neither it nor an ancestor is hidden.
     let isShown: Bool
-    /// Whether no other view names it as parent.
+    /// A Boolean value that indicates whether no other view names it as parent.
     let isLeaf: Bool
     /// The place of its parent in the list; nil for the root.
     let parent: Int?
@@ -21,7 +21,7 @@ struct PlacedView {
 extension Scene {
     /// All views in drawing order with their frames in the root's coordinate space, the root at (0, 0).
     ///
-    /// A view whose parent does not come before it is placed in the root, so that a malformed scene still draws.
+    /// A view whose parent does not come first is placed in the root, so a malformed scene can be drawn.
     func placedViews() -> [PlacedView] {
         let everything = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
         let parents = Set(views.compactMap { view in view.parent })
@@ -62,6 +62,6 @@ extension Scene.Rectangle {
             x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
     }
 
-    /// Whether all four numbers are finite.
+    /// A Boolean value that indicates whether all four numbers are finite.
     var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }

@@ -1,8 +1,8 @@
 import Scene
 
-/// Something that turns a scene into text: a picture, a table, a drawing.
+/// A type that renders a scene as text: a picture, a table or a drawing.
 ///
-/// A renderer only reads: it cannot change a layout, and the same scene always gives the same text.
+/// A renderer only reads. It cannot change a layout, and its output is deterministic.
 public protocol SceneRenderer: Sendable {
     /// The scene as text that ends in a line feed.
     func render(_ scene: Scene) -> String

@@ -4,7 +4,7 @@ enum ShortNumber {
     static func text(of number: Double) -> String {
         guard number.isFinite else { return "0" }
         let thousandths = (number * 1000).rounded()
-        // Beyond 2⁵³ thousandths there are no decimals to cut.
+        // Numbers beyond 2⁵³ thousandths have no decimals.
         guard abs(thousandths) < 9_007_199_254_740_992 else { return "\(number)" }
         let whole = Int64(thousandths)
         let sign = whole < 0 ? "-" : ""

@@ -19,14 +19,13 @@ extension Scene.Text {
         }
     }
 
-    /// How wide a line is.
+    /// Returns the width of a line.
     func width(of line: String) -> Double { Self.measure.width(of: line, in: font) }
 
     private var font: Font { Font(pointSize: fontSize, weight: FontWeight(cssValue: fontWeight)) }
     private static let measure = FontTables()
 
-    /// What a text may measure in a room and still fit: measured texts are near Apple's and not equal to them, those of the display
-    /// design less so.
+    /// Returns the size that a text may have and still fit, since measured texts differ slightly from Apple's.
     private func most(_ room: Double) -> Double { room * (fontSize < 20 ? 1.04 : 1.08) + 1 }
 
     /// The lines that a height has room for, at least one; the rest gives way to "…" at the end of the last.

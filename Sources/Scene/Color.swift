@@ -1,18 +1,20 @@
 extension Scene {
-    /// A colour in sRGB with its opacity; all parts from 0 to 1.
+    /// A color in sRGB, with components from 0 to 1.
     ///
-    /// As JSON it is `[red, green, blue, alpha]`.
+    /// In JSON it is `[red, green, blue, alpha]`.
     public struct Color: Hashable, Sendable {
-        /// The red part.
+        /// The red component.
         public let red: Double
-        /// The green part.
+        /// The green component.
         public let green: Double
-        /// The blue part.
+        /// The blue component.
         public let blue: Double
         /// The opacity: 0 is clear, 1 is opaque.
         public let alpha: Double
 
-        /// A colour; parts outside 0 to 1 are brought inside, and what is no number becomes 0.
+        /// Creates a color.
+        ///
+        /// Components are clamped to 0 to 1, and NaN becomes 0.
         public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
             self.red = Color.bounded(red)
             self.green = Color.bounded(green)

@@ -1,28 +1,28 @@
 extension Scene {
-    /// A constraint as Interface Builder draws it: an I-bar for a distance or a size, a plain line for an alignment.
+    /// A constraint as Interface Builder draws it: an I-beam for a distance or a size, a line for an alignment.
     public struct Constraint: Hashable, Sendable {
-        /// The identifier in the document, or the identifier that the program gave it, or its description.
+        /// The id in the document, the identifier that code has set, or the description of the constraint.
         public let id: String
-        /// What it says about the views, which is how it is drawn.
+        /// The kind of constraint, which determines how it is drawn.
         public let kind: Kind
-        /// Where the line starts, in the root's coordinate space.
+        /// The start of the line in the coordinate space of the root.
         public let from: Point
-        /// Where the line ends, in the root's coordinate space.
+        /// The end of the line in the coordinate space of the root.
         public let to: Point
-        /// How the two sides of the constraint compare.
+        /// The relation between the two sides.
         public let relation: Relation
-        /// The multiplier of the second side; 1 where there is none.
+        /// The multiplier of the second side; 1 if there is none.
         public let multiplier: Double
-        /// The constant, as the author wrote it.
+        /// The constant in the source.
         public let constant: Double
         /// The priority; 1000 is required.
         public let priority: Double
-        /// Whether the layout fulfils it.
+        /// A value that indicates whether the layout satisfies the constraint.
         public let state: State
-        /// The identifiers of the views that it ties together: one or two.
+        /// The ids of its one or two views.
         public let views: [String]
 
-        /// A drawable constraint.
+        /// Creates a constraint.
         public init(
             id: String, kind: Kind, from: Point, to: Point, relation: Relation = .equal, multiplier: Double = 1,
             constant: Double = 0, priority: Double = 1000, state: State = .satisfied, views: [String] = []
@@ -39,37 +39,38 @@ extension Scene {
             self.views = views
         }
 
-        /// What a constraint says about its views.
+        /// The kind of a constraint.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
-            /// A distance between an edge of one view and an edge of another; drawn as an I-bar.
+            /// A distance between edges of two views, drawn as an I-beam.
             case spacing
-            /// A view's own width or height; drawn as an I-bar.
+            /// The width or height of a view, drawn as an I-beam.
             case size
-            /// The same edge, centre or baseline for two views; drawn as a line along it.
+            /// An equal edge, center or baseline of two views, drawn as a line.
             case alignment
-            /// A width or height that depends on another view's or axis's; drawn as a badge on the first view.
+            /// A width or height that depends on another one, drawn as a badge on the first view.
             case proportion
         }
 
-        /// How the two sides of a constraint compare.
+        /// The relation between the two sides of a constraint.
         public enum Relation: String, Hashable, Sendable, CaseIterable {
-            /// The first is at most the second.
+            /// The first side is at most the second.
             case lessThanOrEqual = "<="
-            /// Both are the same.
+            /// Both sides are equal.
             case equal = "=="
-            /// The first is at least the second.
+            /// The first side is at least the second.
             case greaterThanOrEqual = ">="
         }
 
-        /// Whether the layout fulfils a constraint.
+        /// A value that indicates whether the layout satisfies a constraint.
         public enum State: String, Hashable, Sendable, CaseIterable {
-            /// It holds, or it is an optional wish that a stronger one outranked.
+            /// The constraint is satisfied, or it is optional and a constraint of higher priority outranks it.
             case satisfied
-            /// It holds, but the document stores its views elsewhere.
+            /// The constraint is satisfied, but a view of it is misplaced in the document.
             case misplaced
-            /// It cannot hold together with others: it holds since one of them was given up, or yields together with them.
+            /// The constraint conflicts with others. It is satisfied because one of them is broken, or all of them
+            /// yield.
             case conflicting
-            /// It cannot hold together with others and was given up.
+            /// The constraint conflicts with others and is broken.
             case broken
         }
     }

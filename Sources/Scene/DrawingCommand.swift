@@ -1,17 +1,17 @@
 extension Scene {
-    /// One step of what a view's own drawing code drew.
+    /// A step of a view's own drawing.
     public enum DrawingCommand: Hashable, Sendable {
-        /// Fills the inside of an outline; `evenOdd` leaves out what the outline goes round an even number of times.
+        /// Fills a path. With `evenOdd`, areas that the path encloses an even number of times stay empty.
         case fill(Path, color: Color, evenOdd: Bool)
-        /// Draws along an outline.
+        /// Strokes a path.
         case stroke(Path, color: Color, width: Double, style: LineStyle = LineStyle())
-        /// Draws text inside a rectangle from its upper left corner.
+        /// Draws text from the upper left corner of a rectangle.
         case text(Text, in: Rectangle)
-        /// Limits what follows to the inside of an outline, until the matching `restore`; `evenOdd` as in `fill`.
+        /// Clips the following steps to a path until the matching `restore`. `evenOdd` is as in `fill`.
         case clip(Path, evenOdd: Bool = false)
-        /// Remembers the limits.
+        /// Saves the clipping path.
         case save
-        /// Returns to the limits last remembered.
+        /// Restores the clipping path that was saved last.
         case restore
     }
 }

@@ -1,7 +1,9 @@
 extension Scene.View {
-    /// The kinds of control that renderers tell apart; what is none of them is a plain `view`.
+    /// The kinds of controls that renderers draw differently.
+    ///
+    /// Others are a plain `view`.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A rectangle with nothing of its own.
+        /// A plain view.
         case view
         /// Text that cannot be edited.
         case label
@@ -17,17 +19,17 @@ extension Scene.View {
         case `switch`
         /// A knob on a track.
         case slider
-        /// A row of segments of which one is chosen.
+        /// A row of segments with one selected segment.
         case segmentedControl
         /// Two buttons, minus and plus.
         case stepper
         /// A bar that fills from its leading edge.
         case progressView
-        /// A wheel that turns while something lasts.
+        /// An indicator that turns during an activity.
         case activityIndicator
-        /// A row of dots, one a page.
+        /// A row of dots, one per page.
         case pageControl
-        /// Wheels of values, dates among them.
+        /// Wheels of values, such as a date picker.
         case picker
         /// A field for search words.
         case searchBar
@@ -41,7 +43,7 @@ extension Scene.View {
         case cell
         /// A view that lays out its children in a row or a column.
         case stackView
-        /// A map or a web page: content that comes from elsewhere.
+        /// A map or a web page, with content from elsewhere.
         case external
     }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension LaidOutDocument {
-    /// The document as `plumb layout --json` prints it: frames and findings, without what only renderers need.
+    /// The document as `plumb layout --json` prints it: frames and findings, without data that only renderers need.
     public var json: JSONValue {
         .object([
             ("file", .string(file)), ("scenes", .array(scenes.map { scene in scene.json })),

@@ -1,15 +1,17 @@
 import Diagnostics
 
-/// What came of one document: its scenes, and what was found about the document as a whole.
+/// The result of laying out one document: its scenes, and the findings about the document as a whole.
 public struct LaidOutDocument: Hashable, Sendable {
     /// The file as the user named it.
     public let file: String
-    /// One scene for each root view, in the document's order.
+    /// The scenes, one per root view, in document order.
     public let scenes: [Scene]
-    /// What was found about the document as a whole; what concerns one scene is in that scene.
+    /// The findings about the document as a whole.
+    ///
+    /// The findings about a scene are in that scene.
     public let diagnostics: [Diagnostic]
 
-    /// What came of one document.
+    /// Creates the result of a layout.
     public init(file: String, scenes: [Scene], diagnostics: [Diagnostic] = []) {
         self.file = file
         self.scenes = scenes
@@ -21,7 +23,7 @@ public struct LaidOutDocument: Hashable, Sendable {
         diagnostics + scenes.flatMap { scene in scene.diagnostics }
     }
 
-    /// Whether anything found is an error, which is what the command's exit status says.
+    /// A Boolean value that indicates whether any finding is an error.
     public var hasErrors: Bool {
         allDiagnostics.contains { diagnostic in diagnostic.severity == .error }
     }

@@ -1,18 +1,20 @@
 extension Scene {
-    /// How a line ends, turns corners and is interrupted.
+    /// The ends, corners and dashes of a line.
     public struct LineStyle: Hashable, Sendable {
-        /// How it ends.
+        /// The shape of its ends.
         public let cap: Cap
-        /// How it turns corners.
+        /// The shape of its corners.
         public let join: Join
-        /// How far a point may reach beyond a corner, in line widths, before it is cut off.
+        /// The most that a miter may extend beyond a corner, in line widths, before it becomes a bevel.
         public let miterLimit: Double
-        /// The lengths of dashes and gaps by turns; none for a whole line.
+        /// The lengths of dashes and gaps in turn; empty for a solid line.
         public let dashes: [Double]
-        /// How far into the dashes the line begins.
+        /// The offset into the dashes at which the line begins.
         public let dashPhase: Double
 
-        /// A style; by default a whole line with blunt ends and pointed corners.
+        /// Creates a style.
+        ///
+        /// The default is a solid line with butt ends and miter corners.
         public init(
             cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dashes: [Double] = [],
             dashPhase: Double = 0
@@ -24,23 +26,23 @@ extension Scene {
             self.dashPhase = dashPhase
         }
 
-        /// How a line ends.
+        /// The shape of the ends of a line.
         public enum Cap: String, Hashable, Sendable {
-            /// At its last place.
+            /// Ends at the last point.
             case butt
-            /// In half a circle.
+            /// Ends in a half circle.
             case round
-            /// Half its width further.
+            /// Ends half the width after the last point.
             case square
         }
 
-        /// How a line turns corners.
+        /// The shape of the corners of a line.
         public enum Join: String, Hashable, Sendable {
-            /// In a point.
+            /// A sharp corner.
             case miter
-            /// In an arc.
+            /// A round corner.
             case round
-            /// In a corner that is cut off.
+            /// A beveled corner.
             case bevel
         }
     }

@@ -1,25 +1,25 @@
 extension Scene {
-    /// An outline of straight lines and curves.
+    /// A path of lines and curves.
     public struct Path: Hashable, Sendable {
-        /// The parts in drawing order.
+        /// The elements in drawing order.
         public let elements: [Element]
 
-        /// An outline of parts in drawing order.
+        /// Creates a path.
         public init(_ elements: [Element]) {
             self.elements = elements
         }
 
-        /// One step of the pen.
+        /// An element of a path.
         public enum Element: Hashable, Sendable {
-            /// Lifts the pen and sets it down at a place.
+            /// Begins a new subpath at a point.
             case move(Point)
-            /// A straight line to a place.
+            /// A line to a point.
             case line(Point)
-            /// A quadratic curve to the first place, bent towards the second.
+            /// A quadratic curve to the first point, with a control point.
             case quadratic(Point, control: Point)
-            /// A cubic curve to the first place, bent towards the two others.
+            /// A cubic curve to the first point, with two control points.
             case cubic(Point, control1: Point, control2: Point)
-            /// A straight line back to where the pen was last set down.
+            /// A line back to the beginning of the subpath.
             case close
         }
     }

@@ -1,14 +1,16 @@
 extension Scene {
-    /// A place in points; x grows to the right and y downwards.
+    /// A point in points.
     ///
-    /// As JSON it is `[x, y]`.
+    /// The x axis goes right and the y axis down.
+    ///
+    /// In JSON it is `[x, y]`.
     public struct Point: Hashable, Sendable {
         /// The distance from the left.
         public let x: Double
         /// The distance from the top.
         public let y: Double
 
-        /// A place.
+        /// Creates a point.
         public init(x: Double, y: Double) {
             self.x = x
             self.y = y

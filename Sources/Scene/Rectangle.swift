@@ -1,37 +1,39 @@
 extension Scene {
-    /// A rectangle in points; y grows downwards.
+    /// A rectangle in points.
     ///
-    /// As JSON it is `[x, y, width, height]`.
+    /// The y axis goes down.
+    ///
+    /// In JSON it is `[x, y, width, height]`.
     public struct Rectangle: Hashable, Sendable {
         /// The upper left corner.
         public let origin: Point
-        /// The extent to the right and downwards.
+        /// The width and height.
         public let size: Size
 
         /// The left edge.
         public var x: Double { origin.x }
         /// The top edge.
         public var y: Double { origin.y }
-        /// The extent from left to right.
+        /// The width.
         public var width: Double { size.width }
-        /// The extent from top to bottom.
+        /// The height.
         public var height: Double { size.height }
         /// The right edge.
         public var maxX: Double { origin.x + size.width }
         /// The bottom edge.
         public var maxY: Double { origin.y + size.height }
-        /// Halfway between the left and the right edge.
+        /// The horizontal center.
         public var midX: Double { origin.x + size.width / 2 }
-        /// Halfway between the top and the bottom edge.
+        /// The vertical center.
         public var midY: Double { origin.y + size.height / 2 }
 
-        /// A rectangle.
+        /// Creates a rectangle.
         public init(x: Double, y: Double, width: Double, height: Double) {
             origin = Point(x: x, y: y)
             size = Size(width: width, height: height)
         }
 
-        /// The same rectangle moved by some points.
+        /// Returns the rectangle moved by some points.
         public func offset(x dx: Double, y dy: Double) -> Rectangle {
             Rectangle(x: x + dx, y: y + dy, width: width, height: height)
         }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A laid-out picture: one root view with everything in it, as every renderer, golden file and tool sees it.
+/// A laid-out view hierarchy, as all renderers, golden files and tools see it.
 ///
-/// A scene is a value without behaviour: it is made once from a view tree after layout, and after that only read. It
-/// knows nothing of UIKit, so that it can cross a process or a language boundary as JSON. All lengths are points.
+/// A scene is a value without behavior. It is made from a view tree after layout and does not depend on UIKit, so it
+/// can be passed as JSON. All lengths are in points.
 ///
 /// ```swift
 /// let scene = Scene(
@@ -11,22 +11,24 @@ import Diagnostics
 ///     views: [Scene.View(id: "card", className: "UIView", frame: .init(x: 0, y: 0, width: 320, height: 100))])
 /// ```
 public struct Scene: Hashable, Sendable {
-    /// The identifier of the root view, the first in ``views``.
+    /// The id of the root view, which is the first of ``views``.
     public let root: String
-    /// The class of the root view: an element name of Interface Builder or a class of a layout document.
+    /// The class of the root view: an element name of Interface Builder, or a class of a layout document.
     public let className: String
     /// The size of the root view.
     public let size: Size
-    /// How many device pixels make a point; frames are snapped to that grid.
+    /// The number of pixels per point.
+    ///
+    /// Frames are snapped to this grid.
     public let scale: Double
-    /// All views of the scene, each parent before its children and siblings from back to front.
+    /// All views, each parent before its children, and siblings from back to front.
     public let views: [View]
-    /// The constraints that can be drawn, in the order in which they were made.
+    /// The constraints that can be drawn, in the order of creation.
     public let constraints: [Constraint]
-    /// What was found about this scene.
+    /// The findings about this scene.
     public let diagnostics: [Diagnostic]
 
-    /// A laid-out picture.
+    /// Creates a scene.
     public init(
         root: String, className: String, size: Size, scale: Double = 1, views: [View], constraints: [Constraint] = [],
         diagnostics: [Diagnostic] = []

@@ -1,51 +1,52 @@
-/// What became of the views of a scene from one layout to another: views are the same if their identifiers are.
+/// The difference between two layouts of a scene.
 ///
-/// Frames are relative to the parent, so that a view that only goes along with its parent has not changed.
+/// Views are matched by their ids.
+///
+/// Frames are relative to the parent, so a view that moves with its parent is unchanged.
 public struct SceneDifference: Hashable, Sendable {
-    /// A view that is in both scenes and differs.
+    /// A view that differs between the two scenes.
     public struct Change: Hashable, Sendable {
-        /// The view as it was.
+        /// The old view.
         public let old: Scene.View
-        /// The view as it is.
+        /// The new view.
         public let new: Scene.View
 
-        /// Whether its frame in its parent is another one.
+        /// A Boolean value that indicates whether the frame relative to the parent has changed.
         public var isMoved: Bool { old.frame != new.frame }
-        /// Whether it is in another view now.
+        /// A Boolean value that indicates whether the parent has changed.
         public var isReparented: Bool { old.parent != new.parent }
-        /// Whether it was hidden or shown.
+        /// A Boolean value that indicates whether the view has been hidden or shown.
         public var isHiddenChanged: Bool { old.isHidden != new.isHidden }
-        /// Whether its text is another one, however it is broken into lines.
+        /// A Boolean value that indicates whether the text has changed, apart from line breaks.
         public var isTextChanged: Bool { old.ownText != new.ownText }
-        /// Whether another text stands in for its own while it has none.
+        /// A Boolean value that indicates whether the placeholder has changed.
         public var isPlaceholderChanged: Bool { old.placeholder != new.placeholder }
-        /// Whether it is of another class now.
+        /// A Boolean value that indicates whether the class has changed.
         public var isClassChanged: Bool { old.className != new.className }
-        /// Whether it lies elsewhere in its parent, and is not only larger or smaller.
+        /// A Boolean value that indicates whether the position relative to the parent has changed, not only the size.
         public var isShifted: Bool { old.frame.x != new.frame.x || old.frame.y != new.frame.y }
-        /// Whether the constraints left its place or size open, or do so now.
+        /// A Boolean value that indicates whether the view has become ambiguous or is no longer ambiguous.
         public var isAmbiguityChanged: Bool { old.isAmbiguous != new.isAmbiguous }
 
-        /// Whether something differs that does not depend on where it is.
+        /// A Boolean value that indicates whether something differs that does not depend on where it is.
         fileprivate var isChangedInItself: Bool {
             isMoved || isHiddenChanged || isTextChanged || isPlaceholderChanged || isClassChanged || isAmbiguityChanged
         }
     }
 
-    /// The views that differ, in the new order.
+    /// The changed views, in the new order.
     public let changed: [Change]
-    /// The views that are new, in their order.
+    /// The added views, in the new order.
     public let added: [Scene.View]
-    /// The views that are gone, in the order that they had.
+    /// The removed views, in the old order.
     public let removed: [Scene.View]
 
-    /// Whether no view differs.
+    /// A Boolean value that indicates whether the scenes are equal.
     public var isEmpty: Bool { changed.isEmpty && added.isEmpty && removed.isEmpty }
 
-    /// The difference between two scenes; nil stands for one without views.
+    /// Creates the difference between two scenes; nil stands for a scene without views.
     ///
-    /// The roots are taken for the same view whatever they are called; of several views with one identifier the first is the
-    /// first of the others, and so on.
+    /// The root views are matched whatever their ids are. Views with duplicate ids are matched in order.
     public init(from old: Scene?, to new: Scene?) {
         var former: [String: [Int]] = [:]
         for (place, view) in (old?.views ?? []).enumerated().dropFirst().reversed() {

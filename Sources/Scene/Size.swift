@@ -1,14 +1,14 @@
 extension Scene {
     /// A width and a height in points.
     ///
-    /// As JSON it is `[width, height]`.
+    /// In JSON it is `[width, height]`.
     public struct Size: Hashable, Sendable {
-        /// The extent from left to right.
+        /// The width.
         public let width: Double
-        /// The extent from top to bottom.
+        /// The height.
         public let height: Double
 
-        /// A width and a height.
+        /// Creates a size.
         public init(width: Double, height: Double) {
             self.width = width
             self.height = height

@@ -1,28 +1,29 @@
 extension Scene {
-    /// The text that a view shows, and how.
+    /// The text of a view, and its appearance.
     public struct Text: Hashable, Sendable {
-        /// The characters, with line feeds where the author put them.
+        /// The characters, with the line feeds of the source.
         public let string: String
         /// The size of the font.
         public let fontSize: Double
-        /// The weight of the font in CSS's scale: 400 is regular, 700 bold.
+        /// The weight of the font on the scale of CSS: 400 is regular, 700 is bold.
         public let fontWeight: Int
-        /// Whether the font slants.
+        /// A Boolean value that indicates whether the font is italic.
         public let isItalic: Bool
-        /// Where lines stand in the view.
+        /// The alignment of the lines.
         public let alignment: Alignment
-        /// The lines as they were broken to the width of the view; one line where nothing was measured.
+        /// The lines after line breaking; a single line if the text was not measured.
         public let lines: [String]
         /// The distance from one baseline to the next.
         public let lineHeight: Double
-        /// Whether it stands in for text that is not there yet.
+        /// A Boolean value that indicates whether the text is a placeholder.
         public let isPlaceholder: Bool
-        /// The colour; nil for the kind's own.
+        /// The color; nil for the default of the kind.
         public let color: Color?
 
-        /// A text.
+        /// Creates a text.
         ///
-        /// Without `lines` it has those between its line feeds, without `lineHeight` 1.2 times the font size.
+        /// The default of `lines` is the text split at its line feeds. The default of `lineHeight` is 1.2 times the
+        /// font size.
         public init(
             string: String, fontSize: Double, fontWeight: Int = 400, isItalic: Bool = false,
             alignment: Alignment = .left, lines: [String]? = nil, lineHeight: Double? = nil,
@@ -40,15 +41,17 @@ extension Scene {
             self.color = color
         }
 
-        /// Where the lines of a text stand; leading and trailing are already resolved.
+        /// The alignment of lines.
+        ///
+        /// Leading and trailing are resolved.
         public enum Alignment: String, Hashable, Sendable, CaseIterable {
-            /// At the left.
+            /// Aligned to the left.
             case left
-            /// In the middle.
+            /// Centered.
             case center
-            /// At the right.
+            /// Aligned to the right.
             case right
-            /// From edge to edge, the last line at the left.
+            /// Justified, with the last line aligned to the left.
             case justified
         }
     }

@@ -1,43 +1,47 @@
 extension Scene {
-    /// A view as it was laid out: its place, what it shows, and what is wrong with it.
+    /// A view after layout: its frame, its content, and its state.
     public struct View: Hashable, Sendable {
-        /// The identifier, unique in its scene.
+        /// The id, unique in the scene.
         public let id: String
-        /// What a person calls it: a label of Interface Builder, or the name in a layout document.
+        /// The name for people: a label of Interface Builder, or the name in a layout document.
         public let name: String?
-        /// The identifier of the parent view; nil for the root.
+        /// The id of the parent view; nil for the root.
         public let parent: String?
         /// The element name of Interface Builder (`label`) or the class of a layout document (`UILabel`).
         public let className: String
-        /// What kind of control it is, which is how a renderer draws it.
+        /// The kind of control, which determines how a renderer draws it.
         public let kind: Kind
-        /// The frame relative to the parent's own frame, in points, after snapping to the pixel grid.
+        /// The frame relative to the parent in points, after snapping to the pixel grid.
         public let frame: Rectangle
-        /// The corner of the view's own coordinate space that is shown at its upper left: a scroll view's offset.
+        /// The point of the view's own coordinate space at its upper left corner: the content offset of a scroll view.
         public let boundsOrigin: Point
-        /// Whether the view itself is hidden; views inside a hidden view are not shown either.
+        /// A Boolean value that indicates whether the view itself is hidden.
+        ///
+        /// Views inside a hidden view are not shown either.
         public let isHidden: Bool
-        /// Whether the constraints leave more than one place or size for it.
+        /// A Boolean value that indicates whether the position or size of the view is ambiguous.
         public let isAmbiguous: Bool
-        /// Whether one of its constraints conflicts with others.
+        /// A Boolean value that indicates whether one of its constraints conflicts with others.
         public let isConflicting: Bool
-        /// Whether parts of its children outside it are cut away.
+        /// A Boolean value that indicates whether the view clips its children.
         public let clipsToBounds: Bool
-        /// The text that it shows, if any.
+        /// The text of the view, if it has one.
         public let text: Text?
-        /// What stands in for its text while it has none, whether that is shown now or not.
+        /// The placeholder of the view, whether it is shown or not.
         public let placeholder: String?
-        /// The colour that fills it; nil for none.
+        /// The background color; nil for none.
         public let background: Color?
-        /// Its rounded corners and border.
+        /// The corners and border.
         public let border: Border
-        /// What its own drawing code drew, in its own coordinate space.
+        /// The view's own drawing, in its own coordinate space.
         public let drawing: [DrawingCommand]
 
-        /// The text that it shows and that stands in for none.
+        /// The text of the view, without a placeholder.
         public var ownText: String? { text.flatMap { text in text.isPlaceholder ? nil : text.string } }
 
-        /// A laid-out view; a `text` that stands in for another is its placeholder unless one is given.
+        /// Creates a view.
+        ///
+        /// A `text` that is a placeholder is also the default of `placeholder`.
         public init(
             id: String, name: String? = nil, parent: String? = nil, className: String, kind: Kind = .view,
             frame: Rectangle, boundsOrigin: Point = Point(x: 0, y: 0), isHidden: Bool = false,

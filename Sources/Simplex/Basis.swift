@@ -114,7 +114,7 @@ struct Basis: ~Copyable {
         var position: Int32
         /// While factors are made, what is open in it.
         var open: Open
-        /// Whether `combine` leaves it out, because nothing that still moves decides it.
+        /// A Boolean value that indicates whether `combine` leaves it out, because nothing that still moves decides it.
         var isSettled: Bool
     }
 
@@ -173,18 +173,19 @@ struct Basis: ~Copyable {
             + 8 * rowCount + (MemoryLayout<Eta>.stride + 2 * MemoryLayout<EtaEntry>.stride) * roomForEtas + 72
     }
 
-    /// Whether `combine` leaves settled columns out now.
+    /// A Boolean value that indicates whether `combine` leaves settled columns out now.
     var skipsSettled = false
     /// The columns that the last `combine` that left settled ones out went through.
     var passed = Buffer<Int32>()
-    /// Whether its combination names every slot that any of them depends on: nothing has cancelled on the way.
+    /// A Boolean value that indicates whether its combination names every slot that any of them depends on: nothing has
+    /// cancelled on the way.
     var isTraced = false
 
-    /// Whether more steps were taken than may be.
+    /// A Boolean value that indicates whether more steps were taken than may be.
     var isExhausted: Bool { work > workLimit }
     /// How many slots have been replaced since the factors were made.
     var etaCount: Int { etas.count }
-    /// Whether the factors must be made anew before another slot is replaced.
+    /// A Boolean value that indicates whether the factors must be made anew before another slot is replaced.
     ///
     /// In a small basis etas soon cost more than factors, and in a large one each solve looks at the masks of every 64. Where etas are
     /// long, as in chains, they cost and take more than factors long before.
@@ -192,10 +193,10 @@ struct Basis: ~Copyable {
         if count < 1024 { return etas.count >= min(64, max(8, count / 2)) }
         return etas.count >= 64 * min(8, count / 512) || etaEntries.count >= 8 * count
     }
-    /// Whether what was replaced costs more in each solve than new factors would save.
+    /// A Boolean value that indicates whether what was replaced costs more in each solve than new factors would save.
     var isWorn: Bool { etas.count > max(min(32, count), count / 16) || etaEntries.count > 4 * count }
 
-    /// How many masks there are of each slot.
+    /// The number of masks of each slot.
     @inline(__always)
     var maskCount: Int { (etas.count &+ 63) >> 6 }
 

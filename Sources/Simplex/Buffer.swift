@@ -9,7 +9,7 @@ struct Buffer<Element: BitwiseCopyable> {
     /// The capacity: odd where the memory is this buffer's own, and even where it is an arena's.
     private var capacity: Int32 = 0
 
-    /// How many elements there are.
+    /// The number of elements.
     @inline(__always)
     fileprivate(set) var count: Int {
         get { Int(length) }
@@ -202,7 +202,7 @@ struct Buffer<Element: BitwiseCopyable> {
 
     // MARK: Copies
 
-    /// Whether it refers to memory at all.
+    /// A Boolean value that indicates whether it refers to memory at all.
     var hasMemory: Bool { capacity > 0 || length > 0 }
 
     /// The bytes of its elements where the memory is its own, and not an arena's.
@@ -272,7 +272,7 @@ extension Buffer {
 }
 
 extension Buffer where Element: FixedWidthInteger {
-    /// Whether another buffer holds the same.
+    /// Returns whether another buffer holds the same.
     func hasBits(of other: Buffer) -> Bool {
         if count != other.count { return false }
         var difference: Element = 0
@@ -282,7 +282,7 @@ extension Buffer where Element: FixedWidthInteger {
 }
 
 extension Buffer<Double> {
-    /// Whether another buffer holds the same to the last bit.
+    /// Returns whether another buffer holds the same to the last bit.
     func hasBits(of other: Buffer) -> Bool {
         if count != other.count { return false }
         var difference: UInt64 = 0

@@ -12,7 +12,7 @@ extension Component {
         if knowsRoundedFactors == false { knowsRoundedFactors = hasRoundedFactor(constraint, storage) }
     }
 
-    /// Whether it is solved, and can take changes as they come.
+    /// A Boolean value that indicates whether it is solved, and can take changes as they come.
     private var isOpen: Bool { isBuilt && !hasConflict }
 
     /// Takes a constraint in; whether it is solved, with nothing changed since, may save solving it again.
@@ -96,8 +96,8 @@ extension Component {
         return true
     }
 
-    /// Whether an equation that is an expression has made one variable a pair of others for a while: what was linked meanwhile
-    /// follows from it.
+    /// Returns whether an equation that is an expression has made one variable a pair of others for a while: what was
+    /// linked meanwhile follows from it.
     func hasLinked(_ place: Int32) -> Bool { multiples.hasTakenPairs && multiples.step(of: place) != nil }
 
     private func isExpression(_ place: Int32) -> Bool {

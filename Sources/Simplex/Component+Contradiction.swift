@@ -7,7 +7,7 @@
 /// Where that is allowed for, or a coefficient cancels but for about as much, another order of the equations would find other values, as far as
 /// such factors can tell. So the component is built in the order of content then, whatever the order was in which constraints came and went.
 extension Component {
-    /// Whether the order of the equations may show in more than rounding.
+    /// A Boolean value that indicates whether the order of the equations may show in more than rounding.
     @inline(__always)
     var isDoubtful: Bool {
         hasDoubt || multiples.isDoubtful || (reductionPlace != nil && elimination.isDoubtful)
@@ -19,7 +19,7 @@ extension Component {
         return build(storage)
     }
 
-    /// Whether an equation without roots does not hold.
+    /// Returns whether an equation without roots does not hold.
     mutating func hasContradiction(_ storage: borrowing Storage) -> Bool {
         let rounding = 1e-9 + 1e-12 * multiples.largest
         var isRounded = false
@@ -69,7 +69,7 @@ extension Component {
         return true
     }
 
-    /// Whether a constraint in which no column is left is off by no more than factors of 32 bits are.
+    /// Returns whether a constraint in which no column is left is off by no more than factors of 32 bits are.
     mutating func isRounding(_ error: Double, of place: Int32, _ storage: borrowing Storage) -> Bool {
         guard hasRoundedFactors(storage) else { return false }
         var solution = particularSolution(storage)
@@ -79,7 +79,7 @@ extension Component {
         return true
     }
 
-    /// Whether a coefficient has more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
+    /// Returns whether a coefficient has more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
     mutating func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
         if !storage.hasRoundedFactors { return false }
         if let known = knowsRoundedFactors { return known }
@@ -91,7 +91,7 @@ extension Component {
         return isRounded
     }
 
-    /// Whether a constraint of it has such a coefficient.
+    /// Returns whether a constraint of it has such a coefficient.
     func hasRoundedFactor(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         for term in storage.terms(constraint)
         where storage.termCoefficients[term].bitPattern & Storage.roundedDigits != 0 { return true }

@@ -1,6 +1,7 @@
 /// Components whose memory can be copied.
 extension Component {
-    /// Whether a copy of its memory is all there is to a copy of it: it is solved, small and nothing unusual has happened to it.
+    /// A Boolean value that indicates whether a copy of its memory is all there is to a copy of it: it is solved, small
+    /// and nothing unusual has happened to it.
     var isPlain: Bool {
         isBuilt && !hasConflict && !isDoubtful && !isInOrder && !recordsOperations && waitingCount == 0 && !isBehind
             && regionsPlace == nil

@@ -2,7 +2,8 @@
 ///
 /// Where operations are recorded every equation comes here, and no variable is a link.
 extension Component {
-    /// Whether an equation that is not taken yet says what a variable is that no other constraint than equations mentions.
+    /// Returns whether an equation that is not taken yet says what a variable is that no other constraint than
+    /// equations mentions.
     ///
     /// Only those are worth an elimination: the others would make expressions longer, and where the layout turns out
     /// ambiguous all has been for nothing.

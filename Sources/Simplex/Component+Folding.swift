@@ -3,7 +3,7 @@ extension Component {
     /// Fewer leaves than these are not worth folding.
     static let leastFolded = 16
 
-    /// Whether it is worth looking for leaves.
+    /// Returns whether it is worth looking for leaves.
     @inline(__always)
     func mayFold(_ rows: borrowing RowMatrix) -> Bool {
         rows.count >= Self.leastFolded && !recordsOperations && !keepsLeaves && !hasReleased
@@ -69,7 +69,7 @@ extension Component {
         return (isLater ? other : one, isLater ? one : other, sign, own * sign > 0)
     }
 
-    /// Whether a column occurs in one row only and has a penalty of whole weights.
+    /// Returns whether a column occurs in one row only and has a penalty of whole weights.
     private func canFold(
         _ column: Int32, _ rows: borrowing RowMatrix, _ owners: Buffer<Int32>, _ found: borrowing Folds
     ) -> Bool {
@@ -91,7 +91,7 @@ extension Component {
         return nil
     }
 
-    /// Whether the folded program leaves the value of a leaf open.
+    /// Returns whether the folded program leaves the value of a leaf open.
     mutating func hasOpenLeaf() -> Bool {
         for index in 0..<Int32(folds.folds.count)
         where folds.isOpen(index, host: program.values[folds.folds[index].host], tolerance: program.tolerance) {

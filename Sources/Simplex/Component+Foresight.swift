@@ -7,7 +7,7 @@
 ///
 /// The program is only made when a changed constant asks for more than that, or a question for more than values.
 extension Component {
-    /// Whether the program may be put off: nothing unusual has happened.
+    /// A Boolean value that indicates whether the program may be put off: nothing unusual has happened.
     private var mayPutOffProgram: Bool {
         !recordsOperations && !hasConflict && !isDoubtful && reductionPlace == nil && !hasReleased
     }

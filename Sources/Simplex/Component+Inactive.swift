@@ -78,12 +78,12 @@ extension Component {
         return program.rebuildPenalty(expression.entity) ? .nothing : .update
     }
 
-    /// Whether the program is solved and its expressions are those of the constraints.
+    /// A Boolean value that indicates whether the program is solved and its expressions are those of the constraints.
     var canStay: Bool {
         waitingCount == 0 && !hasFolds && levelBounds.count == 0
     }
 
-    /// Whether a constraint holds by more than rounding.
+    /// Returns whether a constraint holds by more than rounding.
     private func hasRoom(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraint]
         var (error, magnitude) = (record.constant, abs(record.constant))
@@ -152,7 +152,7 @@ extension Program {
             ? states[column].lower <= states[column].upper && isBorne(column) : violation(column) <= tolerance
     }
 
-    /// Whether the multiplier of a held column is between slopes beside the place where it is held.
+    /// Returns whether the multiplier of a held column is between slopes beside the place where it is held.
     private mutating func isBorne(_ column: Int32) -> Bool {
         let value = held[basis.slots[column]]
         return lowerEnd(column) - value <= tolerance && value - upperEnd(column) <= tolerance

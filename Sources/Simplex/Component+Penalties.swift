@@ -4,7 +4,8 @@
 /// there are now, the dual simplex method goes on from there. Where they do not, or where a row or a level would be new, the program is
 /// made anew.
 extension Component {
-    /// Whether penalties may change: the program is the one of the expressions, but for the penalties that are listed.
+    /// A Boolean value that indicates whether penalties may change: the program is the one of the expressions, but for
+    /// the penalties that are listed.
     private var takesPenalties: Bool {
         programPlace != nil && canStay && !hasChangedExpressions && !hasChangedReleases
     }

@@ -17,7 +17,8 @@ extension Component {
         return min(first, second, value)...max(first, second, value)
     }
 
-    /// Whether a variable takes several values over all equally good solutions: it is moved only as far as shows that.
+    /// Returns whether a variable takes several values over all equally good solutions: it is moved only as far as
+    /// shows that.
     mutating func hasRange(_ variable: Int32, _ storage: borrowing Storage) -> Bool {
         if isAmbiguous, hasFolds || hasReleased, !record(storage) { return false }
         guard isAmbiguous, let (column, scale, _) = multiple(localIndex(of: variable)) else { return false }
@@ -29,14 +30,15 @@ extension Component {
         return below + abs(scale * (program.end(ofColumn: column, towards: start + step) - start)) > rounding
     }
 
-    /// Whether any variable takes several values over all equally good solutions; the program may take for a choice what is none.
+    /// Returns whether any variable takes several values over all equally good solutions; the program may take for a
+    /// choice what is none.
     mutating func leavesChoice(_ storage: borrowing Storage) -> Bool {
         if !isAmbiguous { return false }
         for local in 0..<variables.count where hasRange(variables[local], storage) { return true }
         return false
     }
 
-    /// Whether required equations alone give a variable its value, so that no wish can give it another.
+    /// Returns whether required equations alone give a variable its value, so that no wish can give it another.
     ///
     /// Only those count that could be followed one by one; for others the answer is no.
     func isFixed(_ variable: Int32) -> Bool {

@@ -61,7 +61,7 @@ extension Component {
         }
     }
 
-    /// Whether a solution has taken more than it takes to learn from it; in small components it always does.
+    /// Returns whether a solution has taken more than it takes to learn from it; in small components it always does.
     private mutating func isWorthRegions(_ errorCount: Int) -> Bool {
         if isSmall { return true }
         collectWork()
@@ -134,7 +134,7 @@ extension Component {
 
     // MARK: Forgetting
 
-    /// Whether something else has changed than the constant that regions are about.
+    /// Returns whether something else has changed than the constant that regions are about.
     @inline(__always)
     func hasLeftRegions(with constraint: Int32) -> Bool {
         guard let place = regionsPlace else { return false }

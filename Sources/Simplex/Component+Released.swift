@@ -11,7 +11,7 @@
 /// about by pairs, where columns are folded, or where an equation that followed from others says what the released one was. Then the
 /// component is built anew.
 extension Component {
-    /// Whether equations are released.
+    /// A Boolean value that indicates whether equations are released.
     var hasReleased: Bool { releasedCount > 0 }
 
     /// The shares of the local variables in a released column, the first of which is 0.
@@ -79,7 +79,7 @@ extension Component {
         return chooseSettling()
     }
 
-    /// Whether none of the variables changes that settle columns: then changes are shares.
+    /// Returns whether none of the variables changes that settle columns: then changes are shares.
     private func leavesSettling(_ changes: Buffer<Double>) -> Bool {
         for column in 0..<restingVariables.count where changes[restingVariables[column]] != 0 { return false }
         return true
@@ -158,7 +158,7 @@ extension Component {
         return true
     }
 
-    /// Whether a local variable has a share in a released column.
+    /// Returns whether a local variable has a share in a released column.
     func isShared(_ local: Int32) -> Bool {
         for number in 0..<Int(releasedCount) where shares(number)[Int(local)] != 0 { return true }
         return false
@@ -263,7 +263,8 @@ extension Component {
         }
     }
 
-    /// Whether the constant of a released equation is so much larger than what it adds up that values have lost digits by it.
+    /// Returns whether the constant of a released equation is so much larger than what it adds up that values have lost
+    /// digits by it.
     mutating func hasFarReleased(_ storage: borrowing Storage) -> Bool {
         for index in 0..<multiples.rarities.releases.count where multiples.rarities.releases[index].isOut {
             let terms = multiples.rarities.releases[index].terms

@@ -12,7 +12,7 @@ extension Component {
     /// Takes note of whether there is so much to touch, after the program has been set up.
     mutating func measureProgram() { isTouchable = hasEnoughLines }
 
-    /// Whether nothing is touched that is not the program's.
+    /// A Boolean value that indicates whether nothing is touched that is not the program's.
     var touchesOwnMemory: Bool { !isTouchable || programPlace == nil || hasEnoughLines }
 
     private var hasEnoughLines: Bool {

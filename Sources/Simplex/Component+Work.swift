@@ -6,7 +6,7 @@ extension Component {
     /// The most multipliers of a program where work is limited, so that memory is too.
     private static var mostMultipliers: Int { 1 << 24 }
 
-    /// Whether more steps were taken than may be.
+    /// A Boolean value that indicates whether more steps were taken than may be.
     var isExhausted: Bool {
         work + eliminationWork > workLimit || (programPlace != nil && program.basis.isExhausted)
     }
@@ -14,7 +14,7 @@ extension Component {
     /// The steps that the elimination has counted.
     var eliminationWork: Int { reductionPlace == nil ? 0 : elimination.work }
 
-    /// Whether a program of these expressions would take too much memory.
+    /// A Boolean value that indicates whether a program of these expressions would take too much memory.
     var isTooLarge: Bool {
         let entityCount = variableOfColumn.count + 2 * expressions.count
         return workLimit < .max && entityCount * max(1, levels.count) > Self.mostMultipliers

@@ -33,35 +33,39 @@ struct Component: ~Copyable {
 
     // What a changed constant needs comes first; `Engine` says why.
 
-    /// Whether constants of taken equations have changed.
+    /// A Boolean value that indicates whether constants of taken equations have changed.
     var hasChangedEquations = false
-    /// Whether constants of taken equations have changed that were expected to.
+    /// A Boolean value that indicates whether constants of taken equations have changed that were expected to.
     var hasChangedInputs = false
-    /// Whether constants of expressions without columns have changed.
+    /// A Boolean value that indicates whether constants of expressions without columns have changed.
     var hasChangedRests = false
-    /// Whether resting values have changed.
+    /// A Boolean value that indicates whether resting values have changed.
     var hasChangedResting = false
-    /// Whether expressions have come or gone.
+    /// A Boolean value that indicates whether expressions have come or gone.
     var hasChangedExpressions = false
-    /// Whether equations have been released or taken back.
+    /// A Boolean value that indicates whether equations have been released or taken back.
     var hasChangedReleases = false
-    /// Whether a constraint has a share in a released column that may be rounding.
+    /// A Boolean value that indicates whether a constraint has a share in a released column that may be rounding.
     var hasDoubtfulShares = false
-    /// Whether something was taken for rounding of factors, or not, that is about as large.
+    /// A Boolean value that indicates whether something was taken for rounding of factors, or not, that is about as
+    /// large.
     var hasDoubt = false
-    /// Whether the constraints are in the order of their content.
+    /// A Boolean value that indicates whether the constraints are in the order of their content.
     var isInOrder = false
-    /// Whether it has factors of more than 16 binary digits; nil while nobody wanted to know.
+    /// A Boolean value that indicates whether it has factors of more than 16 binary digits; nil while nobody wanted to
+    /// know.
     var knowsRoundedFactors: Bool?
-    /// Whether it has been solved once.
+    /// A Boolean value that indicates whether it has been solved once.
     var isBuilt = false
-    /// Whether a constraint of it is relaxed.
+    /// A Boolean value that indicates whether a constraint of it is relaxed.
     var hasConflict = false
-    /// Whether the solution is not the only one.
+    /// A Boolean value that indicates whether the solution is not the only one.
     var isAmbiguous = false
-    /// Whether the program has older constants than the values: what has changed is listed still.
+    /// A Boolean value that indicates whether the program has older constants than the values: what has changed is
+    /// listed still.
     var isBehind = false
-    /// Whether there is no program because the solution was foreseen: then it is behind, and expressions count as changed.
+    /// A Boolean value that indicates whether there is no program because the solution was foreseen: then it is behind,
+    /// and expressions count as changed.
     ///
     /// While it is solved, whether that is to be tried.
     var isForeseen = false
@@ -73,15 +77,17 @@ struct Component: ~Copyable {
     var lastChangedConstraint = Change.nothing
     /// What was read to touch the program; it means nothing.
     var touched: UInt8 = 0
-    /// Whether so much of memory belongs to the program that it may be touched.
+    /// A Boolean value that indicates whether so much of memory belongs to the program that it may be touched.
     var isTouchable = false
-    /// Whether variables are only replaced by multiples of one other, so that each can be held.
+    /// A Boolean value that indicates whether variables are only replaced by multiples of one other, so that each can
+    /// be held.
     var keepsSums = false
-    /// Whether no column is folded, because more than one value of it is as good.
+    /// A Boolean value that indicates whether no column is folded, because more than one value of it is as good.
     var keepsLeaves = false
-    /// Whether every equation goes through the elimination, which records what it does.
+    /// A Boolean value that indicates whether every equation goes through the elimination, which records what it does.
     var recordsOperations = false
-    /// Whether the variables that are constants have their values, and need no others before links are made again.
+    /// A Boolean value that indicates whether the variables that are constants have their values, and need no others
+    /// before links are made again.
     private var hasWrittenConstants = false
     /// The release whose changes are the shares of the only released column, or -1; there are a few.
     var sharedRelease: Int8 = -1
@@ -170,11 +176,11 @@ struct Component: ~Copyable {
     var pivotCount: Int { reductionPlace == nil ? 0 : elimination.pivotRows.count }
     var eliminatedRowCount: Int { reductionPlace == nil ? 0 : reduction.rightSides.count }
 
-    /// Whether variables are eliminated.
+    /// A Boolean value that indicates whether variables are eliminated.
     @inline(__always)
     var hasDefinitions: Bool { reductionPlace != nil && reduction.definitionOf.count > 0 }
 
-    /// Whether columns are folded into others.
+    /// A Boolean value that indicates whether columns are folded into others.
     @inline(__always)
     var hasFolds: Bool { foldsPlace != nil }
 
@@ -204,15 +210,15 @@ struct Component: ~Copyable {
         }
     }
 
-    /// Whether it is too small for an elimination.
+    /// A Boolean value that indicates whether it is too small for an elimination.
     @inline(__always)
     var isSmall: Bool { variables.count < Self.leastEliminated }
 
-    /// Whether its variables are all of a range, as they mostly are.
+    /// A Boolean value that indicates whether its variables are all of a range, as they mostly are.
     @inline(__always)
     var isRange: Bool { Self.isRange(variables) }
 
-    /// Whether variables in ascending order are all of a range.
+    /// Returns whether variables in ascending order are all of a range.
     @inline(__always)
     static func isRange(_ variables: Buffer<Int32>) -> Bool {
         variables.count > 0 && Int(variables[variables.count - 1] - variables[0]) == variables.count - 1

@@ -44,13 +44,13 @@ struct CriticalRegions: ~Copyable {
         // The open interval along which no error changes its sign; both are the origin while only one solution is known.
         var low: Double
         var high: Double
-        /// Whether other solutions are as good there.
+        /// A Boolean value that indicates whether other solutions are as good there.
         var isAmbiguous: Bool
         let signs: Buffer<UInt64>
         /// The values of the variables at the origin, and then by how much they change with the constant.
         let numbers: Buffer<Double>
 
-        /// Whether a constant lies in it.
+        /// Returns whether a constant lies in it.
         @inline(__always)
         func contains(_ constant: Double) -> Bool { (low < constant && constant < high) || constant == origin }
     }
@@ -91,7 +91,7 @@ struct CriticalRegions: ~Copyable {
         return nil
     }
 
-    /// Whether other solutions are as good in a region.
+    /// Returns whether other solutions are as good in a region.
     func isAmbiguous(_ index: Int) -> Bool { regions[index].isAmbiguous }
 
     /// Writes what the variables are in a region.
@@ -178,13 +178,15 @@ struct CriticalRegions: ~Copyable {
 }
 
 extension Double {
-    /// Whether it is a multiple of 2⁻¹⁶ below 2²⁰, as whole and half points and all pixels of usual screens are but thirds.
+    /// A Boolean value that indicates whether it is a multiple of 2⁻¹⁶ below 2²⁰, as whole and half points and all
+    /// pixels of usual screens are but thirds.
     ///
     /// What was added to it is a number of which the last bit is worth 2⁻¹⁶.
     @inline(__always)
     var isExactLength: Bool { (self + 0x1.8p36) - 0x1.8p36 == self && abs(self) < 0x1p20 }
 
-    /// Whether it is a multiple of 2⁻⁶ below 2⁶: its product with a difference of exact lengths is exact.
+    /// A Boolean value that indicates whether it is a multiple of 2⁻⁶ below 2⁶: its product with a difference of exact
+    /// lengths is exact.
     @inline(__always)
     fileprivate var isExactSlope: Bool { (self + 0x1.8p46) - 0x1.8p46 == self && abs(self) < 0x1p6 }
 }

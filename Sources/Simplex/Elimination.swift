@@ -71,7 +71,7 @@ struct Elimination: ~Copyable {
     /// Where in that row each column is, or -1; empty where no row was long.
     private var places = Buffer<Int32>()
 
-    /// Whether coefficients came to so little that it may be rounding of factors.
+    /// A Boolean value that indicates whether coefficients came to so little that it may be rounding of factors.
     private(set) var isDoubtful = false
 
     /// The steps taken so far, and after how many `run` gives up.
@@ -153,7 +153,7 @@ struct Elimination: ~Copyable {
         }
     }
 
-    /// Whether a row neither defines a variable nor is a combination of others.
+    /// Returns whether a row neither defines a variable nor is a combination of others.
     func isLeft(_ row: Int32) -> Bool { !isFrozen[row] }
 
     /// Gives the memory back.

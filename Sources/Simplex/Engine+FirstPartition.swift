@@ -3,13 +3,15 @@
 /// Nothing has a component yet, so there is nothing to enter and nothing to dissolve; and where a word has a bit for each variable,
 /// sets that have a variable in common are found with one operation a set. The components are those that `partition` makes.
 extension Engine {
-    /// Whether nothing is in a component or has gone so far, and no constraint has been told not to count.
+    /// A Boolean value that indicates whether nothing is in a component or has gone so far, and no constraint has been
+    /// told not to count.
     @inline(__always)
     var hasOnlyAdded: Bool {
         components.count == 0 && odd.isEmpty && partitionedCount == 0 && hasOnlyNewPlaces
     }
 
-    /// Whether what there is is so little that all components share memory, and a word has a bit for each variable.
+    /// A Boolean value that indicates whether what there is is so little that all components share memory, and a word
+    /// has a bit for each variable.
     @inline(__always)
     private var isSmall: Bool {
         storage.values.count <= UInt64.bitWidth

@@ -305,7 +305,7 @@ extension Engine {
     /// With fewer variables and constraints the first components of a solver share memory.
     static var leastApart: Int { 128 }
 
-    /// How many bytes there are for components from the beginning: those of a table cell take nine tenths of it.
+    /// The number of bytes for components from the beginning: those of a table cell take nine tenths of it.
     static var roomForComponents: Int { 9600 }
 
     /// Makes all components in memory of the engine's, with room for their programs: mostly that is there already.

@@ -36,7 +36,7 @@ extension Engine {
         return isAnswered(by: component) && isAmbiguous
     }
 
-    /// Whether a variable has its value without a program, which was not needed for it so far.
+    /// Returns whether a variable has its value without a program, which was not needed for it so far.
     func isForeseen(_ variable: Int32) -> Bool {
         guard storage.containsVariable(variable), storage.variables[variable].component >= 0 else { return false }
         return components[storage.variables[variable].component]?.pointee.isForeseen ?? false
@@ -52,7 +52,7 @@ extension Engine {
         return open
     }
 
-    /// Whether a variable may have another value after solving: whether anything has changed in its component.
+    /// Returns whether a variable may have another value after solving: whether anything has changed in its component.
     mutating func mayChange(_ variable: Int32) -> Bool {
         if needsPartition { partition() }
         guard storage.containsVariable(variable) else { return false }
@@ -60,7 +60,7 @@ extension Engine {
         return component < 0 || needs[component] != .nothing
     }
 
-    /// Whether required equations alone give a variable its value, as far as that is known before solving.
+    /// Returns whether required equations alone give a variable its value, as far as that is known before solving.
     mutating func isFixed(_ variable: Int32) -> Bool {
         if needsPartition { partition() }
         guard storage.containsVariable(variable) else { return false }

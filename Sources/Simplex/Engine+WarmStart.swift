@@ -1,6 +1,6 @@
 /// A first solution that is not found from the beginning.
 extension Engine {
-    /// Whether nothing has been solved yet, and nothing unusual is to be.
+    /// A Boolean value that indicates whether nothing has been solved yet, and nothing unusual is to be.
     var isNew: Bool {
         hasOnlyAdded && conflicts.isEmpty && storage.constraints.count > 0 && remainingWork == .max
     }

@@ -6,7 +6,7 @@ extension Engine {
         if remainingWork < .max { remainingWork = max(0, remainingWork - component.pointee.work) }
     }
 
-    /// Whether nothing is left to do for a component: it is solved, or given up.
+    /// Returns whether nothing is left to do for a component: it is solved, or given up.
     mutating func isSettled(_ failure: Infeasibility?, _ component: UnsafeMutablePointer<Component>) -> Bool {
         guard let failure else { return true }
         guard case .exhausted(let hasValues) = failure else { return false }
@@ -50,7 +50,7 @@ extension Engine {
         return nil
     }
 
-    /// Whether the steps sufficed for a question; where they did not, the component is no longer what it was.
+    /// Returns whether the steps sufficed for a question; where they did not, the component is no longer what it was.
     mutating func isAnswered(by component: UnsafeMutablePointer<Component>) -> Bool {
         let isAnswered = !component.pointee.isExhausted
         if isAnswered { spend(component) } else { giveUp(component, hasValues: true) }

@@ -14,9 +14,11 @@ struct Engine: ~Copyable {
     // What a changed constant needs comes first, here and in the arena: one among thousands of small solvers is found in memory
     // that no cache has, and then each line of 64 bytes takes as long as a hundred instructions.
     var needsPartition = false
-    /// Whether it is asked which variables may change, for which a constraint that asks for nothing at present counts too.
+    /// A Boolean value that indicates whether it is asked which variables may change, for which a constraint that asks
+    /// for nothing at present counts too.
     var isWatched = false
-    /// Whether a component had to be given up, or a question left unanswered, for want of steps.
+    /// A Boolean value that indicates whether a component had to be given up, or a question left unanswered, for want
+    /// of steps.
     var isExhausted = false
     /// How many more steps may be taken.
     var remainingWork = Int.max
@@ -64,7 +66,7 @@ struct Engine: ~Copyable {
         tallies = Buffer(capacity: componentCount, in: &arena)
     }
 
-    /// Whether every place ever given out is in use.
+    /// A Boolean value that indicates whether every place ever given out is in use.
     var hasOnlyNewPlaces: Bool { freeVariables.isEmpty && freeConstraints.count == 0 }
 
     /// Lists copies of the components of a solved system; their memory is given back with the engine.
@@ -227,7 +229,7 @@ struct Engine: ~Copyable {
 
     // MARK: Solving
 
-    /// Whether there is anything to solve.
+    /// A Boolean value that indicates whether there is anything to solve.
     @inline(__always)
     var isSolved: Bool { !needsPartition && needy.count == 0 }
 
@@ -329,7 +331,7 @@ struct Engine: ~Copyable {
 
     // MARK: Changes
 
-    /// Whether variables were made or components solved since changes were last taken.
+    /// A Boolean value that indicates whether variables were made or components solved since changes were last taken.
     var hasUntakenChanges: Bool { solved.count > 0 || loose.count > 0 || takenCount < storage.values.count }
 
     mutating func takeChangedVariables() -> [Variable] {

@@ -38,7 +38,7 @@ struct Events: ~Copyable {
     private var first: Int32 = -1
     /// How many events there were when the first was taken; -1 before that.
     private var countBefore: Int32 = -1
-    /// Whether the top of the heap was taken and nothing has taken its place.
+    /// A Boolean value that indicates whether the top of the heap was taken and nothing has taken its place.
     private var hasHole = false
     // What times are computed from.
     private var multipliers = Buffer<Double>()
@@ -146,7 +146,7 @@ struct Events: ~Copyable {
             }
         }
 
-        /// Whether one time comes before another, or an order where they are the same.
+        /// Returns whether one time comes before another, or an order where they are the same.
         @inline(__always)
         func precedes(
             _ first: UnsafeMutablePointer<Double>, _ firstOrder: Int32, _ second: UnsafeMutablePointer<Double>,
@@ -193,7 +193,7 @@ struct Events: ~Copyable {
         return Double(bitPattern: (time.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
     }
 
-    /// Whether nothing has passed before an event.
+    /// Returns whether nothing has passed before an event.
     func isAtStart(_ index: Int32) -> Bool {
         for level in 0..<levelCount where time(index, level) != 0 { return false }
         return true

@@ -17,7 +17,7 @@ struct Folds: ~Copyable {
         var leafPenalty: Int32
         var slackPenalty: Int32
         var sign: Double
-        /// Whether the row falls as the slack grows.
+        /// A Boolean value that indicates whether the row falls as the slack grows.
         var isSlackTurned: Bool
         /// The next fold of the same host, or -1.
         var next: Int32
@@ -32,7 +32,7 @@ struct Folds: ~Copyable {
         /// Where that stays which does not move.
         var fixed: Double
         var movesLeaf: Bool
-        /// Whether another segment has the same slope, so that it is open what moves.
+        /// A Boolean value that indicates whether another segment has the same slope, so that it is open what moves.
         var isTied: Bool
     }
 
@@ -206,7 +206,7 @@ struct Folds: ~Copyable {
         return folds[fold].sign * (piece.movesLeaf ? host - piece.fixed : piece.fixed)
     }
 
-    /// Whether the least cost leaves the value of a leaf open.
+    /// Returns whether the least cost leaves the value of a leaf open.
     func isOpen(_ fold: Int32, host: Double, tolerance: Double) -> Bool {
         piece(fold, at: host - tolerance).isTied && piece(fold, at: host + tolerance).isTied
     }

@@ -9,9 +9,10 @@ struct Foresight {
         var upper = Double.infinity
         /// Where it is; not a number while that is not known.
         var value = Double.nan
-        /// Whether a constraint over other columns, too, says where it is.
+        /// A Boolean value that indicates whether a constraint over other columns, too, says where it is.
         var isDerived = false
-        /// Whether it is not where it is asked to be, because something dearer needs room.
+        /// A Boolean value that indicates whether it is not where it is asked to be, because something dearer needs
+        /// room.
         var isYielding = false
     }
 
@@ -23,7 +24,7 @@ struct Foresight {
         // The sides on which it costs something.
         var isDearBelow: Bool
         var isDearAbove: Bool
-        /// Whether the constraint's expression falls where the column rises.
+        /// A Boolean value that indicates whether the constraint's expression falls where the column rises.
         var isTurned: Bool
     }
 
@@ -81,7 +82,8 @@ struct Foresight {
         }
     }
 
-    /// Whether every column is as is asked of it alone by more than rounding, is where it is because of that, or yields.
+    /// Returns whether every column is as is asked of it alone by more than rounding, is where it is because of that,
+    /// or yields.
     @inline(__always)
     func holdsAll() -> Bool {
         for index in 0..<asks.count {

@@ -8,7 +8,7 @@ package struct FreePlaces {
     /// No places.
     package init() {}
 
-    /// Whether there is none.
+    /// A Boolean value that indicates whether there is none.
     @inline(__always)
     var isEmpty: Bool { count == 0 }
 

@@ -18,7 +18,7 @@ struct Kernel: ~Copyable {
     private var takenCount = 0
     /// The one that was taken last.
     private var lastTaken = 0
-    /// Whether all that are left are taken, listed or not.
+    /// A Boolean value that indicates whether all that are left are taken, listed or not.
     private var takesAll = false
     /// The rows whose values are not zero.
     var touched = Buffer<Int32>()

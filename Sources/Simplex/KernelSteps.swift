@@ -3,7 +3,7 @@
 /// A row of the kernel has the number of the step that takes it. What a step has stands beside what the next one has, with the slots and
 /// columns of the basis, so that a solve which goes through all of it reads memory in order.
 struct KernelSteps {
-    /// How many steps there are.
+    /// The number of steps.
     private(set) var count = 0
     /// The slot of each step's row, the column it defines, and the coefficient of that in it.
     private(set) var slots = Buffer<Int32>()

@@ -15,7 +15,7 @@ struct LeftEquations: ~Copyable {
         sizes = Buffer(capacity: count, in: &arena)
     }
 
-    /// Whether factors of 32 bits decide anything.
+    /// A Boolean value that indicates whether factors of 32 bits decide anything.
     var isDoubtful: Bool { elimination.isDoubtful }
 
     /// Adds the equation whose entries have been added to the elimination.

@@ -1,10 +1,12 @@
 /// The numbers that the solver takes: beyond them sums and products leave what a double can hold, and nothing would end.
 extension Double {
-    /// Whether a constant or resting value can be computed with: finite, and of a magnitude of at most 1e100.
+    /// A Boolean value that indicates whether a constant or resting value can be computed with: finite, and of a
+    /// magnitude of at most 1e100.
     @inline(__always)
     var isUsable: Bool { magnitude <= 1e100 }
 
-    /// Whether a coefficient can be computed with and divided by: 0, or of a magnitude from 1e-100 to 1e100.
+    /// A Boolean value that indicates whether a coefficient can be computed with and divided by: 0, or of a magnitude
+    /// from 1e-100 to 1e100.
     @inline(__always)
     var isUsableCoefficient: Bool { (magnitude <= 1e100 && magnitude >= 1e-100) || self == 0 }
 
@@ -22,11 +24,12 @@ extension Double {
         return isDoubtful(sum, parts: size) ? .nan : 0
     }
 
-    /// Whether a sum of parts of some size is clearly not nothing.
+    /// Returns whether a sum of parts of some size is clearly not nothing.
     @inline(__always)
     static func isClear(_ sum: Double, parts size: Double) -> Bool { abs(sum) > 1e-5 * size }
 
-    /// Whether of a sum of parts of some size it cannot be said whether it is nothing: no rounding of doubles, but maybe of factors.
+    /// Returns whether of a sum of parts of some size it cannot be said whether it is nothing: no rounding of doubles,
+    /// but maybe of factors.
     @inline(__always)
     static func isDoubtful(_ sum: Double, parts size: Double) -> Bool {
         abs(sum) > 1e-11 * size && !isClear(sum, parts: size)

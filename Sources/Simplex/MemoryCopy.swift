@@ -35,7 +35,7 @@ struct MemoryCopy: MemoryVisitor {
     private var program = Source()
     /// Where in the copy addresses stand.
     private(set) var addresses = Buffer<Int32>()
-    /// Whether every address leads into the copy.
+    /// A Boolean value that indicates whether every address leads into the copy.
     private var isComplete = true
 
     /// An empty copy with room for some bytes of components.

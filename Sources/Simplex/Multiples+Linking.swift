@@ -196,7 +196,7 @@ extension Multiples {
         var rest = 0.0
     }
 
-    /// Whether of two roots the first one goes: not one with a small coefficient, else the later.
+    /// Returns whether of two roots the first one goes: not one with a small coefficient, else the later.
     @inline(__always)
     private static func goes(_ first: Share, before second: Share) -> Bool {
         if abs(first.size) < 0.05 * abs(second.size) { return false }

@@ -11,7 +11,8 @@ extension Multiples {
         var spans = Buffer<TermSpan>()
         /// The roots that are, for as long as equations are taken, sums of two others.
         var pairs = Buffer<Pair>()
-        /// Whether a pair refers to a root, or to one that is linked to it now; empty before there is a pair.
+        /// A Boolean value that indicates whether a pair refers to a root, or to one that is linked to it now; empty
+        /// before there is a pair.
         var isReferred = Buffer<Bool>()
         /// The equations without roots that are farther from holding than 1e-9.
         var residuals = Buffer<Residual>()

@@ -17,7 +17,7 @@ extension Multiples {
 
         /// Its place in `steps`.
         var step: Int32
-        /// Whether it is released now.
+        /// A Boolean value that indicates whether it is released now.
         var isOut = true
         var isInput: Bool
         /// Its constant, scaled.
@@ -227,7 +227,7 @@ extension Multiples {
         return true
     }
 
-    /// Whether any variable of the equation of a step has a gain; mostly none has.
+    /// Returns whether any variable of the equation of a step has a gain; mostly none has.
     @inline(__always)
     private func hasGain(
         _ step: Step, _ gains: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
@@ -309,7 +309,7 @@ private struct LinkedSets: ~Copyable {
         step.parent != zero && sizes[step.parent] < sizes[step.absorbed] ? step.parent : step.absorbed
     }
 
-    /// Whether a root is the only variable of its set.
+    /// Returns whether a root is the only variable of its set.
     @inline(__always)
     func isAlone(_ node: Int32) -> Bool { sizes[node] == 1 }
 

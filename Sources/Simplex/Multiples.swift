@@ -68,9 +68,9 @@ struct Multiples: ~Copyable {
     var steps = Buffer<Step>()
     var largest = 0.0
     private var path = Buffer<Int32>()
-    /// Whether a root has been a pair.
+    /// A Boolean value that indicates whether a root has been a pair.
     var hasTakenPairs = false
-    /// Whether shares of a root came to so little that it may be rounding of factors.
+    /// A Boolean value that indicates whether shares of a root came to so little that it may be rounding of factors.
     var isDoubtful = false
     /// How many equations are taken before the first one that is expected to change.
     var baseStepCount: Int32 = 0
@@ -106,7 +106,7 @@ struct Multiples: ~Copyable {
         path.deallocate()
     }
 
-    /// Whether the spans of the terms are listed as equations are taken, and not when they are asked for.
+    /// Returns whether the spans of the terms are listed as equations are taken, and not when they are asked for.
     private static func listsSpans(_ count: Int) -> Bool { count > Component.leastEliminated }
 
     /// How much of an arena that takes; mostly each equation links a variable.
@@ -119,7 +119,7 @@ struct Multiples: ~Copyable {
     @inline(__always)
     var zero: Int32 { Int32(truncatingIfNeeded: links.count &- 1) }
 
-    /// Whether nothing says what a local variable is.
+    /// Returns whether nothing says what a local variable is.
     @inline(__always)
     func isRoot(_ local: Int32) -> Bool { links[local].parent == local }
 

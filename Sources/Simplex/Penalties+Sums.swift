@@ -34,7 +34,7 @@ extension Penalties {
         return 0
     }
 
-    /// Whether two slopes are the same.
+    /// Returns whether two slopes are the same.
     func areEqual(_ left: Slope, _ right: Slope) -> Bool { compare(left, right) == 0 }
 
     /// Adds a slope to the one with which a sum begins: the first vector of the pool.

@@ -51,7 +51,7 @@ struct Penalties: ~Copyable {
     /// The first place among the owners that is free again, or -1.
     private var freeOwner: Int32 = -1
     private var kinks = Buffer<Kink>()
-    /// Whether weights of `kinks` are not 1, so that sums of them are rounded.
+    /// A Boolean value that indicates whether weights of `kinks` are not 1, so that sums of them are rounded.
     private var hasFractions = false
 
     private struct Kink {
@@ -145,7 +145,7 @@ struct Penalties: ~Copyable {
     @inline(__always)
     func firstSlope(_ entity: Int32, _ segment: Int32) -> Int { Int(functions[entity].start &+ segment) &* levelCount }
 
-    /// Whether the slope of a segment is infinite.
+    /// Returns whether the slope of a segment is infinite.
     @inline(__always)
     func isInfinite(_ entity: Int32, _ segment: Int32) -> Bool {
         (segment == 0 && functions[entity].isLowerRequired)
@@ -230,7 +230,7 @@ struct Penalties: ~Copyable {
         return true
     }
 
-    /// Whether required ends exclude each other by more than rounding.
+    /// Returns whether required ends exclude each other by more than rounding.
     func isEmpty(_ lower: Double, _ upper: Double) -> Bool {
         lower > upper && lower - upper > 1e-9 + endRounding * max(abs(lower), abs(upper))
     }

@@ -22,7 +22,7 @@ public struct Priority: Hashable, Comparable, Sendable {
     /// 250: how strongly Apple's views hug their content.
     public static let defaultLow = Priority(unchecked: 250)
 
-    /// Whether an error at this priority makes the system unsatisfiable.
+    /// A Boolean value that indicates whether an error at this priority makes the system unsatisfiable.
     public var isRequired: Bool { value >= 1000 }
 
     /// Orders by value.

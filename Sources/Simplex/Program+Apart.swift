@@ -8,7 +8,8 @@ extension Program {
     /// With fewer candidates there is little to save.
     private static var leastApart: Int { 16 }
 
-    /// Whether so much went into values that pushing without them is worth an evaluation.
+    /// A Boolean value that indicates whether so much went into values that pushing without them is worth an
+    /// evaluation.
     var isSpread: Bool {
         candidates.count >= Self.leastApart && spreadWork > spreadLimit * entityCount && spreadWork > 4 * stepWork
             && !isCautious
@@ -32,7 +33,7 @@ extension Program {
     /// How many steps for each entity go into values before it is tried.
     static var leastSpread: Int { 32 }
 
-    /// Whether it went through everything that is listed, and how the method ends if it does.
+    /// Returns whether it went through everything that is listed, and how the method ends if it does.
     private mutating func pushListed() -> (isWorthwhile: Bool, outcome: DualOutcome?) {
         let (before, limit) = (pushCount, basis.work + 4 * spreadWork)
         for index in 0..<candidates.count {

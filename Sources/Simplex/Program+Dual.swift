@@ -258,7 +258,8 @@ extension Program {
             slot: slot, order: isCautious ? entity : order(entity, slot, isDescending: isDescending))
     }
 
-    /// Whether so many steps had no length that the smallest index decides, and a step is as short as it can be.
+    /// A Boolean value that indicates whether so many steps had no length that the smallest index decides, and a step
+    /// is as short as it can be.
     @inline(__always)
     var isCautious: Bool { stalls > 50 &+ 2 &* columnCount }
 

@@ -25,12 +25,13 @@ extension Program {
 }
 
 extension Program {
-    /// Whether an entity is a row that no constraint is about.
+    /// Returns whether an entity is a row that no constraint is about.
     func isIdle(_ entity: Int32) -> Bool {
         Int(entity) >= columnCount && penalties.functions[entity].firstOwner < 0
     }
 
-    /// Whether so many rows are idle that the program had better be made anew without them.
+    /// A Boolean value that indicates whether so many rows are idle that the program had better be made anew without
+    /// them.
     var hasManyIdleRows: Bool { idleRowCount > 8 + rows.count / 2 }
 
     /// The entity of a row of entries that are in the order of their columns, divided by a scale: one that is there, or a new one.

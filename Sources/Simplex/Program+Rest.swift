@@ -84,7 +84,7 @@ extension Program {
         hasMoved = true
     }
 
-    /// Whether a held column is at the end of its interval that is nearest to a value, and not at the value.
+    /// Returns whether a held column is at the end of its interval that is nearest to a value, and not at the value.
     private mutating func isAtEnd(_ column: Int32, _ slot: Int32, _ target: Double) -> Bool {
         let place = held[slot]
         if abs(target - place) <= tolerance { return false }

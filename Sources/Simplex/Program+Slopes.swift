@@ -25,7 +25,7 @@ extension Program {
         evaluate()
     }
 
-    /// Whether every multiplier of a held entity is the slope of its penalty somewhere.
+    /// A Boolean value that indicates whether every multiplier of a held entity is the slope of its penalty somewhere.
     var isDualFeasible: Bool {
         mutating get {
             for slot in 0..<columnCount {
@@ -77,7 +77,8 @@ extension Program {
         var multiplier: Double
     }
 
-    /// Whether the multipliers of the entities in `slotChange` lie between the slopes beside the breakpoints where they are held.
+    /// Returns whether the multipliers of the entities in `slotChange` lie between the slopes beside the breakpoints
+    /// where they are held.
     private mutating func isBalanced() -> Bool {
         let (comparison, slots, entities, states) = (comparison, slotChange.indices, basis.entities, states)
         for index in 0..<slots.count {

@@ -64,9 +64,9 @@ struct Program: ~Copyable {
         var upper: Int32 = 0
         /// The breakpoint at which it is held; -1 where it has none and is free.
         var spot: Int32 = -1
-        /// Whether it is held between breakpoints, where its resting place is.
+        /// A Boolean value that indicates whether it is held between breakpoints, where its resting place is.
         var isPinned = false
-        /// Whether it is among the candidates.
+        /// A Boolean value that indicates whether it is among the candidates.
         var isCandidate = false
     }
 
@@ -86,24 +86,27 @@ struct Program: ~Copyable {
 
     // What a changed constant needs that nothing has to give way for comes first, in the arena too; `Engine` says why.
 
-    /// Whether no slot can move, as far as known: every multiplier of a held entity lies between two slopes.
+    /// A Boolean value that indicates whether no slot can move, as far as known: every multiplier of a held entity lies
+    /// between two slopes.
     var isUnique = false
-    /// Whether any entity may be pinned.
+    /// A Boolean value that indicates whether any entity may be pinned.
     var hasPinned = false
-    /// Whether the tie-break has moved or pinned anything.
+    /// A Boolean value that indicates whether the tie-break has moved or pinned anything.
     var hasMoved = false
-    /// Whether factors had to be repaired in the tie-break.
+    /// A Boolean value that indicates whether factors had to be repaired in the tie-break.
     var isBroken = false
-    /// Whether the last slide went to infinity.
+    /// A Boolean value that indicates whether the last slide went to infinity.
     var isUnbounded = false
-    /// Whether the values are those that the breakpoints alone give, and not brought up to date step by step.
+    /// A Boolean value that indicates whether the values are those that the breakpoints alone give, and not brought up
+    /// to date step by step.
     var isEvaluated = false
-    /// Whether multipliers could follow values the last time.
+    /// A Boolean value that indicates whether multipliers could follow values the last time.
     var hasFollowed = false
-    /// Whether pivots have rounded anything in the round of dual steps that runs, and whether so much that factors must be made anew.
+    /// A Boolean value that indicates whether pivots have rounded anything in the round of dual steps that runs, and
+    /// whether so much that factors must be made anew.
     var hasRounded = false
     var hasLostDigits = false
-    /// Whether there was too little room for what the columns want at the start.
+    /// A Boolean value that indicates whether there was too little room for what the columns want at the start.
     var isCrowded = false
     var movableCount = 0
     /// How many columns the tie-break went through for nothing but that slots were replaced.
@@ -148,7 +151,7 @@ struct Program: ~Copyable {
     var urgent: Buffer<Urgent>
     /// Where a column likes to be when nothing else decides.
     var resting: Buffer<Double>
-    /// Whether a slot can still move without any cost.
+    /// A Boolean value that indicates whether a slot can still move without any cost.
     var isMovable: Buffer<Bool>
     var followers: Buffer<Follower>
     var replaced: Buffer<Replaced>
@@ -165,7 +168,7 @@ struct Program: ~Copyable {
 
     // What waiting for values needs.
 
-    /// Whether values wait until everything that is listed has been pushed.
+    /// A Boolean value that indicates whether values wait until everything that is listed has been pushed.
     var isApart = false
     /// What it has cost to bring values up to date, push by push, since they last waited.
     var spreadWork = 0

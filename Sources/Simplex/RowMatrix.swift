@@ -32,7 +32,7 @@ struct RowMatrix: ~Copyable {
         16 * entryCount + 4 * (rowCount + columnCount) + 52
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     var count: Int { max(0, starts.count - 1) }
 
     /// The places of the entries of a row.
@@ -54,7 +54,7 @@ struct RowMatrix: ~Copyable {
     /// Ends a row.
     mutating func endRow() { starts.append(Int32(columns.count)) }
 
-    /// Whether at least so many rows have two entries.
+    /// Returns whether at least so many rows have two entries.
     func hasPairs(_ least: Int) -> Bool {
         var (found, row) = (0, 0)
         while row < count, found < least {

@@ -19,7 +19,7 @@
 ///
 /// `Documentation/Solver.md` says how it works; the definition of the optimum is this project's own, since Apple documents none.
 public final class Solver {
-    /// Whether `chooseRelaxed` is at work.
+    /// A Boolean value that indicates whether `chooseRelaxed` is at work.
     private var isChoosing = false
     // Access needs no check at run time: nothing that the engine does calls back.
     @exclusivity(unchecked) private var engine: Engine
@@ -67,7 +67,7 @@ public final class Solver {
         return Variable(index: engine.makeVariables(count: count))
     }
 
-    /// Whether a constraint mentions a variable.
+    /// Returns whether a constraint mentions a variable.
     public func isMentioned(_ variable: Variable) -> Bool { engine.storage.isMentioned(variable.index) }
 
     /// Removes a variable that no constraint mentions; returns whether it did.
@@ -199,7 +199,8 @@ public final class Solver {
         set { engine.remainingWork = max(0, newValue) }
     }
 
-    /// Whether anything has been given up since the solver was made, because no steps remained.
+    /// A Boolean value that indicates whether anything has been given up since the solver was made, because no steps
+    /// remained.
     public var isExhausted: Bool { engine.isExhausted }
 
     // MARK: Results
@@ -266,7 +267,7 @@ public final class Solver {
         engine.takeChanges(body)
     }
 
-    /// Whether values may differ from those that were last taken.
+    /// A Boolean value that indicates whether values may differ from those that were last taken.
     public var mayHaveChanges: Bool { !engine.isSolved || engine.hasUntakenChanges }
 
     /// Remembers every change until the next solution, for ``mayChange(_:)``.
@@ -274,16 +275,16 @@ public final class Solver {
     /// That includes constraints that hold with room to spare, which cost less to add and remove where nobody watches.
     public func watchChanges() { engine.isWatched = true }
 
-    /// Whether anything has changed since the last solution that the variable depends on, directly or through others; after
-    /// ``watchChanges()`` what does not bind counts too.
+    /// Returns whether anything has changed since the last solution that the variable depends on, directly or through
+    /// others; after ``watchChanges()`` what does not bind counts too.
     ///
     /// Nothing is solved.
     public func mayChange(_ variable: Variable) -> Bool {
         isChoosing || warmStarts != nil || engine.mayChange(variable.index)
     }
 
-    /// Whether required equations alone give the variable its value, so that no wish can give it another; false where that is not
-    /// known without solving.
+    /// Returns whether required equations alone give the variable its value, so that no wish can give it another; false
+    /// where that is not known without solving.
     ///
     /// Nothing is solved.
     public func isFixed(_ variable: Variable) -> Bool {
@@ -307,13 +308,14 @@ public final class Solver {
         return engine.contains(constraint) ? engine.storage.significantError(constraint.index) : 0
     }
 
-    /// Whether a variable has got its value without a program (`Component+Foresight.swift`), and no question has asked for one since.
+    /// Returns whether a variable has got its value without a program (`Component+Foresight.swift`), and no question
+    /// has asked for one since.
     func isForeseen(_ variable: Variable) -> Bool {
         solve()
         return engine.isForeseen(variable.index)
     }
 
-    /// Whether another solution, as good at every priority, gives the variable another value.
+    /// Returns whether another solution, as good at every priority, gives the variable another value.
     ///
     /// Asking changes no value, and costs less than reading all values.
     public func isAmbiguous(_ variable: Variable) -> Bool {

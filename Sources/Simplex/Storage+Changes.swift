@@ -32,7 +32,7 @@ extension Storage {
         return isMentioned
     }
 
-    /// Whether a constraint mentions a variable.
+    /// Returns whether a constraint mentions a variable.
     func isMentioned(_ index: Int32) -> Bool { containsVariable(index) && variables[index].uses > 0 }
 
     /// Makes a variable in the place of one that is gone; constraints may still mention it.
@@ -43,7 +43,7 @@ extension Storage {
         if Int(index) < reported.count { reported[index] = .nan }
     }
 
-    /// Whether there is a variable in a place.
+    /// Returns whether there is a variable in a place.
     @inline(__always)
     func containsVariable(_ index: Int32) -> Bool { index >= 0 && Int(index) < values.count && variables[index].isHeld }
 
@@ -119,7 +119,7 @@ extension Storage {
         constraints[index].span.count = 0
     }
 
-    /// Whether all numbers of a constraint are finite and all its variables exist.
+    /// Returns whether all numbers of a constraint are finite and all its variables exist.
     func checkValid(_ constraint: Int32) -> Bool {
         if !constraints[constraint].constant.isUsable { return false }
         for place in terms(constraint) {
@@ -158,7 +158,7 @@ extension Storage {
         return relation == 0 ? error : relation < 0 ? max(0, error) : min(0, error)
     }
 
-    /// Whether a constraint comes before another by content: terms, constant, relation, priorities.
+    /// Returns whether a constraint comes before another by content: terms, constant, relation, priorities.
     ///
     /// The index settles what content leaves open.
     func precedes(_ left: Int32, _ right: Int32) -> Bool {

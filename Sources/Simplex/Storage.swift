@@ -6,7 +6,7 @@ struct VariableRecord {
     var component: Int32 = -1
     /// Its place in the component that is being worked on.
     var local: Int32 = 0
-    /// Whether it exists.
+    /// A Boolean value that indicates whether it exists.
     var isHeld = true
 
     /// A variable in no component.
@@ -65,28 +65,29 @@ struct ConstraintRecord {
         set { home.place = newValue }
     }
 
-    /// Whether it exists.
+    /// A Boolean value that indicates whether it exists.
     @inline(__always)
     var isHeld: Bool {
         get { marks & 1 != 0 }
         set { mark(1, newValue) }
     }
 
-    /// Whether it counts: its numbers are finite and its variables exist.
+    /// A Boolean value that indicates whether it counts: its numbers are finite and its variables exist.
     @inline(__always)
     var isValid: Bool {
         get { marks & 2 != 0 }
         set { mark(2, newValue) }
     }
 
-    /// Whether it is a required constraint of a conflict that is treated as the dearest wish.
+    /// A Boolean value that indicates whether it is a required constraint of a conflict that is treated as the dearest
+    /// wish.
     @inline(__always)
     var isRelaxed: Bool {
         get { marks & 4 != 0 }
         set { mark(4, newValue) }
     }
 
-    /// Whether its constant is expected to change often.
+    /// A Boolean value that indicates whether its constant is expected to change often.
     @inline(__always)
     var isInput: Bool {
         get { marks & 8 != 0 }
@@ -112,17 +113,17 @@ struct ConstraintRecord {
     @inline(__always)
     var scale: Double { Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(scaleExponent)) << 52) }
 
-    /// Whether it is a required equation.
+    /// A Boolean value that indicates whether it is a required equation.
     @inline(__always)
     var isEquation: Bool {
         relation == 0 && !isRelaxed && positivePriority >= 1000 && negativePriority >= 1000
     }
 
-    /// Whether an error of a priority is not allowed.
+    /// Returns whether an error of a priority is not allowed.
     @inline(__always)
     func isRequired(_ priority: Double) -> Bool { priority >= 1000 && !isRelaxed }
 
-    /// Whether an error is one that is not allowed.
+    /// Returns whether an error is one that is not allowed.
     @inline(__always)
     func forbids(_ error: Double) -> Bool {
         error > 0
@@ -157,9 +158,10 @@ struct Storage: ~Copyable {
     var termVariables: Buffer<Int32>
     var termCoefficients: Buffer<Double>
     var deadTerms = 0
-    /// Whether any constraint ever had a coefficient of more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
+    /// A Boolean value that indicates whether any constraint ever had a coefficient of more than 16 binary digits
+    /// behind the first: 0.4, but not 1, 0.5 or 100.
     var hasRoundedFactors = false
-    /// Whether any constraint ever named a variable that nobody had made yet.
+    /// A Boolean value that indicates whether any constraint ever named a variable that nobody had made yet.
     var namesUnmade = false
 
     /// Nothing yet, with room in an arena for as much as a table cell has.

@@ -79,7 +79,7 @@ struct WarmStart: ~Copyable {
 
     // MARK: Finding
 
-    /// Whether a system that has not been solved yet has the form.
+    /// Returns whether a system that has not been solved yet has the form.
     func hasForm(of storage: borrowing Storage) -> Bool {
         guard storage.values.count == values.count, storage.constraints.count == constraints.count,
             storage.termVariables.hasBits(of: termVariables), storage.termCoefficients.hasBits(of: termCoefficients),

@@ -25,7 +25,7 @@ public final class WarmStarts {
     /// A system that has come.
     private struct Seen {
         var key: UInt64
-        /// Whether it turned out to be none that can be kept.
+        /// A Boolean value that indicates whether it turned out to be none that can be kept.
         var isRefused = false
     }
 

@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// The findings that a report had before: those of an old code base that nobody is told of again.
+/// The known findings of an earlier report, which are not reported again.
 ///
-/// A finding is the same if its file, its id and its message are, whatever numbers that gives: lines and frames move whenever somebody
-/// writes above them. That there was nothing to check is never known, else a wrong path would look like clean code. Of several that are the
-/// same as many are known as the report had. A file is the same however it is written: `A.xib`, `./A.xib`, and with its whole path.
+/// A finding is known if its file, its id and its message without numbers are the same, since lines and frames change
+/// often. `lint.nothing-to-check` is never known, so a wrong path does not look like clean code. Of several equal
+/// findings, as many are known as the report has. Paths such as `A.xib`, `./A.xib` and the absolute path are the same
+/// file.
 public struct Baseline: Sendable {
     private struct Key: Hashable {
         let file: FilePlace
@@ -33,12 +34,11 @@ public struct Baseline: Sendable {
 
     private var counts: [Key: Int] = [:]
 
-    /// What reports hold, as ``ReportReader`` gives them.
+    /// Creates a baseline from reports, as ``ReportReader`` returns them.
     /// - Parameters:
     ///   - reports: The reports.
-    ///   - folder: The folder that relative paths in them count from where a file lies there; else they count from the working
-    ///     folder, as those of the reports that are filtered do. It is that of the baseline itself, so that one at the root of a
-    ///     repository serves runs from any folder.
+    ///   - folder: The folder of the baseline. Relative paths in the reports refer to it if the file exists there,
+    ///     otherwise to the working folder. So a baseline at the root of a repository works in every folder.
     public init(_ reports: [FileReport], in folder: String = "") {
         for report in reports where !report.findings.isEmpty {
             let place = FilePlace(report.file, from: folder)
@@ -46,7 +46,7 @@ public struct Baseline: Sendable {
         }
     }
 
-    /// Reports without what is known, and how much that was.
+    /// Returns the reports without known findings, and the number of known findings.
     public func filtering(_ reports: [FileReport]) -> (reports: [FileReport], known: Int) {
         var left = counts
         var known = 0

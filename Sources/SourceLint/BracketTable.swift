@@ -1,10 +1,12 @@
-/// Which bracket closes which: calls nest, and a look at one must not read those inside it again.
+/// The matching brackets of a file, since calls nest and inner ones must not be read again.
 struct BracketTable {
     /// For each opening bracket the index of its partner, for a closing one that of the opening one; -1 for any other
     /// token and for a bracket without partner.
     private var partners: [Int32]
 
-    /// Pairs the brackets of a text; a bracket that does not match the innermost open one closes what it can.
+    /// Pairs the brackets of a text.
+    ///
+    /// A brace also ends all brackets inside it; an unmatched parenthesis ends nothing.
     init(_ stream: TokenStream) {
         partners = Array(repeating: -1, count: stream.tokens.count)
         var open: [Int] = []
@@ -20,7 +22,7 @@ struct BracketTable {
     }
 
     private mutating func close(_ index: Int, _ opening: UInt8, _ open: inout [Int], _ stream: TokenStream) {
-        // A brace ends everything that was left open inside it; a stray parenthesis ends nothing.
+        // A brace ends all brackets inside it that are still open; an unmatched parenthesis ends nothing.
         while let last = open.last {
             if stream.punctuation(last) == opening {
                 open.removeLast()

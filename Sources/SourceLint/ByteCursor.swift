@@ -16,7 +16,7 @@ struct ByteCursor {
         return index < bytes.count ? bytes[index] : 0
     }
 
-    /// How often a byte stands here in a row.
+    /// Returns how often a byte is repeated.
     func run(of byte: UInt8, at distance: Int = 0) -> Int {
         var count = 0
         while position + distance + count < bytes.count, bytes[position + distance + count] == byte { count += 1 }
@@ -95,7 +95,7 @@ struct ByteCursor {
     }
 }
 
-/// The bytes that lexers ask for, by name.
+/// The bytes that lexers use, by name.
 enum Byte {
     static let tab: UInt8 = 0x09
     static let lineFeed: UInt8 = 0x0A

@@ -50,7 +50,7 @@ private struct CSharpQuotation {
 }
 
 extension ByteCursor {
-    /// Whether the `@`s and `$`s that stand here begin a string.
+    /// A Boolean value that indicates whether the next `@`s and `$`s begin a string.
     var cSharpPrefixEndsInQuote: Bool {
         var distance = 0
         while peek(distance) == Byte.at || peek(distance) == Byte.dollar { distance += 1 }
@@ -131,7 +131,9 @@ extension ByteCursor {
         return end > start && bytes[end - 1] == Byte.carriageReturn ? end - 1 : end
     }
 
-    /// Moves over the quotes that stand here; true if they end the literal.
+    /// Consumes the next quotation marks.
+    ///
+    /// Returns whether they end the literal.
     private mutating func closeCSharpString(_ quotation: CSharpQuotation) -> Bool {
         let quotes = run(of: Byte.quote)
         if quotation.rawQuotes > 0 {
@@ -143,7 +145,7 @@ extension ByteCursor {
         return !isDoubled
     }
 
-    /// Reads `{expression}`, or `{{`, which stands for a brace.
+    /// Reads `{expression}`, or `{{` for a brace.
     private mutating func scanCSharpBrace(_ quotation: CSharpQuotation, into sink: inout some LiteralSink) {
         let start = position
         let braces = run(of: Byte.leftBrace)
@@ -160,7 +162,7 @@ extension ByteCursor {
         sink.hole(start..<position)
     }
 
-    /// Moves behind the braces that end an interpolated expression, over strings and brackets inside it.
+    /// Skips to the end of an interpolated expression, over strings and brackets in it.
     private mutating func skipCSharpExpression(_ quotation: CSharpQuotation, braces: Int) {
         var depth = 0
         while !isAtEnd, quotation.spansLines || !Byte.isNewline(byte) {
@@ -181,7 +183,7 @@ extension ByteCursor {
         }
     }
 
-    /// Moves over a string inside an interpolated expression; what is interpolated in that one is not looked into.
+    /// Moves over a string inside an interpolated expression, without a look into the interpolations of that string.
     private mutating func skipNestedString() {
         position += 1
         while !isAtEnd, !Byte.isNewline(byte) {

@@ -56,7 +56,7 @@ struct CallFinder {
         while let last = open.last, last >= partner { open.removeLast() }
     }
 
-    /// Whether a word is the name, or a piece of the name, of a function whose first argument is a format.
+    /// Returns whether a word is the name, or a piece of the name, of a function whose first argument is a format.
     private func takesFormat(_ index: Int) -> Bool {
         let range = stream.tokens[index].range
         if range.count >= 12, stream.bytes[range.upperBound - 1] == 0x74 {

@@ -3,7 +3,7 @@ import YAMLReading
 import Yams
 
 extension Configuration {
-    /// What is wrong with a configuration file: at least one finding.
+    /// The errors of a configuration file: at least one finding.
     public struct Failure: Error, Hashable, Sendable {
         /// The findings, in the order of the text.
         public var diagnostics: [Diagnostic]
@@ -23,10 +23,10 @@ extension Configuration {
     /// ```
     /// - Parameters:
     ///   - yaml: The text of the file.
-    ///   - file: Its name, for the findings.
-    ///   - rules: The rules that may be named.
-    ///   - devices: The devices that may be named; any if it is empty.
-    /// - Throws: A ``Failure`` with all that is wrong.
+    ///   - file: The name of the file, for the findings.
+    ///   - rules: The known rules.
+    ///   - devices: The known devices; if empty, all names are allowed.
+    /// - Throws: A ``Failure`` with all errors.
     public init(
         yaml: String, file: String, rules: [Rule] = Rule.sources, devices: [String] = []
     ) throws(Failure) {
@@ -51,12 +51,12 @@ private struct ConfigurationReader {
         do throws(YAMLProblem) {
             root = try text.compose()
         } catch {
-            return report("This is no YAML: \(error.message).", at: error.location)
+            return report("The file is not valid YAML. \(error.message)", at: error.location)
         }
         // An empty file configures nothing.
         guard let root, root.null == nil else { return }
         guard let mapping = root.mapping else {
-            return reportValue(root, "Expected keys with values, like 'exclude: [Pods]'.", among: Self.keys)
+            return reportValue(root, "Expected keys with values, such as 'exclude: [Pods]'.", among: Self.keys)
         }
         for (key, value) in mapping { read(key, value, into: &configuration) }
     }
@@ -83,7 +83,7 @@ private struct ConfigurationReader {
 
     private mutating func readRules(_ node: Node, into configuration: inout Configuration) {
         guard let mapping = node.mapping else {
-            return reportValue(node, "Expected rules with levels, like 'lint.unused-options: off'.", among: nil)
+            return reportValue(node, "Expected rules with levels, such as 'lint.unused-options: off'.", among: nil)
         }
         let ids = rules.map(\.id.rawValue)
         let groups = Set(rules.map(\.id.group.rawValue))
@@ -128,23 +128,18 @@ private struct ConfigurationReader {
         guard let mistake = text.problem(inKey: key, value: value, among: names) else {
             return reportUnknown(kind, key, among: names)
         }
-        report(Self.sentence(mistake), at: mistake.location)
+        report(mistake.message, at: mistake.location)
     }
 
-    /// Reports a value that is not what it must be, or what was meant by it.
+    /// Reports a wrong value, or the mistake behind it if that is known.
     private mutating func reportValue(_ node: Node, _ expected: String, among known: [String]?) {
         guard let mistake = text.problem(inText: node, among: known) else { return report(expected, at: node) }
-        report(Self.sentence(mistake), at: mistake.location)
-    }
-
-    private static func sentence(_ problem: YAMLProblem) -> String {
-        problem.message.prefix(1).uppercased() + problem.message.dropFirst() + "."
+        report(mistake.message, at: mistake.location)
     }
 
     private mutating func reportUnknown(_ kind: String, _ node: Node, among names: [String]) {
         let name = node.string ?? ""
-        let near = Spelling.nearest(to: name, among: names).map { near in " Did you mean '\(near)'?" }
-        report("There is no \(kind) '\(name)'." + (near ?? ""), at: node)
+        report("Unknown \(kind) '\(name)'." + Spelling.question(on: name, among: names), at: node)
     }
 
     private mutating func report(_ message: String, at node: Node) { report(message, at: text.location(of: node)) }

@@ -1,36 +1,42 @@
 import Diagnostics
 import VisualFormat
 
-/// What `plumb lint` looks at and what it says about it; the file `.plumb.yml` as a value.
+/// The settings of `plumb lint`: the content of `.plumb.yml`.
 public struct Configuration: Hashable, Sendable {
-    /// What is done with the findings of a rule.
+    /// The level of a rule.
     public enum Level: Hashable, Sendable {
-        /// They are left out.
+        /// The findings of the rule are omitted.
         case off
-        /// They are reported with that severity.
+        /// The findings have this severity.
         case severity(Severity)
     }
 
-    /// Only files that meet one of these patterns are looked at; all if there is none.
+    /// The patterns of files to check.
+    ///
+    /// If empty, all files are checked.
     public var included: [Glob] = []
-    /// Files and folders that are left out, beside ``alwaysExcluded``.
+    /// The patterns of files and folders to skip, in addition to ``alwaysExcluded``.
     public var excluded: [Glob] = []
     /// The dialect of the formats.
     public var dialect: Dialect = .standard
-    /// Further functions whose first argument is a format.
+    /// The names of further functions whose first argument is a format.
     public var wrappers: Set<String> = []
-    /// Whether strings outside known calls are checked that begin as only a format does, like `"H:|"`.
+    /// A Boolean value that indicates whether strings outside known calls are checked if they begin like a format, such
+    /// as `"H:|"`.
     public var checksLiterals = true
-    /// The devices that documents are laid out on; each document's own if there is none.
+    /// The devices on which documents are laid out.
+    ///
+    /// If empty, each document uses its own device.
     public var devices: [String] = []
-    /// What is done with the findings of rules, or of groups of them as `ib`, where the rule itself is not named; others keep the
-    /// severity of their rule.
+    /// The levels of rules and of groups such as `ib`.
+    ///
+    /// The level of a rule takes precedence over that of its group.
     public var levels: [DiagnosticID: Level] = [:]
 
-    /// A configuration that changes nothing.
+    /// Creates the default configuration.
     public init() {}
 
-    /// Folders with other people's code.
+    /// Folders with third-party code.
     public static let alwaysExcluded = ["Pods", "Carthage", "DerivedData", "node_modules"].map(Glob.init)
 
     /// A finding with the severity that the configuration gives it; nil if it is left out.
@@ -47,7 +53,7 @@ public struct Configuration: Hashable, Sendable {
 }
 
 extension DiagnosticID {
-    /// The name of a rule or of a group of them as people write it: a group may end in its point, as `ib.`, since its ids go on behind it.
+    /// Returns the id of a rule or group as written in settings, where a group can end in a period, such as `ib.`.
     static func name(_ written: some StringProtocol) -> String {
         String(written.hasSuffix(".") ? written.dropLast() : written[...])
     }

@@ -1,12 +1,12 @@
-/// What is written down about a local name.
+/// The value of a local name.
 enum Constant {
     case text(StringLiteral)
     case names(NameTable)
-    /// A variable, or a value that only the running program knows.
+    /// A variable, or a value that is unknown before run time.
     case unknown
 }
 
-/// The local names that stand for a format or a dictionary, as far as a reader from top to bottom can be sure of them.
+/// The local names of formats and dictionaries that are known when reading from top to bottom.
 ///
 /// Whatever may change a name makes it unknown: a false finding is worse than none.
 struct Constants {
@@ -17,13 +17,14 @@ struct Constants {
 
     private struct Block {
         var values: [String: Entry] = [:]
-        /// Whether its variables may be changed by code elsewhere: a type's or the file's.
+        /// A Boolean value that indicates whether its variables may be changed by code elsewhere: a type's or the
+        /// file's.
         var isShared: Bool
     }
 
     private var blocks = [Block(isShared: true)]
 
-    /// Goes into a block, where parameters hide names outside.
+    /// Enters a block, where parameters hide outer names.
     mutating func open(isType: Bool, parameters: [String]) {
         var block = Block(isShared: isType)
         for parameter in parameters { block.values[parameter] = Entry(value: .unknown, isVariable: false) }
@@ -64,13 +65,13 @@ struct Constants {
         blocks.last { block in block.values[name] != nil }?.values[name]?.value ?? .unknown
     }
 
-    /// The literal that a name stands for.
+    /// Returns the literal of a name.
     func text(_ name: String) -> StringLiteral? {
         guard case .text(let text) = value(name) else { return nil }
         return text
     }
 
-    /// The dictionary that a name stands for.
+    /// Returns the dictionary of a name.
     func names(_ name: String) -> NameTable? {
         guard case .names(let names) = value(name) else { return nil }
         return names

@@ -1,5 +1,4 @@
-/// Follows declarations and assignments from top to bottom, so that a call can name a dictionary or a format declared
-/// above it.
+/// Follows declarations and assignments from top to bottom, so a call can use a dictionary or format declared above it.
 struct DeclarationReader {
     let syntax: Syntax
     private(set) var constants = Constants()
@@ -31,7 +30,7 @@ struct DeclarationReader {
         }
     }
 
-    /// The values that stand between a place behind `=` and the end of a statement.
+    /// Returns the value between `=` and the end of a statement.
     private func value(_ tokens: Range<Int>) -> Constant {
         if let names = NameTableReader(syntax).names(tokens) { return .names(names) }
         let constants = constants
@@ -79,7 +78,7 @@ extension DeclarationReader {
         if let (names, end) = NameTableReader(syntax).dictionary(at: start, limit: stream.tokens.count),
             endsSwiftStatement(end) || (stream.isWord(end, "as") && !syntax.isFirstOfLine(end))
         {
-            // `nil` is no dictionary that stays one.
+            // A name with `nil` may be assigned later.
             return stream.isWord(start, "nil") ? .unknown : .names(names)
         }
         if let (text, end) = TextReader(syntax).leadingText(at: start), endsSwiftStatement(end) { return .text(text) }

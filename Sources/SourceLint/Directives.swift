@@ -9,14 +9,14 @@ struct Directives {
     private enum Extent: Equatable {
         case file
         case line(Int)
-        /// From a line to the end of the file, or to the `plumb:enable` that speaks of the same rules.
+        /// From a line to the end of the file, or to the `plumb:enable` for the same rules.
         case from(Int)
         case until(Int)
     }
 
     private struct Directive {
         var extent: Extent
-        /// Ids of rules, or what stands before their point; empty for all.
+        /// The ids or groups of rules; empty for all.
         var rules: [String]
     }
 
@@ -40,8 +40,8 @@ struct Directives {
         for comment in comments { read(comment, source, rules) }
     }
 
-    /// Whether a finding of a rule is not wanted on a line; for a finding in a call, also on the line where the call
-    /// begins.
+    /// Returns whether a finding of a rule is not wanted on a line; for a finding in a call, also on the line where the
+    /// call begins.
     func suppress(_ rule: DiagnosticID, on lines: [Int]) -> Bool {
         lines.contains { line in isDisabled(rule.rawValue, on: line) }
     }
@@ -76,14 +76,14 @@ struct Directives {
             comment.lowerBound + text.utf8.distance(from: text.startIndex, to: start.lowerBound), comment.upperBound)
         guard let verb = words.first, let extent = Directives.extent(verb, first: firstLine, last: lastLine) else {
             return report(
-                "'plumb:\(words.first ?? "")' is no directive. There are plumb:disable, plumb:enable, plumb:disable:this, plumb:disable:next and plumb:disable:file.",
+                "Unknown directive 'plumb:\(words.first ?? "")'. Use plumb:disable, plumb:enable, plumb:disable:this, plumb:disable:next or plumb:disable:file.",
                 span, source)
         }
         let names = words.dropFirst().map(DiagnosticID.name).filter { name in name != "all" && !name.isEmpty }
         for name in names where !rules.contains(where: { rule in covers(rule.rawValue)(name) }) {
             let near = Spelling.nearest(to: name, among: rules.map(\.rawValue))
             report(
-                "There is no rule '\(name)'." + (near.map { near in " Did you mean '\(near)'?" } ?? ""), span, source)
+                "Unknown rule '\(name)'." + (near.map { near in " Did you mean '\(near)'?" } ?? ""), span, source)
         }
         directives.append(Directive(extent: extent, rules: names))
     }
@@ -108,7 +108,7 @@ struct Directives {
 }
 
 extension String {
-    /// Where a word begins that no letter stands before.
+    /// Returns the range of a word that no letter precedes.
     fileprivate func range(ofWord word: String) -> Range<String.Index>? {
         var start = startIndex
         while let found = self[start...].firstRange(of: word) {

@@ -1,29 +1,35 @@
 import Diagnostics
 
-/// What is done with the files of some kinds: the seam at which documents join the sources.
+/// A check for files of some kinds.
 ///
-/// `plumb lint` hands each file to the first check that knows the end of its name. A check gives findings as values; the
-/// configuration's severities, the order of the report and its formats are the same for all of them.
+/// Documents are checked through it too.
+///
+/// `plumb lint` passes each file to the first check that knows its extension. A check returns findings. The severities
+/// of the configuration, the order and the report formats are the same for all checks.
 public struct FileCheck: Sendable {
-    /// How the files are gone through.
+    /// The way in which a check processes files.
     public enum Work: Sendable {
-        /// Each file by itself, from its name and its bytes; several at once, on any thread.
+        /// Checks each file by itself, by its name and bytes.
+        ///
+        /// Several files are checked concurrently on any thread.
         case each(@Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport)
-        /// All files by one call on the caller's thread, which gives a report for each of them in their order and calls
-        /// the second argument with the number of files done: for work that belongs to one thread or to other processes.
+        /// Checks all files with one call on the caller's thread.
+        ///
+        /// The function returns a report per file in order, and calls the second argument with the number of finished
+        /// files. It suits work that belongs to one thread or to other processes.
         case together(@Sendable (_ files: [String], _ progress: (Int) -> Void) -> [FileReport])
     }
 
-    /// Ends of file names, without the point and in lower case.
+    /// The file extensions, in lower case and without the period.
     public let fileExtensions: Set<String>
-    /// The rules of its findings.
+    /// The rules of the findings.
     public let rules: [Rule]
-    /// How the files are gone through.
+    /// The way in which the check processes files.
     public let work: Work
     /// A report on bytes that lie in no file; nil where ``work`` takes them.
     public let ofBytes: (@Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport)?
 
-    /// A check.
+    /// Creates a check.
     public init(
         fileExtensions: Set<String>, rules: [Rule], work: Work,
         ofBytes: (@Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport)? = nil
@@ -34,7 +40,9 @@ public struct FileCheck: Sendable {
         self.work = work
     }
 
-    /// The check of the formats in Swift, Objective-C and C#; rules are those that a comment may name.
+    /// Returns the check for formats in Swift, Objective-C and C#.
+    ///
+    /// - Parameter rules: The rules that comments may name.
     public static func sources(_ configuration: Configuration, rules: [Rule] = Rule.sources) -> FileCheck {
         let check = SourceCheck(configuration, rules: rules)
         return FileCheck(

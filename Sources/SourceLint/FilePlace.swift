@@ -1,13 +1,14 @@
 import Foundation
 
-/// Where a file lies, so that all ways of writing its path are one.
+/// The location of a file, independent of how its path is written.
 struct FilePlace: Hashable, Sendable {
     /// The whole path.
     let path: String
 
-    /// The place that a path leads to, with its links followed; where nothing lies there, the one that it spells.
+    /// Creates the location of a path, with symbolic links resolved if it exists.
     /// - Parameters:
-    ///   - path: The path; a relative one counts from the folder where a file lies there, else from the working folder.
+    ///   - path: The path. A relative path refers to the folder if the file exists there, otherwise to the working
+    ///     folder.
     ///   - folder: The folder; empty for the working folder.
     init(_ path: String, from folder: String = "") {
         let isRelative = !path.hasPrefix("/")
@@ -15,7 +16,7 @@ struct FilePlace: Hashable, Sendable {
         self.path = inFolder ?? FilePlace.followed(path) ?? FilePlace.spelled(path)
     }
 
-    /// The place that a path spells, whatever lies there: a link is another place than what it leads to.
+    /// Creates the location of a path without resolving symbolic links.
     init(spelling path: String) { self.path = FilePlace.spelled(path) }
 
     private static func followed(_ path: String) -> String? {

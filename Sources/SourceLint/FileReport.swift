@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// What was found in a file.
+/// The findings of a file.
 public struct FileReport: Hashable, Sendable {
-    /// The file as the user named it, or as it was found below a folder that the user named.
+    /// The path of the file, as the user named it or as it was found in a named folder.
     public var file: String
     /// The findings, in the order of the text.
     public var findings: [Finding]
-    /// The text, kept where there are findings to show in it.
+    /// The text of the file, if there are findings to show in it.
     public var source: SourceText?
 
-    /// A report.
+    /// Creates a report.
     public init(file: String, findings: [Finding], source: SourceText? = nil) {
         self.file = file
         self.findings = findings
         self.source = source
     }
 
-    /// How many findings of a severity there are.
+    /// Returns the number of findings of a severity.
     public func count(_ severity: Severity) -> Int {
         findings.count { finding in finding.diagnostic.severity == severity }
     }

@@ -1,19 +1,21 @@
 import Diagnostics
 
-/// A finding in a file with the bytes that it is about.
+/// A finding in a file, with its range of bytes.
 public struct Finding: Hashable, Sendable {
-    /// What was found; its edits are of the file.
+    /// The finding.
+    ///
+    /// Its edits are edits of the file.
     public var diagnostic: Diagnostic
-    /// The bytes of the file that it is about; nil if it is about the whole file or only a place is known.
+    /// The range of bytes that the finding concerns; nil if it concerns the whole file or the range is unknown.
     public var span: SourceSpan?
 
-    /// A finding.
+    /// Creates a finding.
     public init(_ diagnostic: Diagnostic, span: SourceSpan? = nil) {
         self.diagnostic = diagnostic
         self.span = span
     }
 
-    /// The finding as an object: that of its diagnostic, with `offset` and `length` in bytes of the file if they are known.
+    /// The finding as an object, with `offset` and `length` in bytes of the file if they are known.
     public var json: JSONValue {
         guard let span, case .object(let members) = diagnostic.json else { return diagnostic.json }
         return .object(
@@ -23,7 +25,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension [Finding] {
-    /// The findings in the order of reports: as a person reads them, then by id, so that the same file gives the same report.
+    /// Returns the findings in the order of reports: in reading order, then by id.
     public func inReadingOrder() -> [Finding] {
         inReadingOrder(of: { finding in finding.diagnostic }) { one, other in
             (one.diagnostic.id.rawValue, one.diagnostic.message)

@@ -1,32 +1,32 @@
 import Diagnostics
 import Foundation
 
-/// Applies the ways to mend that findings come with.
+/// Applies the fixes of findings.
 public struct Fixer: Sendable {
-    /// The linter whose findings are mended.
+    /// The linter that finds the problems.
     public let linter: Linter
 
-    /// A fixer.
+    /// Creates a fixer.
     public init(_ linter: Linter) { self.linter = linter }
 
-    /// What becomes of a file.
+    /// The result for a file.
     public struct Outcome: Hashable, Sendable {
-        /// The file.
+        /// The path of the file.
         public let file: String
-        /// Its bytes before.
+        /// The bytes before.
         public let before: [UInt8]
-        /// Its bytes afterwards.
+        /// The bytes after.
         public internal(set) var after: [UInt8]
-        /// How many findings are mended.
+        /// The number of fixed findings.
         public internal(set) var count: Int
-        /// What is left to find.
+        /// The findings that are left.
         public internal(set) var remaining: FileReport
     }
 
-    /// Mends a file that a report is about, in memory; nil if the file cannot be read.
+    /// Returns the fixed content of a file without writing it; nil if the file cannot be read.
     ///
-    /// A finding is mended if there is exactly one way to do so. Of edits that overlap the first in the text is made; what
-    /// it leaves is found again, as long as there is less to find every time.
+    /// A finding is fixed if it has exactly one fix. Of overlapping edits, the first in the text is applied. Then the
+    /// file is checked again, as long as the number of findings decreases.
     public func outcome(of report: FileReport) -> Outcome? {
         guard let bytes = try? SourceFile.bytes(of: report.file) else { return nil }
         return outcome(of: report.file, bytes: bytes)
@@ -44,7 +44,9 @@ public struct Fixer: Sendable {
         return outcome
     }
 
-    /// Applies ways to mend, if each takes away a finding and none brings one; whether it did.
+    /// Applies fixes if each removes a finding and none adds one.
+    ///
+    /// Returns whether it did.
     private func apply(_ fixIts: [FixIt], to outcome: inout Outcome) -> Bool {
         let (mended, count) = Fixer.applying(fixIts, to: outcome.after)
         guard count > 0, let report = linter.report(on: outcome.file, bytes: mended),
@@ -92,9 +94,11 @@ public struct Fixer: Sendable {
 }
 
 extension Fixer.Outcome {
-    /// Writes the file: beside it first, with its permissions, then in its place, so that nobody ever reads half of it.
+    /// Replaces the file atomically, with the same permissions.
     ///
-    /// A link stays a link. - Throws: The system's reason.
+    /// Symbolic links are preserved.
+    ///
+    /// - Throws: The reason of the system.
     public func write() throws(SourceFile.Failure) {
         try SourceFile.write(after, to: file)
     }

@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// A call that takes a format string, with what is written down at it.
+/// A call with a format string, and its arguments in the source.
 struct FormatCall {
     /// The texts that the format may be: two for a condition, none if it is not written down.
     var formats: [StringLiteral]
@@ -10,13 +10,14 @@ struct FormatCall {
     var views: NameTable?
     /// The names of the metrics; nil if the dictionary is not written down.
     var metrics: NameTable?
-    /// Whether it is Apple's own method and not a wrapper, which may add views and metrics of its own.
+    /// A Boolean value that indicates whether it is Apple's own method and not a wrapper, which may add views and
+    /// metrics of its own.
     var isApple: Bool
     /// The bytes of the call from its name to its last argument.
     var source: Range<Int>
 }
 
-/// The options at a call, as bits of `NSLayoutFormatOptions`, and where they stand.
+/// The options of a call, as bits of `NSLayoutFormatOptions`, and their range.
 struct OptionsArgument: Equatable {
     var rawValue: UInt
     var source: Range<Int>

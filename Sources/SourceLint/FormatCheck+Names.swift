@@ -4,7 +4,7 @@ import VisualFormat
 extension FormatCheck {
     /// The only way to mend a name if one known name is nearer than all others; else all ways, of which a person chooses.
     ///
-    /// A name of one or two letters is near to any other: what was meant is then only told in a note.
+    /// A name of one or two letters is similar to any other, so a suggestion is only a note.
     func sure(_ fixIts: [FixIt], for name: String) -> [FixIt] {
         let fixIts = fixIts.filter { fixIt in
             fixIt.edits.allSatisfy { edit in isLikely(edit.replacement, for: name) }
@@ -15,7 +15,8 @@ extension FormatCheck {
         return fixIts.filter { fixIt in fixIt.edits.allSatisfy { edit in edit.replacement == nearest } }
     }
 
-    /// Whether two names differ by case and underscores alone, or share enough letters that one may be a slip for the other.
+    /// Returns whether two names differ by case and underscores alone, or share enough letters that one may be a slip
+    /// for the other.
     private func isLikely(_ candidate: String, for name: String) -> Bool {
         func folded(_ text: String) -> String { text.lowercased().filter { letter in letter != "_" } }
         return folded(candidate) == folded(name) || min(candidate.utf8.count, name.utf8.count) > 2
@@ -45,7 +46,7 @@ extension FormatCheck {
     }
 
     private mutating func reportShadow(_ name: String, at span: SourceSpan) {
-        let message = "'\(name)' is a metric and a view; here the metric is taken. Give one of them another name."
+        let message = "'\(name)' is a metric and a view. The metric is used. Give one of them another name."
         report(Diagnostic(id: "lint.shadowed-view", severity: .warning, message: message, views: [name]), at: span)
     }
 }

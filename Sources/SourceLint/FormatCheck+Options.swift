@@ -10,9 +10,9 @@ extension FormatCheck {
         let bits = FormatOptions(rawValue: options.rawValue)
         let isDirected = bits.contains(.directionLeftToRight) || bits.contains(.directionRightToLeft)
         if statement.chain.links.count < 2, !bits.alignedAttributes.isEmpty {
-            reportUnused("The format has one view, and options align views with one another.", options)
+            reportUnused("The format has only one view, and alignments need two.", options)
         } else if statement.axes == .vertical, isDirected {
-            reportUnused("The format is vertical, and a direction changes only horizontal ones.", options)
+            reportUnused("The format is vertical, and a direction affects only horizontal formats.", options)
         }
     }
 

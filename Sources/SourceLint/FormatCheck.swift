@@ -36,7 +36,7 @@ struct FormatCheck {
         let options = FormatOptions(rawValue: hasKnownAxis ? call.options?.rawValue ?? 0 : 0)
         for problem in tree.causes(among: tree.bound(to: bindings, options: options).problems) {
             let certainty = template.certainty(at: problem.offset)
-            // What follows a problem of a stand-in may follow from it.
+            // Problems after one in a placeholder may follow from it.
             if certainty == .unknown { break }
             report(problem, isCertain: certainty == .certain)
         }
@@ -45,7 +45,7 @@ struct FormatCheck {
         checkOptions()
     }
 
-    /// Whether the axis is no hole, nor stands behind one.
+    /// A Boolean value that indicates whether the axis is known.
     private var hasKnownAxis: Bool { template.firstUnknown != 0 }
 
     /// Reports a problem of the format where it is, with what is known about mending it.
@@ -76,7 +76,9 @@ struct FormatCheck {
         }
     }
 
-    /// A name in a space that is no metric: where nothing is known of the views, it cannot be said to be one of them.
+    /// A name in a space that is not a metric.
+    ///
+    /// If the views are unknown, it could be one of them.
     private func resolved(_ problem: Problem) -> Problem.Kind {
         guard problem.kind == .expectedValue, call.views == nil, call.metrics != nil else { return problem.kind }
         let name = name(endingAt: problem.offset)
@@ -86,13 +88,15 @@ struct FormatCheck {
     /// A wrapper may add names and options of its own.
     private var nameSeverity: Severity { call.isApple ? .error : .warning }
 
-    /// What is worth knowing where a placeholder stands that nothing fills.
+    /// Returns a note on a placeholder that nothing replaces.
     private func placeholderNote(at offset: Int) -> String? {
         guard offset < template.literal.bytes.count else { return nil }
         return switch template.literal.bytes[offset] {
-        case Byte.percent: "nothing fills a placeholder like %f or %@ here; make the format with a formatting function"
+        case Byte.percent:
+            "This call does not replace placeholders such as %f or %@. "
+                + "Make the format with a formatting function."
         case Byte.leftBrace where language == .cSharp:
-            "nothing fills the braces here; put $ before the string, or use string.Format"
+            "This string does not replace braces. Put $ before it, or use string.Format."
         default: nil
         }
     }
@@ -116,7 +120,7 @@ struct FormatCheck {
     private func moved(_ fixIt: FixIt) -> FixIt? {
         var edits: [TextEdit] = []
         for edit in fixIt.edits {
-            // What must be escaped in a literal is no part of a format.
+            // Characters that need escapes in a literal are not part of a format.
             guard let range = template.literal.source(of: edit.span.range), !range.isEmpty || edit.span.isEmpty,
                 !template.hasHole(in: edit.span.range), !FormatTemplate.isOpen(edit.replacement),
                 edit.replacement.utf8.allSatisfy({ byte in

@@ -1,16 +1,16 @@
-/// A format with a stand-in for each hole, so that its parser can read it.
+/// A format with a name in place of each placeholder, so the parser can read it.
 struct FormatTemplate {
-    /// What stands for a hole: a name that nobody gives to a view.
+    /// The name in place of a placeholder, which no view has.
     static let standIn = "__hole__"
 
-    /// Whether a name has a hole in it, so that only the running program knows it.
+    /// Returns whether a name contains a placeholder, so it is unknown before run time.
     static func isOpen(_ name: String) -> Bool { name.contains(standIn) }
 
     /// The text, each byte of which knows its source.
     let literal: StringLiteral
-    /// From here on anything may stand in the format that the running program passes; nil if all of it is known.
+    /// The offset from which the format is unknown before run time; nil if all of it is known.
     let firstUnknown: Int?
-    /// Where the stand-ins are.
+    /// The ranges of the placeholders.
     private let holes: [Range<Int>]
 
     private let isContinued: Bool
@@ -38,20 +38,20 @@ struct FormatTemplate {
         firstUnknown = holes.first?.lowerBound ?? (isContinued ? filled.bytes.count : nil)
     }
 
-    /// Whether a stretch has a hole in it.
+    /// Returns whether a stretch has a hole in it.
     func hasHole(in range: Range<Int>) -> Bool { holes.contains { hole in hole.overlaps(range) } }
 
-    /// How sure a problem is that the parser found.
+    /// The certainty of a problem.
     enum Certainty {
-        /// It is there whatever the holes become: a parser reads from left to right.
+        /// The problem exists whatever the placeholders become, since a parser reads from left to right.
         case certain
-        /// It is there if each hole becomes one name or number, as nearly all do.
+        /// The problem exists if each placeholder becomes one name or number, as is usual.
         case probable
-        /// It may be one of the stand-ins.
+        /// The problem may be in a placeholder.
         case unknown
     }
 
-    /// How sure a problem at a place is, if none before it is unknown.
+    /// Returns the certainty of a problem at an offset, if none before it is unknown.
     func certainty(at offset: Int) -> Certainty {
         guard let firstUnknown, offset >= firstUnknown else { return .certain }
         // Nobody knows whether a string that is not at a call is a format to its end.

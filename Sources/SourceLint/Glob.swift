@@ -1,21 +1,23 @@
-/// A pattern of paths: `*` and `?` inside a name, `**` for any number of folders.
+/// A pattern of paths: `*` and `?` match within a name, and `**` matches any number of folders.
 ///
-/// A pattern without a slash is met by any name on the way, as in a `.gitignore`; any other one by a path or by a folder
-/// that the path lies in.
+/// A pattern without a slash matches any name in a path, as in a `.gitignore`. Other patterns match a path, or a folder
+/// of it.
 public struct Glob: Hashable, Sendable {
-    /// The pattern as it was written.
+    /// The pattern in the source.
     public let pattern: String
     private let names: [[UInt8]]
     private let isAnchored: Bool
 
-    /// A pattern; a slash at its end changes nothing.
+    /// Creates a pattern.
+    ///
+    /// A trailing slash has no effect.
     public init(_ pattern: String) {
         self.pattern = pattern
         names = Glob.names(of: pattern)
         isAnchored = pattern.dropLast(pattern.hasSuffix("/") ? 1 : 0).contains("/")
     }
 
-    /// Whether a path, relative to where the pattern is from, or a folder that it lies in meets the pattern.
+    /// Returns whether the pattern matches a path, relative to the folder of the pattern, or a folder of it.
     public func matches(_ path: String) -> Bool {
         let path = Glob.names(of: path)
         guard isAnchored else {
@@ -28,7 +30,7 @@ public struct Glob: Hashable, Sendable {
         path.utf8.split(separator: Byte.slash).map(Array.init).filter { name in name != [Byte.point] }
     }
 
-    /// Whether names meet the beginning of a path.
+    /// Returns whether names meet the beginning of a path.
     private static func matches(_ names: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
         guard let name = names.first else { return true }
         if name == [Byte.asterisk, Byte.asterisk] {
@@ -38,7 +40,7 @@ public struct Glob: Hashable, Sendable {
         return matches(name[...], first[...]) && matches(names.dropFirst(), path.dropFirst())
     }
 
-    /// Whether a name meets a pattern without slashes; time is at most the product of the lengths.
+    /// Returns whether a name meets a pattern without slashes; time is at most the product of the lengths.
     private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
         var (place, index) = (pattern.startIndex, name.startIndex)
         var retry: (place: Int, index: Int)?

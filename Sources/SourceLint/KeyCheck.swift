@@ -9,7 +9,7 @@ enum KeyCheck {
         return names.filter { name in !SyntaxTree.canName(name.text) }.map { name in
             let span = SourceSpan(name.source.lowerBound, name.source.upperBound)
             let message =
-                "No format can name '\(name.text)'. A name is a letter or an underscore, then letters, digits and underscores."
+                "A format cannot contain the name '\(name.text)'. Names begin with a letter or an underscore, then contain letters, digits and underscores."
             return Finding(Diagnostic(id: "lint.unusable-name", severity: .warning, message: message), span: span)
         }
     }

@@ -1,4 +1,4 @@
-/// The languages whose sources hold format strings.
+/// The languages of sources with format strings.
 public enum Language: String, Hashable, Sendable, CaseIterable {
     /// Swift, all versions: `constraints(withVisualFormat:…)` and `constraintsWithVisualFormat(…)`.
     case swift
@@ -7,7 +7,9 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     /// C# with Xamarin or .NET bindings: `FromVisualFormat(…)`.
     case cSharp = "csharp"
 
-    /// The language of a file by the end of its name, without the point; nil for another kind of file.
+    /// Creates the language for a file extension without the period.
+    ///
+    /// Returns nil for other extensions.
     public init?(fileExtension: String) {
         switch fileExtension.lowercased() {
         case "swift": self = .swift

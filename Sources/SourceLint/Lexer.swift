@@ -1,4 +1,4 @@
-/// What the lexer of a language supplies: words are the same in all of them, the rest is not.
+/// The parts of a lexer that depend on the language.
 protocol Lexer {
     init(_ bytes: [UInt8])
     var cursor: ByteCursor { get set }
@@ -14,7 +14,7 @@ extension Lexer {
     /// Time is linear in its length.
     static func tokens(of bytes: [UInt8]) -> TokenStream {
         var lexer = Self(bytes)
-        // A byte order mark is no word.
+        // A byte order mark is skipped.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lexer.cursor.position = 3 }
         lexer.scan()
         return lexer.stream

@@ -2,37 +2,36 @@ import Diagnostics
 import Dispatch
 import Foundation
 
-/// Runs checks over many files on all cores.
+/// Checks many files concurrently.
 public struct Linter: Sendable {
-    /// What is left out, and with which severity the rest is reported.
+    /// The configuration: which rules are off, and the severities of the others.
     public var configuration: Configuration
     /// The checks, one for each kind of file.
     public var checks: [FileCheck]
 
-    /// A linter of sources, and of whatever the further checks are for.
+    /// Creates a linter for sources and for the files of further checks.
     public init(_ configuration: Configuration, further: [FileCheck] = []) {
         self.configuration = configuration
         let rules = Rule.sources + further.flatMap(\.rules)
         checks = [FileCheck.sources(configuration, rules: rules)] + further
     }
 
-    /// Ends of the names of files that there is a check for.
+    /// The file extensions of all checks.
     public var fileExtensions: Set<String> {
         checks.reduce(into: []) { extensions, check in extensions.formUnion(check.fileExtensions) }
     }
 
-    /// All rules, as reports describe them.
+    /// The rules of all checks.
     public var rules: [Rule] { checks.flatMap(\.rules) }
 
-    /// A report for each file, in the order of the files.
+    /// Returns a report per file, in the order of the files.
     ///
-    /// Sources are shared among all cores; what a check does with its files together comes afterwards, on the caller's
-    /// thread. A file that could not be looked at is an error if the user named it, who counts on it, and a warning if it
-    /// was found in a folder.
+    /// Sources are checked concurrently. Checks that process their files together run afterwards on the caller's
+    /// thread. A file that cannot be read is an error if the user named it, and a warning if it was found in a folder.
     /// - Parameters:
-    ///   - files: Paths as they are to be reported.
-    ///   - named: Those among them that the user named.
-    ///   - progress: Called now and then with the number of files done, on any thread, never at once from two.
+    ///   - files: The paths for the reports.
+    ///   - named: The paths that the user named.
+    ///   - progress: A function that is called with the number of finished files, on any thread but never concurrently.
     public func reports(
         on files: [String], named: Set<String> = [], progress: @escaping @Sendable (Int) -> Void = { _ in }
     ) -> [FileReport] {
@@ -60,10 +59,10 @@ public struct Linter: Sendable {
         }
     }
 
-    /// The report on a file, not configured yet; nil if its check takes its files together.
+    /// Returns the report on a file before configuration; nil if its check processes files together.
     ///
-    /// Of a source that was named it is told where it is no UTF-8; in folders of old code comments in other encodings are common,
-    /// and do no harm.
+    /// Invalid UTF-8 is reported only for named sources. In folders of old code, comments in other encodings are common
+    /// and harmless.
     private func report(on file: String, isNamed: Bool) -> FileReport? {
         guard let check = check(for: file) else { return Linter.unknownKind(file, known: fileExtensions) }
         guard case .each(let work) = check.work else { return nil }
@@ -76,7 +75,7 @@ public struct Linter: Sendable {
         }
     }
 
-    /// A report with the severities that the settings give its findings, without those that they turn off.
+    /// Returns a report with the severities of the configuration, without findings that are turned off.
     public func configured(_ report: FileReport) -> FileReport {
         var report = report
         report.findings = report.findings.compactMap(configuration.configured)
@@ -109,47 +108,48 @@ public struct Linter: Sendable {
         return report.map(configured)
     }
 
-    /// The report on the bytes of a file; nil if no check takes it by itself.
+    /// Returns the report on the bytes of a file; nil if no check processes it by itself.
     func report(on file: String, bytes: [UInt8]) -> FileReport? {
         guard let check = check(for: file), case .each(let work) = check.work else { return nil }
         return configured(work(file, bytes))
     }
 
-    /// The report on a file or folder that was skipped.
+    /// Returns the report on a file or folder that was skipped.
     public static func unreadable(_ file: String, _ reason: String) -> FileReport {
         let diagnostic = Diagnostic(
-            id: "lint.unreadable-file", severity: .warning, message: "Skipped, since it could not be read: \(reason).",
+            id: "lint.unreadable-file", severity: .warning,
+            message: "The file cannot be read and is skipped: \(reason).",
             location: SourceLocation(file: file, line: 1, column: 1))
         return FileReport(file: file, findings: [Finding(diagnostic)])
     }
 
-    /// The report on a folder that was named and that no file is taken of: better than to call it clean.
+    /// Returns the report on a named folder without files to check, which must not look like clean code.
     public func nothingToCheck(in folder: SourceTree.EmptyFolder) -> FileReport {
         let ends = fileExtensions.sorted().map { end in "." + end }.joined(separator: ", ")
         let message =
             folder.leftOutFiles > 0
-            ? "Nothing is looked at: what the settings include and exclude leaves out "
-                + (folder.leftOutFiles == 1 ? "the one file" : "all \(folder.leftOutFiles) files") + " that could be."
-            : "Nothing is looked at: there is no file here whose name ends in \(ends)."
+            ? "The folder has no file to check. The settings exclude "
+                + (folder.leftOutFiles == 1 ? "the only file." : "all \(folder.leftOutFiles) files.")
+            : "The folder has no file to check. Plumb checks files that end in \(ends)."
         let folders = folder.leftOutFolders
-        let notes = folders.isEmpty ? [] : ["left out without a look: " + folders.listed(most: Linter.mostFolders)]
+        let notes = folders.isEmpty ? [] : ["Excluded folders: " + folders.listed(most: Linter.mostFolders) + "."]
         let diagnostic = Diagnostic(
             id: "lint.nothing-to-check", severity: .error, message: message,
             location: SourceLocation(file: folder.path, line: 1, column: 1), notes: notes)
         return FileReport(file: folder.path, findings: [Finding(diagnostic)])
     }
 
-    /// How many of the folders that are left out a note names.
+    /// The most excluded folders that a note lists.
     private static let mostFolders = 4
 
-    /// The report on a file that was named and that there is no check for: better than to call it clean.
+    /// Returns the report on a named file without a check, which must not look like clean code.
     private static func unknownKind(_ file: String, known: Set<String>) -> FileReport {
         let ends = known.sorted().map { end in "." + end }.joined(separator: ", ")
         let end = fileExtension(of: file)
-        let kind = end.isEmpty ? "files of this kind" : ".\(end) files"
+        let kind = end.isEmpty ? "this kind of file" : ".\(end) files"
         let diagnostic = Diagnostic(
             id: "lint.unknown-kind", severity: .error,
-            message: "Not looked at, since \(kind) are not taken here; taken are \(ends).",
+            message: "This command does not check \(kind). It checks \(ends).",
             location: SourceLocation(file: file, line: 1, column: 1))
         return FileReport(file: file, findings: [Finding(diagnostic)])
     }
@@ -163,7 +163,7 @@ extension FileReport {
         source = findings.isEmpty ? nil : SourceText(String(decoding: bytes, as: UTF8.self), file: name)
     }
 
-    /// The report with the severity of having been skipped: an error for what the user named, else a warning.
+    /// Returns the report with skipped files as errors if the user named them, otherwise as warnings.
     public func judgingSkips(asNamed isNamed: Bool) -> FileReport {
         var report = self
         for place in report.findings.indices where report.findings[place].diagnostic.id == "lint.unreadable-file" {

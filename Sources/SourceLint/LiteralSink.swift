@@ -1,10 +1,10 @@
-/// Where the scanner of a string literal puts what it reads.
+/// The receiver of a decoded string literal.
 ///
 /// The lexer only needs the end of a literal, the check of a format needs its text: one scanner serves both.
 protocol LiteralSink {
-    /// These source bytes stand for themselves.
+    /// Adds source bytes as they are.
     mutating func copy(_ source: Range<Int>)
-    /// These source bytes are an escape that stands for a character, or for nothing.
+    /// Adds an escape sequence with its character, or nothing.
     mutating func replace(_ source: Range<Int>, with scalar: Unicode.Scalar?)
     /// These source bytes are an expression.
     mutating func hole(_ source: Range<Int>)

@@ -30,7 +30,7 @@ enum LooseLiterals {
         return loose
     }
 
-    /// Whether a literal with its delimiters begins as only a format does.
+    /// Returns whether a literal with its delimiters begins as only a format does.
     private static func begins(_ literal: ArraySlice<UInt8>) -> Bool {
         guard let quote = literal.prefix(6).firstIndex(of: Byte.quote), quote + 3 < literal.endIndex else {
             return false
@@ -39,7 +39,7 @@ enum LooseLiterals {
         return (axis == 0x48 || axis == 0x56) && colon == Byte.colon && (next == Byte.bar || next == Byte.leftBracket)
     }
 
-    /// A finding that is less sure, since nobody knows what the string is used for.
+    /// Returns a finding as less severe, since the use of the string is unknown.
     static func softened(_ finding: Finding) -> Finding {
         var finding = finding
         if finding.diagnostic.severity == .error { finding.diagnostic.severity = .warning }

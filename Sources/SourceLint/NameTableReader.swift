@@ -14,7 +14,7 @@ struct NameTableReader {
         return isWhole ? table : nil
     }
 
-    /// The names of the dictionary that begins at a token, and the index behind it.
+    /// Returns the names of the dictionary at a token, and the index after it.
     func dictionary(at start: Int, limit: Int) -> (NameTable, Int)? {
         guard start < limit else { return nil }
         switch syntax.language {

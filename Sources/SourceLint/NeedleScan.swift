@@ -2,7 +2,7 @@
 struct NeedleScan {
     /// Text that a call has somewhere in it.
     private let needles: [Needle]
-    /// Whether strings outside calls are of interest.
+    /// A Boolean value that indicates whether strings outside calls are of interest.
     private let literals: Bool
 
     init(wrappers: Set<String>, literals: Bool) {
@@ -10,7 +10,7 @@ struct NeedleScan {
         self.literals = literals
     }
 
-    /// Whether there is anything to look at in a source text.
+    /// Returns whether there is anything to look at in a source text.
     func isWorthwhile(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
             (literals && NeedleScan.containsFormatStart(bytes))
@@ -18,7 +18,7 @@ struct NeedleScan {
         }
     }
 
-    /// Whether `"H:` or `"V:` with a bar or bracket behind it is somewhere in a text.
+    /// Returns whether a text contains `"H:` or `"V:` with a bar or bracket after it.
     private static func containsFormatStart(_ bytes: UnsafeRawBufferPointer) -> Bool {
         BytePair(Byte.quote, at: 0, Byte.colon, at: 2).isFound(in: bytes) { start in
             start + 3 < bytes.count && (bytes[start + 1] == 0x48 || bytes[start + 1] == 0x56)
@@ -63,7 +63,7 @@ struct BytePair {
         (self.firstOffset, self.secondOffset) = (firstOffset, secondOffset)
     }
 
-    /// Whether the two are somewhere in a text where a closer look at their beginning agrees.
+    /// Returns whether the two are somewhere in a text where a closer look at their beginning agrees.
     @inline(__always) func isFound(in text: UnsafeRawBufferPointer, where agrees: (Int) -> Bool) -> Bool {
         let low: UInt64 = 0x0101_0101_0101_0101
         let (firsts, seconds) = (Block(repeating: low &* UInt64(first)), Block(repeating: low &* UInt64(second)))

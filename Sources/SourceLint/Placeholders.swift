@@ -1,5 +1,5 @@
 extension StringLiteral {
-    /// How a language writes holes that a formatting function fills.
+    /// The placeholders of a language for its formatting functions.
     enum Placeholders {
         /// `%@`, `%d`, `%.2f`, `%1$@`; `%%` is a percent sign.
         case percent

@@ -1,13 +1,13 @@
-/// The forms of a report.
+/// The format of a report.
 public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
-    /// For a person: each finding with its line and a caret.
+    /// Text for people: each finding with its source line and a caret.
     case text
-    /// An object a line for each file, with or without findings.
+    /// JSON lines: an object for each file, with or without findings.
     case json
     /// The Static Analysis Results Interchange Format, version 2.1.0.
     case sarif
-    /// Workflow commands of GitHub Actions, which annotate a pull request.
+    /// Workflow commands of GitHub Actions, which annotate pull requests.
     case github
-    /// The XML of JUnit, for GitLab, Jenkins and others.
+    /// JUnit XML, for GitLab, Jenkins and others.
     case junit
 }

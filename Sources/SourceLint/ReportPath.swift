@@ -1,12 +1,14 @@
-/// A file as reports name it that other programs read: by its way from the working folder if it lies there, however it was named;
-/// else by its whole path.
+/// The path of a file in reports for other programs: relative to the working folder if the file is in it, otherwise
+/// absolute.
 ///
 /// A way that begins with `..` says nothing to a reader that does not know the folder, and SARIF forbids such steps.
 struct ReportPath: Hashable, Sendable {
-    /// The path; it begins with a slash where the file lies outside of the folder.
+    /// The path; absolute if the file is outside the folder.
     let text: String
 
-    /// The path of a file that lies below a folder or elsewhere; relative ones count from the working folder.
+    /// Creates the path of a file.
+    ///
+    /// Relative paths refer to the working folder.
     init(_ file: String, in folder: String = "") {
         let folder = FilePlace(spelling: folder).path
         let spelled = FilePlace(spelling: file).path

@@ -1,17 +1,17 @@
 import Diagnostics
 import Foundation
 
-/// Reads reports in JSON lines, as ``ReportWriter`` writes them, and puts those of several shards together.
+/// Reads reports in JSON lines, as ``ReportWriter`` writes them, and merges the reports of shards.
 public enum ReportReader {
-    /// Why a text is no report.
+    /// The reason why a text is not a report.
     public struct Failure: Error, Hashable, Sendable {
-        /// The line that cannot be read, from 1.
+        /// The line with the error, from 1.
         public var line: Int
-        /// What is wrong with it.
+        /// The error.
         public var reason: String
     }
 
-    /// The reports that a text in JSON lines holds, without the sources that they are about.
+    /// Returns the reports in a text of JSON lines, without their sources.
     public static func reports(in text: some StringProtocol) throws(Failure) -> [FileReport] {
         var reports: [FileReport] = []
         let decoder = JSONDecoder()
@@ -29,7 +29,7 @@ public enum ReportReader {
         return reports
     }
 
-    /// The reports of several runs as those of one: sorted by file, each file and each finding once.
+    /// Returns the reports of several runs as one: sorted by file, without duplicates.
     public static func merged(_ reports: [FileReport]) -> [FileReport] {
         var findings: [String: [Finding]] = [:]
         for report in reports { findings[report.file, default: []] += report.findings }
@@ -65,7 +65,7 @@ public enum ReportReader {
 }
 
 extension FileReport {
-    /// The report with the text that it is about, for carets and columns, if that can still be read.
+    /// Returns the report with the text of its file, for carets and columns, if the file can still be read.
     public func withSource() -> FileReport {
         guard source == nil, !findings.isEmpty, let bytes = try? SourceFile.bytes(of: file) else { return self }
         var report = self

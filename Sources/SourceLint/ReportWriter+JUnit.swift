@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// JUnit's XML, as servers of continuous integration show it: a test for each file, which fails with what ends the command with 1.
+/// JUnit's XML, as continuous integration servers show it: a test for each file.
+///
+/// A test fails if one of its findings makes the command end with status 1.
 extension ReportWriter {
     func junit(of reports: [FileReport]) -> String {
         let failures = reports.count { report in failureCount(report) > 0 }
@@ -16,7 +18,7 @@ extension ReportWriter {
             """
     }
 
-    /// How many findings of a file end the command with 1.
+    /// Returns the number of findings that make the command fail.
     private func failureCount(_ report: FileReport) -> Int {
         report.count(.error) + (isStrict ? report.count(.warning) : 0)
     }

@@ -8,7 +8,7 @@ extension ReportWriter {
             ("columnKind", "unicodeCodePoints"),
             (
                 "originalUriBaseIds",
-                .object([("SRCROOT", .object([("description", message("The folder in which plumb ran."))]))])
+                .object([("SRCROOT", .object([("description", message("The working folder of plumb."))]))])
             ),
         ]
         if shard != .whole {
@@ -33,7 +33,7 @@ extension ReportWriter {
         return .object(members + [("rules", .array(rules.map(descriptor)))])
     }
 
-    /// A rule with what `plumb explain` says of it: what a finding means, an example and the way out.
+    /// A rule with its explanation, as `plumb explain` prints it: meaning, example and fix.
     private func descriptor(_ rule: Rule) -> JSONValue {
         var members: [(String, JSONValue)] = [
             ("id", .string(rule.id.rawValue)), ("shortDescription", message(rule.summary)),
@@ -49,8 +49,8 @@ extension ReportWriter {
     private func help(_ explanation: Explanation) -> JSONValue {
         let (meaning, example, cure) = (explanation.meaning, explanation.example, explanation.cure)
         return .object([
-            ("text", .string("\(meaning)\n\nFor example:\n\(example)\n\nThe way out: \(cure)")),
-            ("markdown", .string("\(meaning)\n\nFor example:\n\n```\n\(example)\n```\n\nThe way out: \(cure)")),
+            ("text", .string("\(meaning)\n\nFor example:\n\(example)\n\nFix: \(cure)")),
+            ("markdown", .string("\(meaning)\n\nFor example:\n\n```\n\(example)\n```\n\nFix: \(cure)")),
         ])
     }
 
@@ -104,7 +104,7 @@ extension ReportWriter {
 
     private func level(_ severity: Severity) -> JSONValue { .string(severity.rawValue) }
 
-    /// A path in a report is relative to the folder of the run, unless the file lies outside of it.
+    /// Paths in a report are relative to the working folder, or absolute outside it.
     private func artifact(_ file: String) -> (String, JSONValue) {
         let path = ReportPath(file).text
         let isOutside = path.hasPrefix("/")
@@ -135,7 +135,7 @@ extension ReportWriter {
         .number(Double(source.scalarColumn(of: location)))
     }
 
-    /// A path as the path of a URI: what is neither a letter, a digit nor one of `-._~/` is escaped.
+    /// A path as the path of a URI, with characters other than letters, digits and `-._~/` escaped.
     private static func escaped(_ path: String) -> String {
         var text = ""
         for byte in path.utf8 {

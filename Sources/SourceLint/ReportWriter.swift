@@ -1,21 +1,23 @@
 import Diagnostics
 
-/// Writes reports; the same reports give the same bytes.
+/// Writes reports.
+///
+/// The output is deterministic.
 public struct ReportWriter: Sendable {
-    /// The form of the report.
+    /// The format of the report.
     public var format: ReportFormat
-    /// The rules that a report describes.
+    /// The rules that the report describes.
     public var rules: [Rule]
-    /// Whether the text is for a terminal with colours.
+    /// A Boolean value that indicates whether text output has ANSI colors.
     public var isColored: Bool
-    /// Which part of the files it is about.
+    /// The part of the files that the report covers.
     public var shard: Shard
-    /// Whether warnings end the command as errors do.
+    /// A Boolean value that indicates whether warnings count as errors.
     public var isStrict: Bool
-    /// The version of the tool, as `1.2.3`; nil where a report is not to tell.
+    /// The version of the tool, such as `1.2.3`; nil to omit it.
     public var version: String?
 
-    /// A writer.
+    /// Creates a writer.
     public init(
         _ format: ReportFormat, rules: [Rule], isColored: Bool = false, shard: Shard = .whole, isStrict: Bool = false,
         version: String? = nil
@@ -28,7 +30,9 @@ public struct ReportWriter: Sendable {
         self.version = version
     }
 
-    /// The whole report, which ends in a line feed unless it is empty.
+    /// Returns the report.
+    ///
+    /// It ends in a line feed unless it is empty.
     public func text(of reports: [FileReport]) -> String {
         switch format {
         case .text: terminalText(of: reports)

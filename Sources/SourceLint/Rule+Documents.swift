@@ -6,7 +6,9 @@ extension Rule {
         explanation.id.rawValue.hasPrefix("ib.") || ["layout.crashed", "layout.too-complex"].contains(explanation.id)
     }.map(Rule.init)
 
-    /// What is said of files that cannot be looked at, which no setting silences.
+    /// The rules about files that cannot be checked.
+    ///
+    /// Settings cannot turn them off.
     public static let files: [Rule] = Explanation.all.filter { explanation in
         explanation.id.rawValue.hasPrefix("file.")
     }.map(Rule.init)

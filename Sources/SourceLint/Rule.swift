@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// A kind of finding that `plumb lint` can make, as its configuration, its reports and its documentation name it.
+/// A rule of `plumb lint`, for the configuration, reports and documentation.
 public struct Rule: Hashable, Sendable {
     /// The stable id of its findings.
     public let id: DiagnosticID
-    /// How bad its findings are, unless the configuration says otherwise.
+    /// The default severity of its findings.
     public let severity: Severity
-    /// What it finds, in one sentence.
+    /// The problem, in one sentence.
     public let summary: String
 
-    /// A rule.
+    /// Creates a rule.
     public init(_ id: DiagnosticID, _ severity: Severity, _ summary: String) {
         self.id = id
         self.severity = severity
@@ -23,7 +23,7 @@ public struct Rule: Hashable, Sendable {
 }
 
 extension Rule {
-    /// The rules about sources: the problems of formats first, then those of the calls around them.
+    /// The rules about sources: first problems of formats, then problems of the calls.
     public static let sources: [Rule] = (formats + calls).compactMap { id in Explanation.of(id) }.map(Rule.init)
 
     private static let formats: [DiagnosticID] = [

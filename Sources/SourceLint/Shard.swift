@@ -1,9 +1,10 @@
-/// A stable part of the files, so that several machines can share a tree: each file belongs to one of `count` parts by
-/// its path alone, whatever other files there are.
+/// A part of the files, to divide a check among machines.
+///
+/// The path of a file alone determines its part.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     public let index: Int
-    /// How many parts there are.
+    /// The number of parts.
     public let count: Int
 
     /// All files.
@@ -14,7 +15,9 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
-    /// A part as it is written on the command line, `K/N` with 1 ≤ K ≤ N; nil for anything else.
+    /// Creates a part from `K/N` with 1 ≤ K ≤ N.
+    ///
+    /// Returns nil for other texts.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in Int(part) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else {
@@ -23,10 +26,10 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
         self.init(index, of: count)
     }
 
-    /// The part as it is written on the command line.
+    /// The part as `K/N`.
     public var description: String { "\(index)/\(count)" }
 
-    /// Whether a file belongs to the part.
+    /// Returns whether a file belongs to the part.
     public func contains(_ path: String) -> Bool {
         // FNV-1a: the same on every machine and in every run.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -54,7 +54,7 @@ struct SourceCheck {
         }.map { finding in Found(finding: LooseLiterals.softened(finding), call: call.source.lowerBound) }
     }
 
-    /// A finding with its line and column; nil if a comment says that nobody wants it.
+    /// Returns a finding with its line and column; nil if a comment disables it.
     private static func located(_ found: Found, in source: SourceText, _ directives: Directives) -> Finding? {
         var finding = found.finding
         let location = source.location(of: finding.span?.lower ?? found.call)
@@ -71,25 +71,25 @@ struct SourceCheck {
         return unique
     }
 
-    /// Why bytes are no text that can be looked at, so that the file is not called clean; nil where they may be one.
+    /// Returns why bytes are not text, so the file does not look like clean code; nil if they may be text.
     private static func reasonAgainst(_ bytes: [UInt8]) -> String? {
-        if TextEncoding.isUTF16(bytes) { return "it is in UTF-16; save it as UTF-8" }
-        if let signature = FileSignature(of: bytes) { return "it is \(signature.name) and no text" }
+        if TextEncoding.isUTF16(bytes) { return "it is UTF-16, so save it as UTF-8" }
+        if let signature = FileSignature(of: bytes) { return "it is \(signature.name), not text" }
         // As git tells texts from other files.
-        return bytes.prefix(8000).contains(0) ? "it holds zero bytes, so that it is no text" : nil
+        return bytes.prefix(8000).contains(0) ? "it contains zero bytes, so it is not text" : nil
     }
 }
 
 extension FileReport {
-    /// The report on a source, with a warning where its bytes are no UTF-8; what was skipped has said why.
+    /// Returns the report on a source, with a warning if it is not UTF-8.
     func tellingEncoding(of bytes: [UInt8]) -> FileReport {
         let isSkipped = findings.contains { finding in finding.diagnostic.id == "lint.unreadable-file" }
         guard !isSkipped, let place = TextEncoding.firstInvalidByte(in: bytes) else { return self }
         let source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
         let diagnostic = Diagnostic(
             id: "lint.encoding", severity: .warning,
-            message: "The byte \(TextEncoding.name(of: bytes[place])) is no UTF-8; "
-                + "it and others like it are read as '?'. Save the file as UTF-8.",
+            message: "The byte \(TextEncoding.name(of: bytes[place])) is not valid UTF-8. "
+                + "Invalid bytes are read as '?'. Save the file as UTF-8.",
             location: source.location(of: place))
         var report = self
         report.source = source

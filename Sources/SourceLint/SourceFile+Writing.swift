@@ -1,12 +1,13 @@
 import Foundation
 
 extension SourceFile {
-    /// Writes bytes to a file: beside it first, with its permissions, then in its place, so that nobody ever reads half of
-    /// them and a failure leaves what was there.
+    /// Replaces a file atomically, with the same permissions.
     ///
-    /// A link stays a link, also one to a file that is not there yet. What is no regular file, such as `/dev/stdout` or a
-    /// pipe, is written to as it stands. A file that is protected from writing is not replaced.
-    /// - Throws: The system's reason.
+    /// If that fails, the old file is unchanged.
+    ///
+    /// Symbolic links are preserved, even to files that do not exist yet. A target that is not a regular file, such as
+    /// `/dev/stdout` or a pipe, is written directly. A write-protected file is not replaced.
+    /// - Throws: The reason of the system.
     public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         let target = destination(of: path)
         var status = stat()
@@ -20,7 +21,7 @@ extension SourceFile {
         try replace(target, with: bytes, permissions: status.st_mode & 0o7777)
     }
 
-    /// Where a path leads: what its links name, whether that is there or not.
+    /// Returns the destination of symbolic links, whether it exists or not.
     private static func destination(of path: String) -> String {
         if let whole = realpath(path, nil) {
             defer { free(whole) }
@@ -60,7 +61,7 @@ extension SourceFile {
         _ bytes: [UInt8], into descriptor: Int32, permissions: mode_t? = nil
     ) throws(Failure) {
         var failure: Failure?
-        // The mask of the process may have taken permissions away.
+        // The umask may have removed permissions.
         if let permissions, fchmod(descriptor, permissions) != 0 { failure = .last }
         bytes.withUnsafeBytes { bytes in
             var count = 0
@@ -69,7 +70,7 @@ extension SourceFile {
                     descriptor, bytes.baseAddress.map { start in start + count }, bytes.count - count)
                 if amount < 0, errno == EINTR { continue }
                 if amount < 0 { failure = .last }
-                if amount == 0 { failure = Failure(reason: "nothing more can be written") }
+                if amount == 0 { failure = Failure(reason: "the disk accepts no more data") }
                 count += amount
             }
         }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The bytes of a file, read and written at once.
+/// Reads and writes whole files.
 public enum SourceFile {
-    /// Why a file is skipped, or could not be written.
+    /// The reason why a file was skipped or could not be written.
     public struct Failure: Error, Hashable, Sendable {
-        /// The system's reason.
+        /// The reason of the system.
         public var reason: String
 
-        /// A failure for a reason.
+        /// Creates a failure with a reason.
         public init(reason: String) { self.reason = reason }
     }
 
     /// The largest file that is read: places are kept in 32 bits.
     private static let limit = 1 << 30
 
-    /// How many bytes a regular file has that is read; nil for what is none, or too large, of which reading tells.
+    /// Returns the size of a regular file in bytes; nil for other files and for files beyond the limit.
     public static func byteCount(of path: String) -> Int? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
         return Int(status.st_size)
     }
 
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     public static func bytes(of path: String) throws(Failure) -> [UInt8] {
-        // A pipe that nobody writes into would be waited for before it is seen to be none to read.
+        // Opening a pipe without a writer would block.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .last }
         defer { close(descriptor) }

@@ -1,53 +1,55 @@
 import Foundation
 
-/// The files below the paths that a user named.
+/// Finds the files at the paths that a user names.
 public struct SourceTree: Sendable {
-    /// Ends of file names, without the point, that are of interest.
+    /// The file extensions of interest, without the period.
     public var fileExtensions: Set<String>
-    /// Only files that meet one of these are taken; all if there is none.
+    /// The patterns of files to include.
+    ///
+    /// If empty, all files are included.
     public var included: [Glob]
-    /// Files and folders that are left out unless they, or folders in them, are named themselves.
+    /// The patterns of files and folders to skip, unless the user names them or a folder in them.
     public var excluded: [Glob]
 
-    /// A tree.
+    /// Creates a tree.
     public init(fileExtensions: Set<String>, included: [Glob] = [], excluded: [Glob] = []) {
         self.fileExtensions = fileExtensions
         self.included = included
         self.excluded = excluded
     }
 
-    /// A path that there is nothing at, or a folder that cannot be opened.
+    /// A path that does not exist, or a folder that cannot be opened.
     public struct Failure: Error, Hashable, Sendable {
         /// The path.
         public var path: String
-        /// The system's reason.
+        /// The reason of the system.
         public var reason: String
     }
 
-    /// A folder that was named and that no file is taken of, though all of it could be looked through.
+    /// A named folder without files to check.
     public struct EmptyFolder: Hashable, Sendable {
         /// The path.
         public var path: String
-        /// How many files of interest the patterns leave out.
+        /// The number of files that the patterns exclude.
         public var leftOutFiles = 0
-        /// Folders that the patterns leave out, in which nobody has looked.
+        /// The folders that the patterns exclude, which were not searched.
         public var leftOutFolders: [String] = []
     }
 
-    /// What lies at and below paths.
+    /// The files and folders at some paths.
     public struct Contents: Hashable, Sendable {
-        /// The files, sorted, each once.
+        /// The files, sorted and without duplicates.
         public var files: [String] = []
         /// The folders that could not be opened.
         public var failures: [Failure] = []
-        /// The paths that are folders without a file to take.
+        /// The named folders without files to check.
         public var emptyFolders: [EmptyFolder] = []
     }
 
-    /// What lies at and below paths.
+    /// Returns the files at and below paths.
     ///
-    /// A file that is named itself is taken whatever the patterns say. Links to folders are not followed.
-    /// - Throws: A ``Failure`` if there is nothing at one of the paths.
+    /// A file that the user names is included whatever the patterns are. Symbolic links to folders are not followed.
+    /// - Throws: A ``Failure`` if one of the paths does not exist.
     public func files(at paths: [String]) throws(Failure) -> Contents {
         var files: Set<String> = []
         var contents = Contents()
@@ -83,21 +85,21 @@ public struct SourceTree: Sendable {
 
     private static var reason: String { String(cString: strerror(errno)) }
 
-    /// What was found in a folder that was named.
+    /// The files found in a named folder.
     private struct Collection {
         var files: [String] = []
         var failures: [Failure] = []
         var leftOut: EmptyFolder
-        /// Folders in it that nobody has looked into yet.
+        /// The folders that are not searched yet.
         var folders: [String]
-        /// What is left out of it.
+        /// The excluded patterns.
         let excluded: [Glob]
 
         func isExcluded(_ path: String) -> Bool { excluded.contains { glob in glob.matches(path) } }
     }
 
     private func collect(_ root: String) -> Collection {
-        // What leaves out the folder itself, or one around it, does not count where somebody has named it.
+        // Patterns that exclude the named folder itself, or a parent of it, do not apply.
         var found = Collection(
             leftOut: EmptyFolder(path: root), folders: [root], excluded: excluded.filter { glob in !glob.matches(root) }
         )

@@ -1,4 +1,4 @@
-/// The text that a string literal, or several joined ones, stands for; each byte knows where it comes from.
+/// The text of one or several joined string literals, with the source position of each byte.
 struct StringLiteral: Equatable {
     /// A run of decoded bytes and the source bytes they come from.
     ///
@@ -15,12 +15,12 @@ struct StringLiteral: Equatable {
     private(set) var bytes: [UInt8] = []
     /// The runs in order; together they are the whole decoded text.
     private(set) var segments: [Segment] = []
-    /// Whether a literal runs to the end of the line or of the file without its own end.
+    /// A Boolean value that indicates whether a literal runs to the end of the line or of the file without its own end.
     var isUnterminated = false
 
     /// The decoded text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
-    /// The places in the decoded text where an expression stands whose text only the running program knows.
+    /// The offsets of expressions in the decoded text, which are unknown before run time.
     var holes: [Int] { segments.filter(\.isHole).map(\.decoded.lowerBound) }
 
     /// Adds decoded bytes that come from those source bytes.
@@ -35,7 +35,7 @@ struct StringLiteral: Equatable {
         segments.append(Segment(decoded: bytes.count..<bytes.count, source: source, isHole: true))
     }
 
-    /// Adds another literal behind this one.
+    /// Appends another literal.
     mutating func append(_ other: StringLiteral) {
         for segment in other.segments {
             if segment.isHole {
@@ -49,8 +49,7 @@ struct StringLiteral: Equatable {
 }
 
 extension StringLiteral {
-    /// The source byte that a place in the decoded text comes from; behind the last decoded byte, the byte after its
-    /// source.
+    /// Returns the source offset of a decoded byte; after the last one, the offset after its source.
     ///
     /// Nil for a literal without text.
     func source(of offset: Int) -> Int? {
@@ -62,8 +61,8 @@ extension StringLiteral {
         return segments.last { segment in !segment.isHole }?.source.upperBound
     }
 
-    /// The source bytes that a range of decoded bytes comes from; nil if they are not one piece of source, because a
-    /// hole or the seam of two literals lies between them.
+    /// Returns the source range of decoded bytes; nil if it is interrupted by a placeholder or the seam of two
+    /// literals.
     func source(of range: Range<Int>) -> Range<Int>? {
         guard let start = source(of: range.lowerBound) else { return nil }
         guard !range.isEmpty, let last = source(of: range.upperBound - 1) else { return start..<start }

@@ -44,8 +44,8 @@ struct SwiftLexer: Lexer {
         append(.string, from: start)
     }
 
-    /// The end of a `/…/` expression that begins here, if one does: where an operand may stand, not before a blank, and
-    /// closed on its line.
+    /// The end of a `/…/` regular expression at this position, if there is one: in the place of an operand, not before
+    /// a blank, and closed on its line.
     ///
     /// Otherwise the slash is an operator.
     private var regularExpressionEnd: Int? {

@@ -4,7 +4,7 @@ private struct SwiftQuotation {
     var isMultiline: Bool
 }
 
-/// What a place inside a Swift literal is inside of: strings hold expressions, which hold strings.
+/// The nesting of strings and expressions in a Swift literal.
 private enum SwiftNesting {
     case string(SwiftQuotation)
     case interpolation(depth: Int)
@@ -40,7 +40,7 @@ extension ByteCursor {
         }
     }
 
-    /// Moves over a line feed of a multi-line string and the indentation behind it.
+    /// Skips a line feed of a multi-line string and the indentation after it.
     ///
     /// The last line feed is not in the text: if the closing quotes follow it, moves over them and returns true.
     private mutating func scanSwiftNewline(
@@ -110,7 +110,9 @@ extension ByteCursor {
         position += 1
     }
 
-    /// A backslash at the end of a line of a multi-line string hides the line feed; elsewhere it stands for itself.
+    /// A backslash at the end of a line of a multi-line string hides the line feed.
+    ///
+    /// Elsewhere it is a character.
     private mutating func skipHiddenNewline(
         _ quotation: SwiftQuotation, indentation: Int, from start: Int, into sink: inout some LiteralSink
     ) {

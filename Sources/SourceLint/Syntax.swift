@@ -1,4 +1,4 @@
-/// A text with its brackets paired: what everything that understands calls looks at.
+/// The tokens of a text with matching brackets.
 struct Syntax {
     let stream: TokenStream
     let brackets: BracketTable
@@ -19,12 +19,14 @@ struct Syntax {
     /// The parts between the commas of a list; none for an empty list.
     func elements(of list: Range<Int>) -> [Range<Int>] {
         var elements = parts(of: list, between: Byte.comma)
-        // A comma may stand behind the last element.
+        // A trailing comma is allowed.
         if elements.last?.isEmpty == true { elements.removeLast() }
         return elements
     }
 
-    /// The parts of some tokens between signs that stand in no bracket there; the last may be empty.
+    /// Returns the parts of tokens between separators outside brackets.
+    ///
+    /// The last part can be empty.
     func parts(of tokens: Range<Int>, between sign: UInt8) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = tokens.lowerBound
@@ -80,7 +82,7 @@ struct Syntax {
         return arguments
     }
 
-    /// Whether a token begins a line.
+    /// Returns whether a token begins a line.
     func isFirstOfLine(_ index: Int) -> Bool {
         guard index > 0, index < stream.tokens.count else { return true }
         let between = stream.tokens[index - 1].range.upperBound..<stream.tokens[index].range.lowerBound

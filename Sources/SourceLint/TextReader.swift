@@ -1,10 +1,10 @@
-/// Reads the text that an expression of literals stands for, as far as it is written down: literals, joined ones,
-/// formatting functions, and local constants that are literals.
+/// Reads the text of an expression as far as it is known: literals, joined literals, formatting functions, and local
+/// constants.
 ///
-/// What is not written down becomes a hole.
+/// Unknown parts become placeholders.
 struct TextReader {
     let syntax: Syntax
-    /// The literal that a local constant stands for.
+    /// Returns the literal of a local constant.
     let constant: (String) -> StringLiteral?
     private var stream: TokenStream { syntax.stream }
 
@@ -13,13 +13,13 @@ struct TextReader {
         self.constant = constant
     }
 
-    /// The texts that an argument may stand for: one, the two of a condition, or none if nothing is known of it.
+    /// Returns the possible texts of an argument: one, the two of a condition, or none if it is unknown.
     func texts(_ tokens: Range<Int>) -> [StringLiteral] {
         if let (first, second) = branches(tokens) { return [first, second].compactMap(text) }
         return text(tokens).map { text in [text] } ?? []
     }
 
-    /// The text that some tokens stand for; nil if nothing is known of it.
+    /// Returns the text of tokens; nil if it is unknown.
     private func text(_ tokens: Range<Int>) -> StringLiteral? {
         var text = StringLiteral()
         var isKnown = false
@@ -34,7 +34,7 @@ struct TextReader {
         return isKnown ? text : nil
     }
 
-    /// The text that begins at a token outside of any call, as in `let format = "…" + "…"`, and the index behind it.
+    /// Returns the text at a token outside any call, as in `let format = "…" + "…"`, and the index after it.
     func leadingText(at start: Int) -> (StringLiteral, Int)? {
         guard stream.kind(start) == .string else { return nil }
         var end = start + 1
@@ -92,7 +92,9 @@ struct TextReader {
         }
     }
 
-    /// Literals one after the other; Swift's may have a cast behind them.
+    /// Joins adjacent literals.
+    ///
+    /// In Swift, a cast can follow.
     private func literals(_ tokens: Range<Int>) -> StringLiteral? {
         var text = StringLiteral()
         for index in tokens {

@@ -1,6 +1,6 @@
-/// A word of source text: what it is and which bytes it takes.
+/// A token: its kind and range.
 ///
-/// Blanks and comments are no tokens. Punctuation is one byte a token; the finder of calls needs no longer operators.
+/// Blanks and comments are not tokens. Punctuation is one byte per token, since no longer operators are needed.
 struct Token: Equatable {
     enum Kind: UInt8 {
         case identifier
@@ -9,7 +9,7 @@ struct Token: Equatable {
         case string
         /// One byte of punctuation.
         case punctuation
-        /// A character literal, a regular expression: opaque.
+        /// A character literal or a regular expression, whose content is not read.
         case other
     }
 

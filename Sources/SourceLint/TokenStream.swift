@@ -39,13 +39,13 @@ struct TokenStream {
         return self.tokens[first].range.lowerBound..<self.tokens[last].range.upperBound
     }
 
-    /// Whether a token is that word.
+    /// Returns whether a token is that word.
     func isWord(_ index: Int, _ word: StaticString) -> Bool {
         guard kind(index) == .identifier else { return false }
         return isText(tokens[index].range, word)
     }
 
-    /// Whether some bytes are that ASCII text.
+    /// Returns whether some bytes are that ASCII text.
     func isText(_ range: Range<Int>, _ text: StaticString) -> Bool {
         guard range.count == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { expected in

@@ -1,4 +1,4 @@
-/// How far each character of a font moves the pen, in ems, before tracking.
+/// The advances of the characters of a font, in ems, before tracking.
 struct AdvanceTable: Sendable {
     private let ascii: [Double]
     private let others: [Unicode.Scalar: Double]

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How wide a character is that no table holds, by its script.
+/// The classes of characters without an advance in a table, by script.
 enum CharacterClass: Hashable, Sendable {
-    /// East Asian characters that fill the square.
+    /// Wide East Asian characters.
     case wide
-    /// Syllables of Korean, a little narrower than the square.
+    /// Korean syllables, which are a little narrower.
     case hangul
-    /// Pictures.
+    /// Emoji.
     case emoji
-    /// Marks that stand on the character before.
+    /// Combining marks.
     case combining
-    /// A space of a fixed part of the em.
+    /// A space of a fixed fraction of an em.
     case space(Double)
     /// A letter or sign of another script.
     case letter(Double)
@@ -51,7 +51,8 @@ enum CharacterClass: Hashable, Sendable {
         }
     }
 
-    /// Whether tracking, weight and the display design apply: they belong to the system's own alphabets.
+    /// A Boolean value that indicates whether tracking, weight and the display design apply: they belong to the
+    /// system's own alphabets.
     var isOfSystemFont: Bool {
         switch self {
         case .letter, .space: true

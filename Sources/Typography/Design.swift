@@ -5,7 +5,7 @@ enum Design: Hashable, Sendable {
     case system, monospacedDigits, monospaced, menlo, courier, courierNew, avenir, georgia, futura
     case hiragino, appleGothic, pingFang
     case helvetica, arial, helveticaNeue, helveticaNeueMedium, helveticaNeueLight
-    /// The system's font before iOS 9.
+    /// The system font before iOS 9.
     case formerSystem
 
     /// The design of a family; names that are not known are the system's font.
@@ -38,7 +38,7 @@ enum Design: Hashable, Sendable {
         ("AppleSDGothicNeo", .appleGothic), ("PingFang", .pingFang),
     ]
 
-    /// Whether all characters are equally wide, in every weight.
+    /// A Boolean value that indicates whether all characters are equally wide, in every weight.
     var isMonospaced: Bool {
         switch self {
         case .monospaced, .menlo, .courier, .courierNew: true
@@ -46,7 +46,7 @@ enum Design: Hashable, Sendable {
         }
     }
 
-    /// Whether the characters are those of Helvetica Neue.
+    /// A Boolean value that indicates whether the characters are those of Helvetica Neue.
     var isHelveticaNeue: Bool {
         switch self {
         case .helveticaNeue, .helveticaNeueMedium, .helveticaNeueLight, .formerSystem: true
@@ -54,7 +54,7 @@ enum Design: Hashable, Sendable {
         }
     }
 
-    /// The advance of a character in ems; nil where there is no table of it.
+    /// Returns the advance of a character in ems; nil if it is in no table.
     func advance(of scalar: Unicode.Scalar) -> Double? {
         switch self {
         case .system, .avenir, .georgia, .futura, .hiragino, .appleGothic, .pingFang: AdvanceTable.system[scalar]

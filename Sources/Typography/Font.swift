@@ -1,33 +1,34 @@
-/// What must be known of a font to measure text in it.
+/// The properties of a font that affect text measurement.
 public struct Font: Hashable, Sendable {
-    /// The design of the characters.
+    /// The family of a font.
     public enum Family: Hashable, Sendable {
-        /// The system's font.
+        /// The system font.
         case system
-        /// The system's font with digits of one width.
+        /// The system font with monospaced digits.
         case systemMonospacedDigits
-        /// The system's font with characters of one width.
+        /// The monospaced system font.
         case systemMonospaced
-        /// A font by its PostScript name; a name that is not known is measured as the system's font, which is also what
-        /// a machine without the font shows.
+        /// A font by its PostScript name.
+        ///
+        /// An unknown font is measured as the system font, as on a device without the font.
         case named(String)
     }
 
-    /// The design.
+    /// The family.
     public var family: Family
-    /// The size of the em, in points.
+    /// The point size.
     public var pointSize: Double
-    /// How heavy it is.
+    /// The weight.
     public var weight: FontWeight
-    /// Whether it slants; this changes no width.
+    /// A Boolean value that indicates whether the font is italic, which does not affect widths.
     public var isItalic: Bool
-    /// Whether the package has measures of the font of a PostScript name.
+    /// Returns whether the package has metrics for a PostScript name.
     public static func isKnown(_ name: String) -> Bool { Design.known(name) != nil }
 
-    /// What is added between two lines beside what the design adds, in points, as text styles do.
+    /// The additional space between lines in points, as text styles have it.
     public var leading: Double
 
-    /// A font.
+    /// Creates a font.
     public init(
         family: Family = .system, pointSize: Double, weight: FontWeight = .regular, isItalic: Bool = false,
         leading: Double = 0

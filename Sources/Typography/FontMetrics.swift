@@ -1,17 +1,17 @@
-/// The vertical measures of a font, in points.
+/// The vertical metrics of a font, in points.
 public struct FontMetrics: Hashable, Sendable {
-    /// How far the tallest characters rise above the baseline.
+    /// The height of the tallest characters above the baseline.
     public let ascender: Double
-    /// How far the deepest characters reach below the baseline; negative, as in `UIFont`.
+    /// The depth of the deepest characters below the baseline; negative, as in `UIFont`.
     public let descender: Double
-    /// What is added between two lines.
+    /// The additional space between lines.
     public let leading: Double
-    /// The height of a flat capital.
+    /// The height of flat capital letters.
     public let capHeight: Double
-    /// The height of a flat small letter.
+    /// The height of flat small letters.
     public let xHeight: Double
 
-    /// The measures of a font.
+    /// Creates metrics.
     public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
         self.ascender = ascender
         self.descender = descender

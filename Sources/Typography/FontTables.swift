@@ -1,19 +1,22 @@
 import Foundation
 
-/// Measures text from tables inside the package: no library of the system and no font file is read.
+/// Measures text with tables inside the package, without system libraries and font files.
 ///
-/// The system's font is as right as its regressed table (`AdvanceTable.system`); weights are a constant change of every
-/// advance, letters are kerned by classes (`Kerning`), ligatures are left out, and scripts without a table count by the average of their class.
+/// The system font is as exact as its regressed table (`AdvanceTable.system`). Weights add a constant to every advance.
+/// Letters are kerned by classes (`Kerning`), and ligatures are ignored. Scripts without a table use the average of
+/// their class.
 public struct FontTables: TextMeasuring {
-    /// The measures of the package.
+    /// Creates the tables.
     public init() {}
 
-    /// The vertical measures of a font, from the table of its design.
+    /// Returns the vertical metrics of a font.
     public func metrics(of font: Font) -> FontMetrics {
         Design(font.family).metrics.scaled(by: font.pointSize, adding: font.leading)
     }
 
-    /// The width of one line of text in points, not rounded; linear in its length.
+    /// Returns the width of a line of text in points, not rounded.
+    ///
+    /// - Complexity: Linear in the length of the text.
     public func width(of text: Substring, in font: Font) -> Double {
         let design = Design(font.family)
         let style = Style(font: font, design: design)
@@ -63,7 +66,7 @@ public struct FontTables: TextMeasuring {
 }
 
 extension FontTables {
-    /// What size and weight add to every advance.
+    /// The additions to every advance for size and weight.
     struct Style {
         let letterEms: Double
         let capitalEms: Double
@@ -72,11 +75,13 @@ extension FontTables {
         let spaceEms: Double
         let points: Double
         let squarePoints: Double
-        /// Whether pairs of letters stand nearer than others.
+        /// A Boolean value that indicates whether pairs of letters are kerned.
         let kerns: Bool
-        /// Whether points stand nearer to digits; digits of one width keep theirs, so that clocks do not move as they run.
+        /// A Boolean value that indicates whether periods are kerned with digits.
+        ///
+        /// Monospaced digits are not, so clocks do not move.
         let kernsPoints: Bool
-        /// Whether the characters are those for large text.
+        /// A Boolean value that indicates whether the characters are those for large text.
         let isDisplay: Bool
 
         init(font: Font, design: Design) {
@@ -109,14 +114,14 @@ extension FontTables {
             pointEms = letterEms
         }
 
-        /// What is added between two characters of ASCII, in ems.
+        /// Returns the kerning between two ASCII characters, in ems.
         func kerning(between first: UInt8, and second: UInt8) -> Double {
             guard kerns else { return 0 }
             return Kerning.ems(between: first, and: second)
                 + (kernsPoints ? Kerning.textEms(between: first, and: second) : 0)
         }
 
-        /// What is added to the advance of a character of ASCII, in ems.
+        /// Returns the addition to the advance of an ASCII character, in ems.
         func ems(of byte: UInt8) -> Double {
             switch byte {
             case 0x20: spaceEms
@@ -127,7 +132,7 @@ extension FontTables {
             }
         }
 
-        /// What is added to the advance of any character, in ems.
+        /// Returns the addition to the advance of a character, in ems.
         func ems(of scalar: Unicode.Scalar) -> Double {
             if scalar.isASCII { return ems(of: UInt8(scalar.value)) }
             if scalar.properties.numericType == .decimal { return digitEms }

@@ -1,9 +1,9 @@
-/// How heavy a font is, on the scale of `UIFont.Weight`: -1 to 1, 0 is regular.
+/// The weight of a font on the scale of `UIFont.Weight`: from -1 to 1, where 0 is regular.
 public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The place on the scale.
+    /// The value on the scale.
     public let rawValue: Double
 
-    /// A weight of a place on the scale.
+    /// Creates a weight from a value on the scale.
     public init(rawValue: Double) { self.rawValue = rawValue }
 
     /// -0.8.
@@ -25,10 +25,10 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     /// 0.62.
     public static let black = FontWeight(rawValue: 0.62)
 
-    /// Lighter comes first.
+    /// Returns whether the left weight is lighter.
     public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 
-    /// The weight in the scale of CSS and of font files: 100 to 900.
+    /// The weight on the scale of CSS and font files: 100 to 900.
     public var cssValue: Int {
         var nearest = FontWeight.scale[0]
         for step in FontWeight.scale where abs(step.weight - rawValue) < abs(nearest.weight - rawValue) {
@@ -37,7 +37,7 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
         return nearest.css
     }
 
-    /// The weight nearest to one in the scale of CSS.
+    /// Creates the nearest weight for a value on the scale of CSS.
     public init(cssValue: Int) {
         var nearest = FontWeight.scale[0]
         for step in FontWeight.scale where abs(step.css - cssValue) < abs(nearest.css - cssValue) { nearest = step }

@@ -1,16 +1,17 @@
-/// How much nearer or farther two letters of the system's font stand than their advances say.
+/// The kerning of the system font.
 ///
 /// Letters that end, or begin, alike make a class; a class counts where at least five of the texts that `AdvanceTable.system`
 /// is regressed from show it. A pair within a word only: no space and no sign has a class, but the point between digits.
 enum Kerning {
-    /// What is added between two characters of ASCII, in ems.
+    /// Returns the kerning between two ASCII characters, in ems.
     static func ems(between first: UInt8, and second: UInt8) -> Double {
         guard let ending = ending(first), let beginning = beginning(second) else { return 0 }
         return pairs[ending.rawValue][beginning.rawValue]
     }
 
-    /// What is added between a digit and a point in the text design, in ems: most beside a one (12 of 12 labels within half a
-    /// point, 6 of them without it).
+    /// Returns the kerning between a digit and a period in the text design, in ems.
+    ///
+    /// It is largest beside a one (12 of 12 labels within half a point, 6 without it).
     static func textEms(between first: UInt8, and second: UInt8) -> Double {
         let point = UInt8(ascii: ".")
         guard first == point || second == point else { return 0 }
@@ -20,12 +21,12 @@ enum Kerning {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    /// How a letter ends.
+    /// The shape of the end of a letter.
     private enum Ending: Int {
         case bar, slope, doubleSlope, bowl, stroke, hook, arm, smallSlope, smallDoubleSlope, leg
     }
 
-    /// How a letter begins.
+    /// The shape of the beginning of a letter.
     private enum Beginning: Int {
         case round, stem, cross
     }

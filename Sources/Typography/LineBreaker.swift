@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where one line may end and the next begin: a working subset of Unicode's line breaking (UAX 14).
+/// Line breaks: a working subset of Unicode's line breaking algorithm (UAX 14).
 ///
 /// A line may end after spaces, hyphens, dashes and slashes that no digit follows, and between East Asian characters unless
 /// punctuation forbids it there. Grapheme clusters are never cut.
 struct LineBreaker: Sendable {
-    /// Whether a line may end between two neighbouring characters.
+    /// Returns whether a line may end between two neighboring characters.
     func allowsBreak(between before: Character, and after: Character) -> Bool {
         if LineBreaker.isSpace(after) { return false }
         if LineBreaker.isSpace(before) { return true }

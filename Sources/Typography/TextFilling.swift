@@ -1,14 +1,14 @@
-/// Text that fills rooms of different widths, one after the other.
+/// Fills text into spaces of different widths, one after the other.
 public struct TextFilling {
-    /// What stands in a room.
+    /// The text in one space.
     public struct Part: Hashable, Sendable {
-        /// The characters, without spaces that hang over the end and without a line break.
+        /// The characters, without trailing spaces and line breaks.
         public let range: Range<String.Index>
-        /// How wide they are, in points, not rounded.
+        /// The width in points, not rounded.
         public let width: Double
-        /// Whether a paragraph ends with them.
+        /// A Boolean value that indicates whether a paragraph ends here.
         public let endsParagraph: Bool
-        /// Where the rest of the text begins.
+        /// The beginning of the rest of the text.
         public let next: String.Index
     }
 
@@ -16,23 +16,25 @@ public struct TextFilling {
     private let font: Font
     private let byCharacters: Bool
     private let measuring: any TextMeasuring
-    /// Where the text begins that has no room yet.
+    /// The beginning of the text that is not placed yet.
     public private(set) var next: String.Index
-    /// Where the paragraph ends that is being filled in; nil before it is asked for.
+    /// The end of the current paragraph; nil before it is computed.
     private var paragraphEnd: String.Index?
-    /// Whether a line break is the last of the text, so that an empty line follows.
+    /// A Boolean value that indicates whether the text ends with a line break, so an empty line follows.
     private var owesEmptyLine = false
 
-    /// A text of which nothing has a room yet.
+    /// Creates a filling at the beginning of a text.
     public init(_ text: String, font: Font, byCharacters: Bool = false, measuring: any TextMeasuring = FontTables()) {
         (self.text, self.font, self.byCharacters, self.measuring) = (text, font, byCharacters, measuring)
         next = text.startIndex
     }
 
-    /// Whether all of the text has room.
+    /// A Boolean value that indicates whether the whole text is placed.
     public var isComplete: Bool { next == text.endIndex && !owesEmptyLine }
 
-    /// Gives the next part of the text a room of a width, in points; nil where not one word has room in it and words may not be split.
+    /// Places the next part of the text in a space of some width in points.
+    ///
+    /// Returns nil if not even one word fits and words may not be split.
     public mutating func fill(_ width: Double, splitsWords: Bool) -> Part? {
         if next == text.endIndex {
             owesEmptyLine = false
@@ -54,7 +56,7 @@ public struct TextFilling {
         return Part(range: range, width: line.width, endsParagraph: isOver, next: next)
     }
 
-    /// Whether a line that ends at a place cuts a word in two.
+    /// Returns whether a line that ends at a place cuts a word in two.
     private func cuts(at end: String.Index, _ paragraphEnd: String.Index) -> Bool {
         guard !byCharacters, end < paragraphEnd, end > next else { return end <= next && end < paragraphEnd }
         return !LineBreaker().allowsBreak(between: text[text.index(before: end)], and: text[end])

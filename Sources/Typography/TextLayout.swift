@@ -1,56 +1,56 @@
 import Foundation
 
-/// Text broken into lines of a width.
+/// Text that is broken into lines.
 public struct TextLayout: Sendable {
-    /// What happens to text that is wider than a line or longer than the lines there are.
+    /// The treatment of text that does not fit.
     public enum LineBreakMode: Hashable, Sendable {
-        /// Lines end between words.
+        /// Breaks lines between words.
         case wordWrapping
-        /// Lines end anywhere.
+        /// Breaks lines between characters.
         case characterWrapping
-        /// What does not fit is cut off.
+        /// Clips the text.
         case clipping
-        /// The beginning gives way to "…".
+        /// Replaces the beginning by "…".
         case truncatingHead
-        /// The end gives way to "…".
+        /// Replaces the end by "…".
         case truncatingTail
-        /// The middle gives way to "…".
+        /// Replaces the middle by "…".
         case truncatingMiddle
     }
 
-    /// One line of it.
+    /// A line of the text.
     public struct Line: Hashable, Sendable {
-        /// What stands in the line, without spaces that hang over an end where it is broken.
+        /// The text of the line, without trailing spaces at a break.
         public let text: String
-        /// How wide that is, in points, not rounded.
+        /// The width in points, not rounded.
         public let width: Double
-        /// How far it is indented, in points.
+        /// The indent in points.
         public var indent = 0.0
     }
 
-    /// From top to bottom.
+    /// The lines from top to bottom.
     public let lines: [Line]
-    /// The measures of the font.
+    /// The metrics of the font.
     public let metrics: FontMetrics
-    /// Whether some of the text is not shown.
+    /// A Boolean value that indicates whether the text is truncated.
     public let isTruncated: Bool
 
-    /// How far lines stay from the sides, in points.
+    /// The indents of lines, in points.
     public struct Indents: Hashable, Sendable {
-        /// Before the first line of a paragraph.
+        /// The indent of the first line of a paragraph.
         public var first = 0.0
-        /// Before the others.
+        /// The indent of the other lines.
         public var rest = 0.0
-        /// Where lines end: so far from the begin, or where it is not above 0 from the end.
+        /// The end of lines: the distance from the leading side, or from the trailing side if it is not positive.
         public var tail = 0.0
 
-        /// Lines reach from side to side.
+        /// Creates indents of 0.
         public init() {}
 
-        /// What is left free at the end, whatever the width.
+        /// The space at the end of lines, whatever the width is.
         public var behind: Double { max(0, -tail) }
 
-        /// How wide a line may be.
+        /// Returns the available width of a line.
         func room(within width: Double, isFirst: Bool) -> Double {
             (tail > 0 ? min(tail, width) : width + tail) - indent(isFirst: isFirst)
         }
@@ -58,9 +58,9 @@ public struct TextLayout: Sendable {
         func indent(isFirst: Bool) -> Double { isFirst ? first : rest }
     }
 
-    /// Breaks text into lines no wider than `width` points; at most `maximumLines` of them, 0 means any number.
+    /// Breaks text into lines of at most `width` points, and at most `maximumLines` lines; 0 means no limit.
     ///
-    /// Costs time linear in the length of the text.
+    /// - Complexity: Linear in the length of the text.
     public init(
         _ text: String, font: Font, width: Double = .infinity, maximumLines: Int = 0,
         mode: LineBreakMode = .wordWrapping, indents: Indents = Indents(), measuring: any TextMeasuring = FontTables()

@@ -1,4 +1,4 @@
-/// What measures text: the seam at which the tables of this package can be replaced by a real text engine.
+/// A type that measures text, so a real text engine can replace the tables of this package.
 public protocol TextMeasuring: Sendable {
     /// The vertical measures of a font.
     func metrics(of font: Font) -> FontMetrics
@@ -8,6 +8,6 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
-    /// The width of one line of text in points, not rounded.
+    /// Returns the width of a line of text in points, not rounded.
     public func width(of text: String, in font: Font) -> Double { width(of: text[...], in: font) }
 }

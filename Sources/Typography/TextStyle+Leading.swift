@@ -1,8 +1,8 @@
 extension TextStyle {
-    /// What a text style adds between two lines of the system's font of a size, in points.
+    /// Returns the leading of a text style in the system font of some size, in points.
     ///
-    /// From the distances of baselines that Apple publishes for its text styles, which depend on the size alone. Labels of two to
-    /// seven lines in public documents are as high as that makes them, to the pixel.
+    /// The values follow from the line heights that Apple publishes for its text styles, which depend only on the size.
+    /// Labels of two to seven lines in public documents match them to the pixel.
     public static func leading(atSize size: Double) -> Double {
         max(0, distance(atSize: size) - FontTables().metrics(of: Font(pointSize: size)).lineHeight)
     }

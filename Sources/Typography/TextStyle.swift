@@ -1,20 +1,20 @@
-/// The text styles of dynamic type with the sizes that Apple publishes for its content sizes.
+/// The text styles of Dynamic Type, with the sizes that Apple publishes.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// The largest title.
     case largeTitle
-    /// First level of headings.
+    /// The first level of headings.
     case title1
-    /// Second level of headings.
+    /// The second level of headings.
     case title2
-    /// Third level of headings.
+    /// The third level of headings.
     case title3
-    /// A heading in running text, semibold.
+    /// A heading in body text, in semibold.
     case headline
-    /// Below a headline.
+    /// A subheading.
     case subheadline
-    /// Running text.
+    /// Body text.
     case body
-    /// A call-out.
+    /// A callout.
     case callout
     /// A footnote.
     case footnote
@@ -23,13 +23,13 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// An alternate caption.
     case caption2
 
-    /// How heavy the style is at every size.
+    /// The weight of the style.
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// The size of the style at a content size.
+    /// Returns the point size of the style for a content size.
     ///
-    /// `step` counts from "extra small" (0); "large" is the default (3), "extra extra extra large" is 6 and the five
-    /// sizes of accessibility follow. What is outside is clamped.
+    /// `step` is 0 for "extra small", 3 for "large" (the default) and 6 for "extra extra extra large", followed by the
+    /// five accessibility sizes. Other values are clamped.
     public func pointSize(atStep step: Int) -> Double {
         let sizes = self.sizes
         return sizes[min(max(step, 0), sizes.count - 1)]

@@ -1,4 +1,4 @@
-/// The letter-spacing that the system's font takes by size, and how weights and the display design change its widths.
+/// The tracking of the system font by size, and its changes for weights and the display design.
 ///
 /// The design changes at 20 points from "text" to "display". Values up to 19 points are the tracking that Apple publishes
 /// for its designers. The rest is regressed from the widths of labels in public Interface Builder documents, together with
@@ -22,7 +22,7 @@ enum Tracking {
         return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
     }
 
-    /// Whether the display design is used at a size.
+    /// Returns whether the display design is used at a size.
     static func isDisplay(_ size: Double) -> Bool { size >= 20 }
 
     /// Ems added to every small letter and sign of the display design at 20 points, against the text design without tracking.

@@ -6,7 +6,7 @@ struct Typesetter {
     let measuring: any TextMeasuring
     let breaker = LineBreaker()
 
-    /// What a line may be over its width without being broken, so that a text fits into its own measured width.
+    /// The tolerance for the width of a line, so a text fits into its own measured width.
     static let slack = 1e-6
 
     /// The end of the longest line that fits from the beginning of a paragraph; always past at least one character.
@@ -29,7 +29,9 @@ struct Typesetter {
         return paragraph.endIndex
     }
 
-    /// Whether a text is wider than a line; reads no more of it than it takes to be sure, since every line of a paragraph asks.
+    /// Returns whether a text is wider than a line.
+    ///
+    /// It reads only as much as needed, since it runs for every line of a paragraph.
     private func overflows(_ text: Substring) -> Bool {
         var count = Self.readAtOnce
         while let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex), end < text.endIndex {
@@ -41,7 +43,7 @@ struct Typesetter {
 
     private static let readAtOnce = 64
 
-    /// Whether a text is so wide that nothing after it could make it fit.
+    /// Returns whether a text is so wide that nothing after it could make it fit.
     private func isTooWide(_ text: Substring) -> Bool {
         measuring.width(of: text, in: font) > 2 * max(width, 0) + font.pointSize
     }

@@ -1,10 +1,10 @@
 /// A text with the halves of characters that JSON escapes in pairs, `\ud83d\ude00`, joined as YAML has them, `\U0001F600`.
 ///
-/// Writers of JSON that keep to ASCII escape emoji so, and libyaml takes no half.
+/// Writers of ASCII JSON escape emoji in this way, and libyaml does not accept half of a pair.
 struct SurrogatePairs {
     /// The text with the joined escapes.
     let joined: [UInt8]
-    /// Where in it each joined escape ends.
+    /// The end of each joined escape sequence.
     private let ends: [Int]
 
     private static let pairLength = 12
@@ -18,7 +18,7 @@ struct SurrogatePairs {
             var place = text.lowerBound
             while let backslash = bytes[place..<text.upperBound].firstIndex(of: UInt8(ascii: "\\")) {
                 guard let scalar = Self.scalar(at: backslash, in: bytes) else {
-                    // What stands behind a backslash is escaped, another one too.
+                    // A character after a backslash is escaped, even another backslash.
                     place = min(backslash + 2, text.upperBound)
                     continue
                 }
@@ -52,7 +52,7 @@ struct SurrogatePairs {
         return offset + low * (Self.pairLength - Self.joinedLength)
     }
 
-    /// The character whose two halves stand escaped at a place.
+    /// Returns the character of an escaped surrogate pair at an offset.
     private static func scalar(at place: Int, in bytes: [UInt8]) -> UInt32? {
         guard let first = half(at: place, in: bytes), 0xD800...0xDBFF ~= first,
             let second = half(at: place + pairLength / 2, in: bytes), 0xDC00...0xDFFF ~= second

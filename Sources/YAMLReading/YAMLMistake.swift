@@ -1,8 +1,8 @@
-/// A mistake in a text in YAML that its reader noticed later than it was made, or could not name.
+/// A YAML mistake that libyaml reports at a later position than where it was made, or does not name.
 struct YAMLMistake {
-    /// What is wrong, without a point at its end.
+    /// The problem and the fix, in full sentences.
     let message: String
-    /// Where, in bytes.
+    /// The offset of the mistake, in bytes.
     let offset: Int
 
     private init(_ message: String, at offset: Int) {
@@ -10,7 +10,9 @@ struct YAMLMistake {
         self.offset = offset
     }
 
-    /// The mistake behind what libyaml said; nil where nothing better is known than its words and its place.
+    /// Creates the mistake behind an error of libyaml.
+    ///
+    /// Returns nil if nothing better is known than that error.
     init?(_ words: String, in outline: YAMLOutline) {
         let mistake = Self.inText(of: outline) ?? Self.inLine(words, of: outline) ?? Self.inBrackets(words, of: outline)
         guard let mistake else { return nil }
@@ -36,16 +38,16 @@ struct YAMLMistake {
         guard let quotation = outline.quotation else { return nil }
         let isDouble = outline.bytes[quotation.opening] == UInt8(ascii: "\"")
         guard let closing = quotation.closing, outline.lineStart(of: closing) <= quotation.opening else {
-            return YAMLMistake("the quotation mark that opens here is not closed", at: quotation.opening)
+            return YAMLMistake("The quotation mark that opens here is not closed.", at: quotation.opening)
         }
         if outline.byte(at: closing + 1) == UInt8(ascii: ",") {
             return YAMLMistake(
-                "a ',' is too much here: entries behind hyphens stand on lines of their own", at: closing + 1)
+                "Remove this ','. In a list with hyphens, each entry has its own line.", at: closing + 1)
         }
         if let next = outline.byte(at: closing + 1), "]}".utf8.contains(next) { return stray(next, at: closing + 1) }
         return YAMLMistake(
-            "the text in quotation marks ends here; inside of it "
-                + (isDouble ? "a '\"' is written \\\"" : "a ' is written ''"),
+            "The quoted text ends here. Inside quotation marks, write "
+                + (isDouble ? "\\\" for a \"." : "'' for a '."),
             at: closing)
     }
 
@@ -53,22 +55,22 @@ struct YAMLMistake {
         outline.wrongBlock.map { place in
             let sign = outline.bytes[place] == UInt8(ascii: "|") ? "|" : ">"
             return YAMLMistake(
-                "a text that begins with '\(sign)', such as a format, must stand in quotation marks", at: place)
+                YAMLProblem.unquoted(beginningWith: sign), at: place)
         }
     }
 
     // MARK: Colons and hyphens
 
     private static func tightColon(in outline: YAMLOutline) -> YAMLMistake? {
-        outline.tightColon.map { place in YAMLMistake("a blank is missing behind this ':'", at: place) }
+        outline.tightColon.map { place in YAMLMistake("Add a space after this ':'.", at: place) }
     }
 
-    /// A key in brackets behind whose colon its value is missing.
+    /// A key in brackets without a value after its colon.
     private static func emptyValue(in outline: YAMLOutline) -> YAMLMistake? {
         guard !outline.brackets.isEmpty, outline.byte(at: outline.end) == UInt8(ascii: ":"),
             let next = outline.byte(at: outline.end + 1), ",]}".utf8.contains(next)
         else { return nil }
-        return YAMLMistake("a value is missing behind this ':'", at: outline.end)
+        return YAMLMistake("A value is missing after this ':'.", at: outline.end)
     }
 
     /// The line where libyaml gave up and the last one before it that has content.
@@ -78,7 +80,7 @@ struct YAMLMistake {
         return before < line ? [line, before] : [line]
     }
 
-    /// A hyphen at the beginning of a line that is one of a list only with a blank behind it.
+    /// A hyphen at the beginning of a line without the space that makes it a list entry.
     ///
     /// A line before the one where libyaml gave up goes on there, or was taken for a key all that time; else it is over and well.
     private static func hyphen(_ words: String, in outline: YAMLOutline) -> YAMLMistake? {
@@ -93,7 +95,7 @@ struct YAMLMistake {
             else { continue }
             let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= next | 0x20
             if isLetter || "\"'|[{".utf8.contains(next) {
-                return YAMLMistake("a blank is missing behind this '-'", at: place)
+                return YAMLMistake("Add a space after this '-'.", at: place)
             }
         }
         return nil
@@ -110,9 +112,9 @@ struct YAMLMistake {
             switch outline.byte(at: key.upperBound) {
             case UInt8(ascii: ":"):
                 guard let next = outline.byte(at: key.upperBound + 1), ![9, 10, 13, 32].contains(next) else { continue }
-                return YAMLMistake("a blank is missing behind this ':'", at: key.upperBound)
+                return YAMLMistake("Add a space after this ':'.", at: key.upperBound)
             case nil, 10, 13:
-                return YAMLMistake("a ':' is missing behind this key", at: key.upperBound)
+                return YAMLMistake("A ':' is missing after this key.", at: key.upperBound)
             default: continue
             }
         }
@@ -132,17 +134,17 @@ struct YAMLMistake {
         if isClosing, let next, outline.fitsWithoutClosing { return stray(next, at: outline.end) }
         if isClosing || !outline.isBalanced && !isOnItsLine {
             return YAMLMistake(
-                "the '\(innermost.closing)' for this '\(innermost.character)' is missing", at: innermost.offset)
+                "This '\(innermost.character)' is not closed. Add '\(innermost.closing)'.", at: innermost.offset)
         }
         if next == UInt8(ascii: ":") {
-            return YAMLMistake("a ':' too many; a text with a ':' must stand in quotation marks", at: outline.end)
+            return YAMLMistake(YAMLProblem.unexpectedColon, at: outline.end)
         }
         guard !outline.last.range.isEmpty, !structural.contains(words) else { return nil }
         let sign = outline.last.isFirst && outline.last.isQuoted && innermost.isMapping ? ":" : ","
-        return YAMLMistake("a '\(sign)' is missing here", at: outline.last.range.upperBound)
+        return YAMLMistake("A '\(sign)' is missing here.", at: outline.last.range.upperBound)
     }
 
-    /// What libyaml says where the order of signs is wrong.
+    /// The errors of libyaml for wrong punctuation.
     private static let structural: Set<String> = [
         "did not find expected node content", "mapping values are not allowed in this context",
         "could not find expected ':'",
@@ -157,7 +159,7 @@ struct YAMLMistake {
         guard text.contains(UInt8(ascii: "|")) || text.starts(with: "H:".utf8) || text.starts(with: "V:".utf8) else {
             return nil
         }
-        return YAMLMistake("a format in brackets must stand in quotation marks", at: start)
+        return YAMLMistake("Put the format in quotation marks.", at: start)
     }
 
     private static func strayBracket(in outline: YAMLOutline) -> YAMLMistake? {
@@ -168,10 +170,10 @@ struct YAMLMistake {
     }
 
     private static func stray(_ bracket: UInt8, at place: Int) -> YAMLMistake {
-        YAMLMistake("this '\(Character(Unicode.Scalar(bracket)))' closes nothing", at: place)
+        YAMLMistake("This '\(Character(Unicode.Scalar(bracket)))' has no opening bracket.", at: place)
     }
 
-    /// What stands behind the bracket that ends the document.
+    /// Text after the bracket that ends the document.
     private static func ending(in outline: YAMLOutline) -> YAMLMistake? {
         guard let closed = outline.closed, outline.brackets.isEmpty, closed.offset == outline.first,
             let next = outline.byte(at: outline.end)
@@ -180,8 +182,8 @@ struct YAMLMistake {
             switch next {
             case UInt8(ascii: "{"), UInt8(ascii: "["): YAMLProblem.secondDocument
             case UInt8(ascii: ","), UInt8(ascii: ";"):
-                "this '\(Character(Unicode.Scalar(next)))' is too many: the document ends before it"
-            default: "the document ends before this, and nothing may stand behind it"
+                "Remove this '\(Character(Unicode.Scalar(next)))'. The document ends before it."
+            default: "The document ends before this. Remove the rest."
             }
         return YAMLMistake(message, at: outline.end)
     }
@@ -194,7 +196,7 @@ struct YAMLMistake {
             ![10, 13].contains(next)
         else { return nil }
         return YAMLMistake(
-            "a text that begins with '\(closed.character)', such as a format, must stand in quotation marks",
+            YAMLProblem.unquoted(beginningWith: "\(closed.character)"),
             at: closed.offset)
     }
 
@@ -204,12 +206,12 @@ struct YAMLMistake {
         guard ["did not find expected key", "did not find expected '-' indicator"].contains(words) else { return nil }
         let start = outline.lineStart(of: outline.end)
         guard outline.brackets.isEmpty, start + outline.indentation(of: start) == outline.end else { return nil }
-        return YAMLMistake("this line is indented as no line that it could belong to", at: outline.end)
+        return YAMLMistake("The indentation of this line does not match any line above.", at: outline.end)
     }
 }
 
 extension YAMLOutline {
-    /// The byte at a place; nil behind the text.
+    /// Returns the byte at an offset; nil after the text.
     fileprivate func byte(at place: Int) -> UInt8? { bytes.indices.contains(place) ? bytes[place] : nil }
 
     /// The last byte of content before the beginning of a line.
@@ -217,7 +219,8 @@ extension YAMLOutline {
         bytes[..<line].lastIndex { byte in ![9, 10, 13, 32].contains(byte) } ?? 0
     }
 
-    /// Whether a list can begin or go on in a line: it stands no deeper than the one before, or that is a key without a value.
+    /// Returns whether a list can begin or continue in a line: it is not indented more than the line before, or that is
+    /// a key without a value.
     fileprivate func mayBeginList(_ line: Int) -> Bool {
         let end = lastContent(before: line)
         let before = lineStart(of: end)
@@ -229,7 +232,7 @@ extension YAMLOutline {
         return words[..<(comment?.0 ?? words.endIndex)].last { byte in byte != 32 } == UInt8(ascii: ":")
     }
 
-    /// The key that begins at a place or behind hyphens there: letters, digits and what joins them.
+    /// Returns the range of the key at an offset, after hyphens.
     fileprivate func key(at place: Int) -> Range<Int> {
         var start = place
         while byte(at: start) == UInt8(ascii: "-"), byte(at: start + 1) == 32 {

@@ -1,35 +1,35 @@
-/// Where quotation marks and brackets of a text open and close, up to where a reader of YAML gave up.
+/// The quotation marks and brackets of a text, up to the position where the YAML parser stopped.
 ///
-/// A reader gives up where nothing fits any more, which may be pages behind a quotation mark or a bracket that nobody closed. This
-/// is a rough look at a text that is known to be wrong, or of which only the quotation marks count.
+/// The parser may stop long after an unclosed quotation mark or bracket. This is a rough scan of a text with errors, or
+/// only of its quotation marks.
 struct YAMLOutline {
     /// A bracket that opens a list or a mapping.
     struct Bracket: Hashable {
         let offset: Int
         let isMapping: Bool
-        /// Where its last entry begins, or the value of that behind its colon; nil where none has begun.
+        /// The beginning of its last entry, or of the value after its colon; nil if none has begun.
         var entry: Int?
         var character: Character { isMapping ? "{" : "[" }
         var closing: Character { isMapping ? "}" : "]" }
     }
 
-    /// A text in quotation marks behind which stands what cannot stand there.
+    /// A quoted text that is followed by unexpected text.
     struct Quotation: Hashable {
         let opening: Int
-        /// Where it ends; nil where it never does.
+        /// The offset of its end; nil if it is not closed.
         let closing: Int?
     }
 
     /// A word, a text or a sign.
     struct Token: Hashable {
         var range: Range<Int>
-        /// Whether it is the first of an entry of a list or mapping in brackets.
+        /// A Boolean value that indicates whether it is the first of an entry of a list or mapping in brackets.
         var isFirst = false
         var isQuoted = false
     }
 
     let bytes: [UInt8]
-    /// Where the reader gave up.
+    /// The offset where the parser stopped.
     private(set) var end: Int
     /// The brackets open there, the innermost last.
     private(set) var brackets: [Bracket] = []
@@ -43,13 +43,13 @@ struct YAMLOutline {
     private(set) var quotation: Quotation?
     /// The first `|` or `>` that begins a value and no text of lines below.
     private(set) var wrongBlock: Int?
-    /// The first colon behind whose key a bracket, or in brackets a quotation mark, stands without a blank.
+    /// The first colon of a key that is directly followed by a bracket, or in brackets by a quotation mark.
     private(set) var tightColon: Int?
-    /// The first `//` or `/*` that begins an entry in brackets that are still open, or what stands outside of them.
+    /// The first `//` or `/*` that begins an entry in open brackets, or outside them.
     private(set) var comment: Int?
-    /// Where the first token begins.
+    /// The offset of the first token.
     private(set) var first: Int?
-    /// Whether all brackets are closed where the text ends.
+    /// A Boolean value that indicates whether all brackets are closed where the text ends.
     private(set) var isBalanced = true
 
     private var place = 0
@@ -58,7 +58,7 @@ struct YAMLOutline {
     init(_ bytes: [UInt8], end: Int) {
         self.bytes = bytes
         self.end = min(end, bytes.count)
-        // What is behind the place of the reader only tells whether brackets are closed at all.
+        // The text after that position only shows whether brackets are closed.
         while place < self.end { readToken() }
         var rest = self
         while rest.place < bytes.count { rest.readToken() }
@@ -115,7 +115,7 @@ struct YAMLOutline {
         closed = nil
     }
 
-    /// What was taken in the brackets that closed here was a text after all, such as the pattern `/**/Generated`.
+    /// Forgets a comment in brackets that are now closed, since it was a text such as the pattern `/**/Generated`.
     private mutating func forgetComment() {
         guard let start = comment, let closed, start > closed.offset else { return }
         comment = nil
@@ -144,14 +144,14 @@ struct YAMLOutline {
         note(start, isQuoted: true)
     }
 
-    /// Whether what stands at a place may stand behind a text in quotation marks.
+    /// Returns whether a character can follow a quoted text.
     private func endsWell(_ place: Int) -> Bool {
         guard place < bytes.count else { return true }
         let isInBrackets = !brackets.isEmpty
         switch bytes[place] {
         case 9, 32:
             let next = bytes[place...].firstIndex { byte in byte != 32 && byte != 9 } ?? bytes.count
-            // In brackets a comma may be missing, which is said of there.
+            // In brackets a comma may be missing, which is reported there.
             guard next < bytes.count, !isInBrackets else { return true }
             return [10, 13, UInt8(ascii: "#"), UInt8(ascii: ":")].contains(bytes[next])
         case 10, 13, UInt8(ascii: ":"): return true
@@ -180,8 +180,9 @@ struct YAMLOutline {
         note(start)
     }
 
-    /// The colon behind a key that begins here, if a bracket or in brackets a quotation mark follows at once; plain texts have none so
-    /// early, but for formats with their `H:` or `V:`.
+    /// Returns the colon of a key at this position, if a bracket or in brackets a quotation mark follows directly.
+    ///
+    /// Plain texts do not have a colon so early, apart from `H:` and `V:`.
     private func tightColon(behind start: Int) -> Int? {
         let colon = bytes[start...].firstIndex { byte in !Self.isInKey(byte) } ?? bytes.count
         guard colon > start, colon + 1 < bytes.count, bytes[colon] == UInt8(ascii: ":"), beginsEntry(start) else {
@@ -195,7 +196,7 @@ struct YAMLOutline {
         }
     }
 
-    /// Whether a word at a place is the first of an entry, and so may be a key.
+    /// Returns whether a word at a place is the first of an entry, and so may be a key.
     private func beginsEntry(_ start: Int) -> Bool {
         guard let innermost = brackets.last else {
             return bytes[lineStart(of: start)..<start].allSatisfy { byte in isBlank(byte) || byte == UInt8(ascii: "-") }
@@ -204,10 +205,10 @@ struct YAMLOutline {
             && bytes[..<start].last { byte in ![9, 10, 13, 32].contains(byte) } != UInt8(ascii: ":")
     }
 
-    /// Where a comment as other languages have them begins, before the end or there.
+    /// The offset of a comment in the style of C, up to the end.
     var foreignComment: Int? { comment ?? (beginsComment(end) ? end : nil) }
 
-    /// Whether what other languages begin a comment with stands at a place where it can be no part of a text.
+    /// Returns whether a comment in the style of C is at an offset where it cannot be part of a text.
     func beginsComment(_ start: Int) -> Bool {
         guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/") else { return false }
         switch bytes[start + 1] {
@@ -220,7 +221,8 @@ struct YAMLOutline {
         return lineStart(of: start) + indentation(of: lineStart(of: start)) == start && !continuesText(start)
     }
 
-    /// Whether the `/*` at a place has its `*/` with something else behind it than a name: `/**/Generated` and `/*.m` are patterns.
+    /// Returns whether the `/*` at an offset is closed by `*/` and not followed by a name: `/**/Generated` and `/*.m`
+    /// are patterns.
     private func closesComment(_ start: Int) -> Bool {
         var place = start + 2
         while place + 1 < bytes.count {
@@ -232,7 +234,7 @@ struct YAMLOutline {
         return false
     }
 
-    /// Whether a line goes on with the words of a line before, below which it is indented.
+    /// Returns whether a line goes on with the words of a line before, below which it is indented.
     private func continuesText(_ start: Int) -> Bool {
         guard !last.isQuoted, !last.range.isEmpty, !":,[]{}".utf8.contains(bytes[last.range.lowerBound]) else {
             return false
@@ -240,13 +242,13 @@ struct YAMLOutline {
         return indentation(of: lineStart(of: last.range.lowerBound)) < indentation(of: lineStart(of: start))
     }
 
-    /// Whether a byte is one of a key as they mostly are: letters, digits and what joins them.
+    /// Returns whether a byte is one of a key as they mostly are: letters, digits and what joins them.
     static func isInKey(_ byte: UInt8) -> Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
             || "_-.".utf8.contains(byte)
     }
 
-    /// The lines of a text below a `|` or `>`, or the words behind one that begins no such text.
+    /// Reads the block text after a `|` or `>`, or the words after a sign that begins no block.
     private mutating func readBlock() {
         let start = place
         let header = bytes[(start + 1)..<lineEnd(of: start)]
@@ -276,7 +278,7 @@ struct YAMLOutline {
 
     // MARK: Behind the place of the reader
 
-    /// Whether all brackets fit without the one that closes at that place.
+    /// A Boolean value that indicates whether all brackets fit without the one that closes at that place.
     var fitsWithoutClosing: Bool {
         var rest = self
         rest.place += 1
@@ -291,7 +293,7 @@ struct YAMLOutline {
         return rest.brackets.isEmpty
     }
 
-    /// Where a key stands again in the brackets that are open at that place; nil where it stands in none.
+    /// Returns the offset where a key occurs again in the open brackets; nil outside brackets.
     func key(_ name: String, againBehind first: Int) -> Int? {
         let depth = brackets.count
         guard depth > 0 else { return nil }
@@ -309,17 +311,19 @@ struct YAMLOutline {
 
     // MARK: Bytes
 
-    /// Whether a byte is a blank, a tab or a line end; behind the text is one.
+    /// Returns whether a byte is a blank, a tab or a line end.
+    ///
+    /// The end of the text counts as one.
     private func isWhite(_ place: Int) -> Bool { place >= bytes.count || [9, 10, 13, 32].contains(bytes[place]) }
     private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
     private func isBracket(_ byte: UInt8) -> Bool { "[]{}".utf8.contains(byte) }
 
-    /// Where the line of a place begins.
+    /// Returns the beginning of the line at an offset.
     func lineStart(of place: Int) -> Int {
         bytes[..<min(place, bytes.count)].lastIndex(of: 10).map { end in end + 1 } ?? 0
     }
 
-    /// Where the line of a place ends, before its line feed.
+    /// Returns the end of the line at an offset, before its line feed.
     func lineEnd(of place: Int) -> Int {
         guard place < bytes.count else { return bytes.count }
         return bytes[place...].firstIndex(of: 10) ?? bytes.count

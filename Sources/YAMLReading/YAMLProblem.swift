@@ -1,20 +1,20 @@
 import Diagnostics
 import Yams
 
-/// What a reader of YAML objects to in a text, in the words of findings: the part of a sentence behind "this is no YAML: ".
+/// A syntax error in YAML or JSON, in the words of findings.
 public struct YAMLProblem: Error, Hashable, Sendable {
-    /// What is wrong, without a point at its end.
+    /// The problem, and the fix where it is known, in full sentences.
     public let message: String
-    /// Where, with the file of the text.
+    /// The position of the error, with the file of the text.
     public let location: SourceLocation
 
-    /// A problem at an offset in bytes.
+    /// Creates a problem at an offset in bytes.
     init(_ message: String, at offset: Int, in text: YAMLText) {
         self.message = message
         location = text.source.location(of: offset)
     }
 
-    /// What Yams threw at a text.
+    /// Creates the problem for an error that Yams threw for a text.
     init(_ error: any Error, in text: YAMLText) {
         switch error {
         case YamlError.scanner(_, let words, let mark, _), YamlError.parser(_, let words, let mark, _),
@@ -23,13 +23,15 @@ public struct YAMLProblem: Error, Hashable, Sendable {
         case YamlError.duplicatedKeysInMapping(let keys, let context):
             self.init(repeated: keys, line: context.mark.line, column: context.mark.column, in: text)
         case YamlError.reader(_, _, let code, _): self.init(unreadable: Int(code), in: text)
-        default: self.init("it cannot be read", at: 0, in: text)
+        default: self.init("The text cannot be read.", at: 0, in: text)
         }
     }
 
-    /// A problem that libyaml says in its words where it gave up; it is placed where the mistake was made, as far as that is to be seen.
+    /// Creates the problem for an error of libyaml at the offset where it stopped.
+    ///
+    /// The position is that of the mistake, if it is known.
     private init(_ words: String, behind end: Int, in text: YAMLText) {
-        // Of a tab libyaml says in most places that it begins no token.
+        // For a tab, libyaml mostly reports that it cannot begin a token.
         let isTab = text.bytes.indices.contains(end) && text.bytes[end] == 9
         let outline = YAMLOutline(text.bytes, end: end)
         if let place = MergeConflict.first(in: text.bytes) {
@@ -39,29 +41,31 @@ public struct YAMLProblem: Error, Hashable, Sendable {
         } else if !isTab, let mistake = YAMLMistake(words, in: outline) {
             self.init(mistake.message, at: mistake.offset, in: text)
         } else {
-            self.init(isTab ? Self.tab : Self.messages[words] ?? words, at: end, in: text)
+            self.init(isTab ? Self.tab : Self.messages[words] ?? Self.sentence(words), at: end, in: text)
         }
     }
 
-    /// A comment as other languages have them, which begins with a slash and a sign.
+    /// Creates the problem for a comment in the style of C, which begins with a slash and a sign.
     init(foreignComment sign: Character, at offset: Int, in text: YAMLText) {
         switch text.format {
-        case .json: self.init("a comment stands here, and JSON has none", at: offset, in: text)
-        case .yaml: self.init("a comment begins with '#' and not with '/\(sign)'", at: offset, in: text)
+        case .json: self.init("JSON does not have comments.", at: offset, in: text)
+        case .yaml: self.init("Begin a comment with '#', not with '/\(sign)'.", at: offset, in: text)
         }
     }
 
-    /// A character that YAML does not take; the first of its kind is where the reader stopped, in whatever it counts.
+    /// Creates the problem for a character that YAML does not allow, at its first occurrence.
     private init(unreadable code: Int, in text: YAMLText) {
         var offset = 0
         for scalar in text.source.text.unicodeScalars {
             if Int(scalar.value) == code { break }
             offset += UTF8.width(scalar)
         }
-        self.init("the character U+" + Self.hexadecimal(code) + " may not stand in it", at: offset, in: text)
+        self.init("The character U+" + Self.hexadecimal(code) + " is not allowed.", at: offset, in: text)
     }
 
-    /// Keys that a mapping has more than once, the first of which stands at a place of a text; the problem is where that stands again.
+    /// Creates the problem for duplicate keys of a mapping, at the second occurrence.
+    ///
+    /// Line and column are those of the first.
     private init(repeated keys: [String], line: Int, column: Int, in text: YAMLText) {
         let (name, first) = (keys.first ?? "", text.offset(line: line, column: column))
         let again =
@@ -73,13 +77,13 @@ public struct YAMLProblem: Error, Hashable, Sendable {
         let isElsewhere = again.map { again in text.source.location(of: again).line > place.line } ?? false
         let others = keys.dropFirst().map { key in "'\(key)'" }.listed()
         self.init(
-            "'\(name)' is given twice" + (isElsewhere ? ", first in line \(place.line)" : "")
-                + (others.isEmpty ? "" : keys.count == 2 ? "; so is \(others)" : "; so are \(others)"),
+            "The key '\(name)' is a duplicate" + (isElsewhere ? " of line \(place.line)." : ".")
+                + (others.isEmpty ? "" : " \(others) \(keys.count == 2 ? "is a duplicate" : "are duplicates") too."),
             at: again ?? first, in: text)
     }
 
-    /// The line in which a key stands again in the same column, before one that stands further left; nil where it is none of its own, as
-    /// between brackets.
+    /// Returns the line where a key occurs again in the same column of the same mapping, or nil if it has no line of its own, as in
+    /// brackets.
     private static func line(of key: String, after first: Int, column: Int, in text: String) -> Int? {
         let lines = text.split(omittingEmptySubsequences: false) { character in character.isNewline }
         for (index, line) in lines.enumerated().dropFirst(first) {
@@ -92,6 +96,11 @@ public struct YAMLProblem: Error, Hashable, Sendable {
             if indentation + 1 == column, plain == key { return index + 1 }
         }
         return nil
+    }
+
+    /// Returns words of libyaml as a sentence.
+    private static func sentence(_ words: String) -> String {
+        words.prefix(1).uppercased() + words.dropFirst() + "."
     }
 
     private static func hexadecimal(_ code: Int) -> String {

@@ -1,12 +1,14 @@
 import Diagnostics
 import Yams
 
-/// A text in YAML or JSON, with the places of what stands in it.
+/// A text in YAML or JSON, with the positions of its nodes.
 ///
-/// libyaml counts columns in Unicode scalars and takes more than the line feed for the end of a line; all places here are those of
-/// `SourceText`, in UTF-8 bytes.
+/// libyaml counts columns in Unicode scalars and knows more line ends than the line feed. All positions here are those
+/// of `SourceText`, in UTF-8 bytes.
 public struct YAMLText: Sendable {
-    /// What the author takes a text for; JSON is read as the YAML that it is.
+    /// The format that the author uses.
+    ///
+    /// JSON is parsed as YAML.
     public enum Format: String, Sendable {
         case yaml = "YAML"
         case json = "JSON"
@@ -14,20 +16,24 @@ public struct YAMLText: Sendable {
 
     /// The text, its lines and its file.
     public let source: SourceText
-    /// What its author takes it for.
+    /// The format that the author uses.
     public let format: Format
-    /// Its bytes.
+    /// The bytes of the text.
     public let bytes: [UInt8]
-    /// What libyaml reads in place of the bytes.
+    /// The text that libyaml reads instead of the bytes.
     private let pairs: SurrogatePairs
-    /// The first byte of each line as libyaml counts them; for columns, how many scalars stand before it.
+    /// The first byte of each line as libyaml counts lines, and the number of scalars before it.
     private let lines: [(offset: Int, scalars: Int)]
     /// The offset of every scalar whose number is a multiple of ``stride``; empty where each scalar is a byte.
     private let landmarks: [Int]
     private static let stride = 64
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// A text, by the name of its file in JSON or YAML unless that is known; finding its lines takes time linear in its length.
+    /// Creates a text.
+    ///
+    /// The default of `format` follows from the file extension.
+    ///
+    /// - Complexity: Linear in the length of the text.
     public init(_ text: String, file: String? = nil, format: Format? = nil) {
         source = SourceText(text, file: file)
         self.format = format ?? (file?.hasSuffix(".json") == true ? .json : .yaml)
@@ -35,7 +41,7 @@ public struct YAMLText: Sendable {
         pairs = SurrogatePairs(bytes)
         let bytes = pairs.joined
         let isASCII = bytes.allSatisfy { byte in byte < 0x80 }
-        // The first line begins behind a byte order mark, which libyaml is not told of.
+        // The first line begins after a byte order mark, which libyaml does not see.
         var lines = [pairs.joined.starts(with: Self.byteOrderMark) ? (offset: 3, scalars: 1) : (offset: 0, scalars: 0)]
         var landmarks: [Int] = []
         var scalars = 0
@@ -62,8 +68,8 @@ public struct YAMLText: Sendable {
         }
     }
 
-    /// The text as nodes; nil where it holds none.
-    /// - Throws: What is wrong with it, where it was made wrong.
+    /// Returns the root node; nil if the text is empty.
+    /// - Throws: The first error, at the position of the mistake.
     public func compose() throws(YAMLProblem) -> Node? {
         do {
             return try Yams.compose(yaml: String(decoding: pairs.joined[lines[0].offset...], as: UTF8.self))
@@ -74,7 +80,9 @@ public struct YAMLText: Sendable {
 
     // MARK: Places
 
-    /// The offset in bytes of a line and a column of libyaml, both from 1; places outside of the text are at its ends.
+    /// Returns the offset in bytes for a line and a column of libyaml, both from 1.
+    ///
+    /// Positions outside the text are clamped.
     public func offset(line: Int, column: Int) -> Int { pairs.original(joinedOffset(line: line, column: column)) }
 
     /// The same in the text that libyaml reads.
@@ -94,12 +102,12 @@ public struct YAMLText: Sendable {
         return offset
     }
 
-    /// The offset in bytes at which a node begins; the end of the text for one that was not read from it.
+    /// Returns the offset in bytes of a node; the end of the text if the node was not parsed from it.
     public func offset(of node: Node) -> Int {
         node.mark.map { mark in offset(line: mark.line, column: mark.column) } ?? bytes.count
     }
 
-    /// Where a node begins; the beginning of the text for one that was not read from it.
+    /// Returns the location of a node; the beginning of the text if the node was not parsed from it.
     public func location(of node: Node) -> SourceLocation {
         source.location(of: node.mark.map { mark in offset(line: mark.line, column: mark.column) } ?? 0)
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// When output is coloured.
+/// The choice when output is colored.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     /// If standard output is a terminal and `NO_COLOR` is not set.
     case auto
@@ -10,7 +10,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     /// Never.
     case never
 
-    /// Whether standard output is to be coloured now.
+    /// A Boolean value that indicates whether standard output is to be colored now.
     var isColored: Bool {
         switch self {
         case .always: true

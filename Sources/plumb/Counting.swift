@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension Int {
-    /// So many of what a noun names: `1 view`, `2 views`.
+    /// The number with a noun: `1 view`, `2 views`.
     func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Severity {
-    /// How many findings there are of each severity, the worst first: `2 errors, 1 note`; nil where there are none.
+    /// The number of findings of each severity, the worst first: `2 errors, 1 note`; nil if there are none.
     static func sum(counting count: (Severity) -> Int) -> String? {
         let counts = allCases.map { severity in (severity, count(severity)) }.filter { _, number in number > 0 }
         guard !counts.isEmpty else { return nil }

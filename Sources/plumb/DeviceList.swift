@@ -2,15 +2,15 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// Devices as they are written on the command line: `retina4_0,iPhone 15 Pro:landscape`, `all` or `all:landscape`.
+/// A list of devices as on the command line: `retina4_0,iPhone 15 Pro:landscape`, `all` or `all:landscape`.
 struct DeviceList {
-    /// The devices, each once, in the order in which they are first named.
+    /// The devices, each once, in the order of the list.
     private(set) var devices: [InterfaceDocument.Device] = []
-    /// The products by whose names devices were asked for.
+    /// The product names in the list, by device.
     private var products: [InterfaceDocument.Device: [String]] = [:]
 
     /// Reads a list.
-    /// - Throws: A `ValidationError` that names what is no device, and the nearest one that is.
+    /// - Throws: A `ValidationError` that names the unknown device and the nearest known one.
     init(_ list: String) throws {
         let parts = list.split(separator: ",", omittingEmptySubsequences: false)
             .map { part in part.trimmingCharacters(in: .whitespaces) }
@@ -32,29 +32,29 @@ struct DeviceList {
         if let product, products[device]?.contains(product) != true { products[device, default: []].append(product) }
     }
 
-    /// All devices; lying on their sides but for the television, which nobody turns.
+    /// All devices; for landscape, all except Apple TV's screens are in that orientation.
     private static func all(onTheirSides isLandscape: Bool) -> [InterfaceDocument.Device] {
         ScreenDevice.all.filter { screen in !isLandscape || screen.sides == 0 }
             .map { screen in .init(id: screen.id, isLandscape: isLandscape) }
     }
 
-    /// What a device is called: as it was asked for, else by the first product with that screen, and by its name in documents:
-    /// `iPhone 15 Pro (retina6_12) on its side`.
+    /// The title of a device: the name from the command line, else the first product with that screen, and its name in
+    /// documents: `iPhone 15 Pro (retina6_12), landscape`.
     func title(of device: InterfaceDocument.Device) -> String {
         Self.title(of: device, called: products[device]?.joined(separator: ", "))
     }
 
-    /// The title of a device that was not asked for by a name of a product.
+    /// The title of a device that the command line does not name by a product.
     static func title(of device: InterfaceDocument.Device, called name: String? = nil) -> String {
         let product = name ?? ScreenDevice.named(device.id)?.models.first
         return (product.map { product in "\(product) (\(device.id))" } ?? device.id)
-            + (device.isLandscape ? " on its side" : "")
+            + (device.isLandscape ? ", landscape" : "")
     }
 
     // MARK: One device
 
-    /// The device of an option, upright unless it is laid on its side or the name ends in `:landscape`.
-    /// - Throws: A `ValidationError` that names the nearest device that there is.
+    /// The device of an option, in portrait orientation unless landscape is requested or the name ends in `:landscape`.
+    /// - Throws: A `ValidationError` that names the nearest known device.
     static func device(_ name: String, onItsSide: Bool) throws -> InterfaceDocument.Device {
         guard let device = device(named: name) else { throw unknown(name) }
         return .init(id: device.id, isLandscape: device.isLandscape || onItsSide)
@@ -63,19 +63,21 @@ struct DeviceList {
     private static func unknown(_ name: String) -> ValidationError {
         if isModelIdentifier(name) {
             return ValidationError(
-                "'\(name)' is the identifier of a model; devices go by what they are called, such as 'iPhone 15 Pro', and "
-                    + "'plumb devices' lists those that are known")
+                "'\(name)' is a model identifier. Use a device name such as 'iPhone 15 Pro'. "
+                    + "Run 'plumb devices' for a list.")
         }
         return ValidationError(
-            unknown: "no device is called '\(name)'", near: candidates(for: name), listedBy: "plumb devices")
+            unknown: "Unknown device '\(name)'.", near: candidates(for: name), listedBy: "plumb devices")
     }
 
-    /// Whether a name is what a machine calls itself, as `iPhone15,2`: its numbers are not those of the product.
+    /// Returns whether a name is a model identifier, such as `iPhone15,2`.
+    ///
+    /// Its numbers differ from those of the product.
     private static func isModelIdentifier(_ name: String) -> Bool {
         upright(name).wholeMatch(of: /(iPhone|iPad|iPod|AppleTV)[0-9]+,[0-9]+/) != nil
     }
 
-    /// What a name that is not known was probably meant to be, upright or on its side as the name has it.
+    /// The probable meanings of an unknown name, in the orientation that the name gives.
     private static func candidates(for name: String) -> [String] {
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else { return ScreenDevice.names(near: name) }
@@ -83,12 +85,12 @@ struct DeviceList {
         return (isKnown ? [parts[0]] : ScreenDevice.names(near: parts[0])).map { near in near + landscape }
     }
 
-    /// The device of a name, upright unless the name ends in `:landscape`; nil for one that is not known.
+    /// The device with a name, in portrait orientation unless the name ends in `:landscape`; nil for an unknown device.
     static func device(named name: String) -> InterfaceDocument.Device? {
         ScreenDevice.matching(upright(name)).map { screen in .init(id: screen.id, isLandscape: isLandscape(name)) }
     }
 
-    /// All names that a list may have.
+    /// All names that a list can contain.
     static var names: [String] {
         let names = ScreenDevice.names + [everything]
         return names + names.map { name in name + landscape }

@@ -6,11 +6,10 @@ import InterfaceBuilder
 /// `plumb devices`: the devices that documents can be laid out on.
 struct Devices: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List the devices that documents can be laid out on.",
+        abstract: "List the devices for --device and --devices.",
         discussion: """
-            Each line is a screen: its name in Interface Builder documents, its size in points when it stands upright, its \
-            pixels in a point, and the products that have it. Either name may stand behind --device and --devices; behind \
-            a colon, landscape lays the device on its side.
+            Each line is a screen: its name in Interface Builder documents, its size in points in portrait, its scale, and \
+            the products that have it. --device and --devices take either name. Add :landscape to rotate the device.
 
             For example: plumb layout --device retina6_12 Main.storyboard, or --device 'iPhone 15 Pro:landscape'
             """)
@@ -21,7 +20,7 @@ struct Devices: ParsableCommand {
         OutputTerminal.write(format.chosen == .json ? Self.objects : Self.table)
     }
 
-    /// An object a line for every screen.
+    /// A JSON object on a line for each screen.
     private static var objects: String {
         ScreenDevice.all.map { screen in
             let object = JSONValue.object([
@@ -32,7 +31,7 @@ struct Devices: ParsableCommand {
         }.joined()
     }
 
-    /// A line for every screen, in columns.
+    /// A line for each screen, in columns.
     static var table: String {
         let rows = ScreenDevice.all.map { screen in
             [screen.id, "\(Int(screen.width))×\(Int(screen.height))", "@\(Int(screen.scale))x", products(of: screen)]
@@ -46,7 +45,9 @@ struct Devices: ParsableCommand {
         }.joined()
     }
 
-    /// The products with a screen; generations of one product are named together.
+    /// The products with a screen.
+    ///
+    /// Generations of one product are joined.
     private static func products(of screen: ScreenDevice) -> String {
         var products: [(name: String, generations: [String])] = []
         for model in screen.models {

@@ -12,7 +12,7 @@ extension DocumentReport {
         }.joined()
     }
 
-    /// The findings of a preview, and `Main.storyboard: 2 screens, 5 pictures, nothing found wrong`.
+    /// Returns the findings of a preview, and a summary: `Main.storyboard: 2 screens, 5 pictures, no findings`.
     func ending(of preview: DocumentPreview, source: SourceText?) -> String {
         let pictures = preview.screens.reduce(0) { count, screen in count + screen.pictures.count }
         let absent = DeviceList.absence(of: preview.absentStoryboards).map { absence in ", " + absence } ?? ""
@@ -22,16 +22,16 @@ extension DocumentReport {
 }
 
 extension DeviceList {
-    /// `iPhone 5 (retina4_0), iPhone 6 (retina4_7) on its side · 320 × 568`.
+    /// Returns the devices and the size of a picture: `iPhone 5 (retina4_0); iPhone 6 (retina4_7), landscape · 320 × 568`.
     func caption(of picture: DocumentPreview.Picture, in screen: DocumentPreview.Screen) -> String {
-        let titles = picture.devices.map(title).joined(separator: ", ")
+        let titles = picture.devices.map(title).joined(separator: "; ")
         let parts = [
             titles.isEmpty ? nil : titles, picture.scene.size.text, Self.absence(of: screen.absentStoryboards),
         ]
         return parts.compactMap { part in part }.joined(separator: " · ")
     }
 
-    /// What is said of contents that lie in other storyboards; nil where there are none.
+    /// Returns a note on content in other storyboards, or nil if there is none.
     static func absence(of storyboards: [String]) -> String? {
         storyboards.isEmpty ? nil : "content from \(storyboards.listed()) not shown"
     }

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Diagnostics
 
-/// `plumb explain`: what the ids in brackets behind findings mean.
+/// `plumb explain`: the meaning of the ids in brackets after findings.
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Explain the id of a finding: what it means, why it matters, an example, the way out.",
+        abstract: "Explain the id of a finding: its meaning, an example, and the fix.",
         discussion: """
-            Without an id all are listed with their summaries, or with the beginning of one, such as ib, those that \
-            begin so.
+            Without an id, the command lists all ids with their summaries. With the beginning of an id, such as ib, it \
+            lists the ids that begin with it.
 
             For example: plumb explain ib.ambiguous
 
-            Exit status: 0 explained, 2 there is no such id.
+            Exit status: 0 explained, 2 unknown id.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
@@ -32,7 +32,7 @@ struct Explain: ParsableCommand {
         }
     }
 
-    /// The explanation of an id, or the list of those that begin with it.
+    /// The explanation of an id, or the list of the ids that begin with it.
     private func text(of id: String) -> String {
         let found = matches(id)
         guard found.first?.id.rawValue != id.trimmed(of: "[]") else { return found.map(\.text).joined(separator: "\n") }
@@ -43,18 +43,20 @@ struct Explain: ParsableCommand {
         return Explain.list(groups.filter { group in !group.explanations.isEmpty })
     }
 
-    /// The explanation of an id as it stands in brackets, or those of all that begin with it.
+    /// The explanation of an id, as written in brackets, or of all ids that begin with it.
     private func matches(_ id: String) -> [Explanation] {
         let name = id.trimmed(of: "[]")
         if let explanation = Explanation.of(DiagnosticID(rawValue: name)) { return [explanation] }
-        // A group is written with its point or without, as in settings.
+        // // A group is written with or without its point, as in settings.
         let group = name.hasSuffix(".") ? name : name + "."
         return Explanation.all.filter { explanation in explanation.id.rawValue.hasPrefix(group) }
     }
 
     private func complaint(_ id: String) -> String {
         let near = Explanation.ids(near: id.trimmed(of: "[]"))
-        return ValidationError(unknown: "there is no finding '\(id)'", near: near, listedBy: "plumb explain").message
+        return ValidationError(
+            unknown: "There is no finding with the id '\(id)'.", near: near, listedBy: "plumb explain"
+        ).message
     }
 
     /// All ids below their headings, each with its summary.
@@ -82,7 +84,7 @@ extension Explanation {
         For example:
         \(example.split(separator: "\n", omittingEmptySubsequences: false).map { line in "    \(line)" }.joined(separator: "\n"))
 
-        The way out: \(cure)
+        Fix: \(cure)
 
         """
     }
@@ -97,7 +99,7 @@ extension Explanation {
 }
 
 extension String {
-    /// The text without some characters at its ends.
+    /// The text without the given characters at its ends.
     fileprivate func trimmed(of characters: String) -> String {
         var text = Substring(self)
         while let first = text.first, characters.contains(first) { text.removeFirst() }

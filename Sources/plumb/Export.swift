@@ -7,36 +7,36 @@ import LayoutTools
 /// `plumb export`: code from the constraints of a document.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Turn the scenes of a document into Swift, or their constraints into formats.",
+        abstract: "Export the scenes of a document as Swift code, or their constraints as formats.",
         discussion: """
-            swift    a class a scene, with visual formats where they can say it and anchors where not
-            anchors  the same with anchors alone
-            vfl      only formats, a line each, with equations of the extended language for the rest
+            swift    one class per scene, with visual formats where possible and anchors for the rest
+            anchors  one class per scene, only with anchors
+            vfl      only formats, one per line, with equations of the extended dialect for the rest
 
-            The code makes the views with all that layout can see of them: texts, fonts, priorities, stacks, margins. \
-            Colours and pictures are left to you; an image view asks for the size that its picture has in the document.
+            The code creates the views with everything that affects layout: texts, fonts, priorities, stacks, margins. \
+            It does not set colors and images. An image view has the size of its image in the document.
 
             For example: plumb export swift --scene SignInView --output SignIn.swift Main.storyboard
 
-            What is open or conflicts in the document, and what the code leaves out, is told on the standard error as warnings.
+            Warnings on standard error name ambiguous views, conflicts, and parts that the code does not contain.
 
-            Exit status: 0 written, 1 the document had errors (what could be read is still written), 2 unusable \
-            arguments, such as a scene that is not there.
+            Exit status: 0 written, 1 errors in the document (valid parts are written), 2 invalid arguments, such as an \
+            unknown scene.
             """)
 
-    @Argument(help: "How constraints are written: swift, vfl or anchors.")
+    @Argument(help: "The kind of code: swift, vfl or anchors.")
     var style: ExportStyle
 
     @OptionGroup var selection: SceneArguments
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write the code here and not to standard output.", valueName: "file"))
+        help: ArgumentHelp("Write the code to this file instead of standard output.", valueName: "file"))
     var output: String?
 
     @Argument(
         help: ArgumentHelp(
-            "The document: .storyboard, .xib, or a layout document; - is standard input.", valueName: "file"))
+            "The document: .storyboard, .xib, or a layout document; - for standard input.", valueName: "file"))
     var file: String
 
     func validate() throws {
@@ -45,7 +45,7 @@ struct Export: ParsableCommand {
         case .interface, .layout, .compiled:
             // Whoever takes the option for the document would lose that.
             throw ValidationError(
-                "'\(output)' stands behind --output, where the code goes, and is called as a document; name the code, as in --output View.swift"
+                "'\(output)' after --output is a document. Name a file for the code, such as --output View.swift."
             )
         case .source, .picture, .other: return
         }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceLint
 
-/// What a file holds as the end of its name says it, for telling which command takes it.
+/// The kind of a file by the extension of its name.
 enum FileKind: Equatable {
     /// Swift, Objective-C or C#.
     case source
@@ -9,11 +9,11 @@ enum FileKind: Equatable {
     case interface
     /// A layout document, or another file in YAML or JSON.
     case layout
-    /// What Xcode makes of a document of Interface Builder, which nobody reads here.
+    /// A compiled Interface Builder document, which Plumb does not read.
     case compiled
-    /// A picture or a page, which commands write and none reads.
+    /// A picture or a page, which Plumb does not read.
     case picture
-    /// Anything else, with the end of its name; nil where that has none.
+    /// Another kind of file, with its extension if it has one.
     case other(String?)
 
     init(of path: String) {
@@ -30,38 +30,38 @@ enum FileKind: Equatable {
         }
     }
 
-    /// Whether a file of this kind that there is not may be meant as a revision of a repository.
+    /// A Boolean value that indicates whether the name of a missing file may be a revision of a repository.
     var mayBeRevision: Bool { if case .other = self { true } else { false } }
 
-    /// Which commands take a file that `plumb lint` and `plumb fix` do not; nil where there is none.
+    /// A note on the commands for a file that `plumb lint` or `plumb fix` does not take; nil if there are none.
     var commands: String? {
         switch self {
         case .source: nil
-        case .interface: "plumb lint looks at documents; plumb resolve, pin and align mend them"
-        case .layout: "if this is a layout document: plumb layout checks it; plumb resolve, pin and align mend it"
+        case .interface: "plumb lint checks documents. plumb resolve, pin and align edit them."
+        case .layout: "For layout documents, use plumb layout to check, and plumb resolve, pin and align to edit."
         case .compiled: Self.origin
         case .picture, .other: nil
         }
     }
 
-    /// Why no command for documents takes a file; nil for one that may be a document.
+    /// The reason why commands for documents do not take the file; nil if it may be a document.
     var refusal: String? {
         switch self {
         case .source:
-            "this is a source and no document; \(Self.documents), and plumb lint and plumb fix take sources"
-        case .compiled: Self.origin + "; \(Self.documents)"
-        case .picture: "this is a picture or a page and no document; \(Self.documents)"
-        case .other(let end?): "plumb reads no .\(end) files; \(Self.documents)"
+            "The file is source code, not a document. For source code, use plumb lint and plumb fix."
+        case .compiled: Self.origin
+        case .picture: "The file is a picture or a page, not a document. \(Self.documents)"
+        case .other(let end?): "Plumb does not read .\(end) files. \(Self.documents)"
         case .interface, .layout, .other(nil): nil
         }
     }
 
-    private static let documents = "documents are .storyboard, .xib, and layout documents in .yaml or .json"
-    static let origin = "this is what Xcode makes of a document: name the .xib or .storyboard itself"
+    private static let documents = "Documents are .storyboard, .xib, and layout documents in .yaml or .json."
+    static let origin = "The file is a compiled document. Name the .xib or .storyboard that it was compiled from."
 }
 
 extension [FileReport] {
-    /// The reports with the commands for files that were not looked at.
+    /// Returns the reports, with notes on the commands for files that were not checked.
     func namingOtherCommands() -> [FileReport] {
         map { report in
             var report = report

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The files that one process gets; it waits in a thread of its queue until the process ends.
+/// The files of one process.
 ///
-/// The outcomes are written by the operation alone, and taken after it is finished.
+/// The operation waits in a thread of its queue until the process ends.
+///
+/// Only the operation writes the outcomes, and they are read after it has finished.
 final class FilePart: Operation, @unchecked Sendable {
-    /// Some files, and what came of them.
+    /// Some files with their outcomes.
     typealias Outcomes = [(files: [String], outcome: FileProcesses.Outcome)]
 
     private let arguments: [String]
@@ -20,13 +22,15 @@ final class FilePart: Operation, @unchecked Sendable {
         outcomes = Result { try outcomes(of: files[...]) }
     }
 
-    /// What came of the files, once: what the process printed is not kept longer than it is needed.
+    /// Returns the outcomes of the files, once, so that the output of the process is not kept longer than necessary.
     func takeOutcomes() throws -> Outcomes {
         defer { outcomes = .success([]) }
         return try outcomes.get()
     }
 
-    /// Runs a process; the files of one that died are tried again in halves, until the one that it died of is alone.
+    /// Runs a process.
+    ///
+    /// If it crashes, its files are tried again in halves until the cause of the crash is alone.
     private func outcomes(of files: ArraySlice<String>) throws -> Outcomes {
         if let outcome = try finished(files) { return [(Array(files), outcome)] }
         guard files.count > 1 else { return [(Array(files), .crashed)] }
@@ -34,7 +38,7 @@ final class FilePart: Operation, @unchecked Sendable {
         return try outcomes(of: files[..<middle]) + outcomes(of: files[middle...])
     }
 
-    /// Runs a process to its end; nil if it died.
+    /// Runs a process to its end; the result is nil if it crashed.
     private func finished(_ files: ArraySlice<String>) throws -> FileProcesses.Outcome? {
         let process = Process()
         process.executableURL = Self.executable

@@ -2,17 +2,17 @@ import Foundation
 
 /// Shares files among several processes of this command, because UIKit's views belong to one main actor.
 ///
-/// Each process gets some neighbouring files and writes into a pipe of its own; the outputs come in the order of the files.
-/// A process that dies takes no other file with it: its files are tried again in halves.
+/// Each process gets some adjacent files and writes to its own pipe. The outputs come in the order of the files. A
+/// crash affects no other file: the files of that process are tried again in halves.
 struct FileProcesses {
     /// With fewer files than this, starting processes costs more than it saves.
     static let fewestFiles = 8
 
-    /// What came of some files.
+    /// The outcome of some files.
     enum Outcome {
-        /// What the process printed, and whether its status says that there were errors.
+        /// The output of the process, and whether its exit status reports errors.
         case finished(output: Data, hasErrors: Bool)
-        /// The process died on its only file.
+        /// The process crashed on its only file.
         case crashed
     }
 
@@ -20,10 +20,10 @@ struct FileProcesses {
     let arguments: [String]
     /// All files.
     let files: [String]
-    /// How many processes run at a time.
+    /// The number of processes at a time.
     let count: Int
 
-    /// Runs the processes and gives what came of the files, in their order, as soon as it is known.
+    /// Runs the processes and delivers the outcomes in the order of the files, as soon as they are known.
     func run(_ take: (_ files: [String], _ outcome: Outcome) -> Void) throws {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = count
@@ -41,10 +41,10 @@ struct FileProcesses {
         }
     }
 
-    /// The files that each process gets, in the order in which processes start.
+    /// The files for each process, in the order in which processes start.
     ///
-    /// A process takes as long to start as some 16 documents to lay out, so the first shares are large; the later ones are
-    /// smaller, so that all processes end at about the same time (guided self-scheduling).
+    /// To start a process takes as long as to lay out about 16 documents, so the first shares are large. The later ones
+    /// are smaller, so that all processes end at about the same time (guided self-scheduling).
     static func shares(of total: Int, among count: Int) -> [Range<Int>] {
         let most = 256
         let fewest = max(1, min(16, total / (count * 2)))

@@ -4,28 +4,28 @@ import Foundation
 import LayoutTools
 import SourceLint
 
-/// `plumb fix`: mends what `plumb lint` finds where there is one way to do so.
+/// `plumb fix`: applies the fixes of `plumb lint`.
 struct Fix: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Mend the Visual Format strings that plumb lint finds fault with.",
+        abstract: "Apply the fixes that plumb lint proposes for format strings.",
         discussion: """
-            A finding with exactly one way to mend it is mended. Documents are not looked at; plumb resolve mends \
-            those.
+            The command fixes each finding that has exactly one fix. It does not edit documents. For documents, use plumb \
+            resolve.
 
             For example: plumb fix --dry-run Sources
 
-            Exit status: 0 no errors are left, 1 some are, or a file cannot be written (the others still are), 2 unusable arguments \
+            Exit status: 0 no errors left, 1 errors left or a file cannot be written (the others are), 2 invalid arguments \
             or settings.
             """)
 
     @OptionGroup var selection: SourceSelection
 
-    @Flag(help: "Print the changes as a unified diff and change nothing.")
+    @Flag(help: "Print the changes as a unified diff, and write nothing.")
     var dryRun = false
 
     func validate() throws {
         if selection.paths.isEmpty {
-            throw ValidationError("name the files or folders to change, such as: plumb fix .")
+            throw ValidationError("Name the files or folders to fix, such as: plumb fix .")
         }
     }
 
@@ -60,14 +60,14 @@ struct Fix: ParsableCommand {
             mended += outcome.count
         }
         if !isTold {
-            OutputTerminal.complain("plumb lint shows what is left, which has no one way out or would still be wrong")
+            OutputTerminal.complain("Run plumb lint for the errors that are left. They have no fix, or several.")
         }
-        let verb = dryRun ? "can be mended" : "mended"
+        let verb = dryRun ? "can be fixed" : "fixed"
         OutputTerminal.complain("\(mended.counted("finding")) \(verb), \(errors.counted("error")) left")
         if errors > 0 { throw ExitCode(1) }
     }
 
-    /// What says why nothing in a file was looked at.
+    /// The ids of findings for files that were not checked.
     private static let skipped: Set<DiagnosticID> = ["lint.unknown-kind", "lint.unreadable-file"]
 
     private func show(_ outcome: Fixer.Outcome) -> Bool {
@@ -76,13 +76,13 @@ struct Fix: ParsableCommand {
         return true
     }
 
-    /// Whether the file could be written; where it could not, that is one more error, and the others are mended all the same.
+    /// Writes a file, and returns whether that succeeded.
     private func write(_ outcome: Fixer.Outcome) -> Bool {
         do {
             try outcome.write()
             return true
         } catch {
-            ToolRun.show(ToolRun.cannotWrite(outcome.file, error.reason + "; it is as it was"))
+            ToolRun.show(ToolRun.cannotWrite(outcome.file, error.reason))
             return false
         }
     }

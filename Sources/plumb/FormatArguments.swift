@@ -5,14 +5,14 @@ import VisualFormat
 
 /// The formats of a command line: its arguments, or the lines of standard input.
 struct FormatArguments: ParsableArguments {
-    @Flag(help: "Read the extended dialect: multipliers, equal gaps, stacks and more.")
+    @Flag(help: "Use the extended dialect: multipliers, equal gaps, stacks and more.")
     var extended = false
 
     // A format may begin with a hyphen; the grammar says what is wrong with it, not the parser of arguments.
     @Argument(
         parsing: .allUnrecognized,
         help:
-            "Formats, or a file that ends in .vfl; without any, each line of standard input is one, but for blank lines and comments."
+            "The formats, or a file whose name ends in .vfl. Without any, each line of standard input is a format; blank lines and comments are skipped."
     )
     var formats: [String] = []
 
@@ -27,8 +27,8 @@ struct FormatArguments: ParsableArguments {
         let file = formats.first { format in !format.contains { "[]|".contains($0) } && InputFile.isFile(format) }
         if let file {
             throw ValidationError(
-                "'\(file)' is a file and no format; plumb lint checks the formats in sources, and standard input gives a format a line: "
-                    + "< '\(file)'")
+                "'\(file)' is a file, not a format. For sources, use plumb lint. For a file with one format per line, add "
+                    + "< before '\(file)'.")
         }
     }
 
@@ -78,7 +78,7 @@ struct FormatArguments: ParsableArguments {
             return
         }
         if file == nil, isatty(STDIN_FILENO) == 1 {
-            OutputTerminal.complain("formats are read from standard input, one a line; Control-D ends them")
+            OutputTerminal.complain("Reading formats from standard input, one per line. Press Control-D to end.")
         }
         var number = 0
         var dialect = dialect
@@ -87,7 +87,7 @@ struct FormatArguments: ParsableArguments {
             number += 1
             // The two bytes of the mark that UTF-16 begins with are none of UTF-8, and half of those behind it are zero.
             if number == 1, line.hasPrefix("\u{FFFD}\u{FFFD}"), line.unicodeScalars.contains("\0") {
-                throw ValidationError("standard input is UTF-16; formats are read in UTF-8")
+                throw ValidationError("Standard input is UTF-16. Convert it to UTF-8.")
             }
             // The mark that some editors begin a file with is no part of its first line.
             if number == 1, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }

@@ -3,15 +3,15 @@ import Diagnostics
 import Foundation
 import VisualFormat
 
-/// Options of a call as they are written on the command line: `alignAllTop,directionLeftToRight`.
+/// The options of a call as on the command line: `alignAllTop,directionLeftToRight`.
 struct FormatOptionList {
     let options: FormatOptions
-    /// Those of the names that give a direction.
+    /// The names that give a direction.
     let directions: [String]
 
-    /// Reads the names that UIKit gives them in any language, also as they stand in code: `[.alignAllTop, .alignAllBottom]` and
-    /// `NSLayoutFormatAlignAllTop | NSLayoutFormatDirectionLeftToRight`.
-    /// - Throws: A `ValidationError` where one is none, with what it was probably meant to be.
+    /// Reads UIKit's names of the options in any language, also as written in code: `[.alignAllTop, .alignAllBottom]`
+    /// and `NSLayoutFormatAlignAllTop | NSLayoutFormatDirectionLeftToRight`.
+    /// - Throws: A `ValidationError` for an unknown option, with its probable meaning.
     init(argument: String) throws(ValidationError) {
         var options: FormatOptions = []
         var directions: [String] = []
@@ -28,26 +28,26 @@ struct FormatOptionList {
 }
 
 extension [FormatOptionList] {
-    /// All options together.
+    /// All options combined.
     var options: FormatOptions { reduce(into: []) { options, list in options.formUnion(list.options) } }
 
-    /// Refuses two directions, of which a call has one.
+    /// Rejects two directions, because a call has only one.
     func validate() throws(ValidationError) {
         let directions = Set(flatMap(\.directions)).sorted()
         guard directions.count < 2 else {
-            throw ValidationError("a call has one direction, so that it cannot have \(directions.listed())")
+            throw ValidationError("A call can have only one direction, not \(directions.listed()).")
         }
     }
 }
 
 extension ValidationError {
-    /// The complaint about a word that is no option: those near, or else all.
+    /// The error for an unknown option: it lists similar options, or else all.
     fileprivate init(unknown name: String) {
         let near = Spelling.candidates(for: SwiftName.current(for: name), among: FormatOptions.names)
-        let words = name.isEmpty ? "name at least one option" : "there is no option '\(name)'"
+        let words = name.isEmpty ? "Name at least one option." : "Unknown option '\(name)'."
         self.init(
             near.isEmpty
-                ? words + "; there are " + FormatOptions.names.listed()
-                : words + "; did you mean " + near.map { near in "'\(near)'" }.listed(by: "or") + "?")
+                ? words + " Use \(FormatOptions.names.listed(by: "or"))."
+                : words + " Did you mean " + near.map { near in "'\(near)'" }.listed(by: "or") + "?")
     }
 }

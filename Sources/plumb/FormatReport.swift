@@ -35,7 +35,7 @@ struct FormatReport {
         constraintCount = problems.isEmpty ? bound.constraints.count : 0
     }
 
-    /// Whether the parser takes the format, as the command's contract means it.
+    /// A Boolean value that indicates whether the parser takes the format, as the command's contract means it.
     var isValid: Bool { problems.isEmpty }
 
     /// All that is wrong, with notes and ways to mend, on the line of the format.

@@ -6,34 +6,34 @@ import SourceLint
 
 /// A file that the user named, read whole; nothing else is ever opened.
 enum InputFile {
-    /// The most bytes that are read; larger files are refused unread.
+    /// The limit for the size of a file in bytes.
     static let largestByteCount = 256 << 20
 
-    /// What stands for standard input in place of a file.
+    /// The argument that stands for standard input.
     static let standardInput = "-"
 
-    /// The bytes of a file that an option names.
-    /// - Throws: A `ValidationError` with the reason why there are none.
+    /// Reads a file that an option names.
+    /// - Throws: A `ValidationError` with the reason why it cannot be read.
     static func settings(_ path: String, called name: String) throws(ValidationError) -> [UInt8] {
         switch read(path) {
         case .success(let bytes):
             guard let signature = FileSignature(of: bytes) else { return bytes }
-            throw ValidationError("the \(name) '\(path)' cannot be read: it is \(signature.name) and no text")
+            throw ValidationError("The \(name) '\(path)' cannot be read. It is \(signature.name), not text.")
         case .failure(let refusal):
             let reason =
                 switch refusal.diagnostic.id {
-                case "file.folder": "it is a folder"
-                case "file.unreadable": "see whether you may"
+                case "file.folder": "It is a folder."
+                case "file.unreadable": "Check its permissions."
                 default: refusal.diagnostic.message
                 }
-            throw ValidationError("the \(name) '\(path)' cannot be read: \(reason)")
+            throw ValidationError("The \(name) '\(path)' cannot be read. \(reason)")
         }
     }
 
-    /// What is said of such a file in which there are mistakes, with each of them in its line.
+    /// Returns the error for such a file that has errors, with the line of each.
     static func unusable(_ name: String, _ problems: [Diagnostic], in source: SourceText) -> ValidationError {
         let lines = problems.map { problem in TerminalWriter().text(of: problem, in: source) }
-        return ValidationError("\(name) cannot be used\n" + lines.joined().dropLast())
+        return ValidationError("\(name) cannot be used.\n" + lines.joined().dropLast())
     }
 
     /// The bytes of a document, or why there are none: a file that is called as a source is none, unless it begins as markup does, and one
@@ -60,11 +60,11 @@ enum InputFile {
         }
         if path == standardInput {
             guard let bytes = bytes(from: .standardInput) else {
-                return refusal("file.unreadable", "standard input cannot be read")
+                return refusal("file.unreadable", "Standard input cannot be read.")
             }
             guard bytes.count <= largestByteCount else {
                 return refusal(
-                    "file.too-large", "standard input has more than the \(largestByteCount >> 20) MB that are read")
+                    "file.too-large", "Standard input exceeds the limit of \(largestByteCount >> 20) MB.")
             }
             return .success(bytes)
         }
@@ -75,20 +75,20 @@ enum InputFile {
         guard !isFolder.boolValue else {
             let isCompiled = FileKind(of: path) == .compiled
             return refusal(
-                "file.folder", isCompiled ? FileKind.origin : "this is a folder without documents; name a file")
+                "file.folder", isCompiled ? FileKind.origin : "This folder has no documents. Name a file.")
         }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if let size = attributes?[.size] as? Int, size > largestByteCount {
             return refusal(
                 "file.too-large",
-                "the file has \(size >> 20) MB, more than the \(largestByteCount >> 20) MB that are read")
+                "The file has \(size >> 20) MB and exceeds the limit of \(largestByteCount >> 20) MB.")
         }
         // A pipe, as a shell makes one of `<(…)`, is read like a file.
         guard let handle = FileHandle(forReadingAtPath: path), let bytes = bytes(from: handle) else {
-            return refusal("file.unreadable", "the file cannot be read; see whether you may")
+            return refusal("file.unreadable", "The file cannot be read. Check its permissions.")
         }
         guard bytes.count <= largestByteCount else {
-            return refusal("file.too-large", "there are more than the \(largestByteCount >> 20) MB that are read")
+            return refusal("file.too-large", "The file exceeds the limit of \(largestByteCount >> 20) MB.")
         }
         return .success(bytes)
     }
@@ -105,7 +105,7 @@ enum InputFile {
         .failure(Diagnostic.Refusal(id, message, at: SourceLocation(file: path, line: 1, column: 1)))
     }
 
-    /// Whether a file, and no folder, lies at a path.
+    /// Returns whether a file, and no folder, lies at a path.
     static func isFile(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
@@ -119,10 +119,11 @@ enum InputFile {
         let (id, message): (DiagnosticID, String) =
             switch reason {
             case _ where path == standardInput:
-                ("file.missing", "standard input is not looked at here; name files or folders")
-            case ELOOP: ("file.missing", "the link leads in a circle and to no file")
-            case EACCES: ("file.unreadable", "a folder on the way to the file cannot be entered; see whether you may")
-            default: ("file.missing", isLink ? "the link leads to no file" : "there is no such file")
+                ("file.missing", "This command does not read standard input. Name files or folders.")
+            case ELOOP: ("file.missing", "The symbolic link leads in a circle.")
+            case EACCES: ("file.unreadable", "A folder in the path cannot be read. Check its permissions.")
+            default:
+                ("file.missing", isLink ? "The target of the symbolic link does not exist." : "There is no such file.")
             }
         return Diagnostic(
             id: id, severity: .error, message: message, location: SourceLocation(file: path, line: 1, column: 1))

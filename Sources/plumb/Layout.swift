@@ -8,35 +8,33 @@ import SourceLint
 /// `plumb layout`: frames, a picture and findings of documents.
 struct Layout: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lay documents out: a picture, a table of frames, and what is wrong.",
+        abstract: "Lay out documents, and print a picture, a table of frames and findings.",
         discussion: """
-            Documents are Interface Builder's (.xib, .storyboard) or layout documents in YAML or JSON, whose keys are \
-            in Documentation/LayoutDocuments.md: size, metrics, view with its subviews, and constraints. Frames are \
-            relative to the parent view, in points, on the pixel grid. Rows of tables are as high as the document \
-            stores them, as on Interface Builder's canvas; plumb lint and plumb preview take them as high as their content \
-            asks for at run time, so that what conflicts with a stored height, or is open beside it, is told here alone.
+            Documents are .xib and .storyboard files, and layout documents in YAML or JSON (see \
+            Documentation/LayoutDocuments.md). Frames are relative to the parent view, in points, on the pixel grid. \
+            Table rows have their stored height, as on Interface Builder's canvas. In plumb lint and plumb preview they \
+            are as high as their content, as at run time.
 
-            A device gives a layout document its screen and safe area; to a root that is a bar or a control, or as wide \
-            as a screen and lower than 288 points, it gives its width alone.
+            A device gives a layout document its screen size and safe area. A bar, a control, or a root view as wide as a \
+            screen and lower than 288 points gets only the width.
 
-            A document does not store how far bars and rounded corners reach into a view. What is known of it is taken from its \
-            device and bars; --environment says otherwise, in JSON or YAML with the ids or names of views: \
-            {"root": {"safeArea": [59, 0, 34, 0], "layoutMargins": [59, 16, 34, 16]}}. The numbers are top, left, bottom and \
-            right, in points; layoutMargins are whole, with what of the safe area is in them. Either may be left out.
+            Documents do not store safe areas. They come from the device and its bars. --environment sets them, in JSON or \
+            YAML by ids or names of views: \
+            {"root": {"safeArea": [59, 0, 34, 0], "layoutMargins": [59, 16, 34, 16]}}. The numbers are top, left, bottom \
+            and right, in points. layoutMargins include the safe area. Both keys are optional.
 
-            Many files are shared among as many processes as there are cores; the output is in the order of the files \
-            all the same.
+            Many files are divided among several processes. The output keeps the order of the files.
 
             For example: plumb layout --device 'iPhone 15 Pro' --svg screens.svg Main.storyboard
 
-            Exit status: 0 laid out, 1 some document had errors (the others are still printed), 2 unusable arguments.
+            Exit status: 0 laid out, 1 errors in a document (the others are still printed), 2 invalid arguments.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
     @Option(
         name: [.customLong("svg"), .customLong("output"), .customShort("o")],
-        help: ArgumentHelp("Also write the scenes as SVG.", valueName: "file"))
+        help: ArgumentHelp("Also write the scenes as SVG to this file.", valueName: "file"))
     var svg: String?
 
     @OptionGroup var selection: SceneArguments
@@ -44,41 +42,41 @@ struct Layout: ParsableCommand {
     @OptionGroup var arguments: LayoutArguments
 
     @Option(
-        help: ArgumentHelp("Device pixels in a point; by default those of the document's device.", valueName: "n"),
+        help: ArgumentHelp("Pixels per point. The default is the scale of the document's device.", valueName: "n"),
         transform: NumberArgument.scale)
     var scale: Double?
 
-    @Option(help: ArgumentHelp("Safe areas and margins of views, by their ids; see above.", valueName: "file"))
+    @Option(help: ArgumentHelp("A file with safe areas and margins of views; see above.", valueName: "file"))
     var environment: String?
 
     @Option(
-        help: ArgumentHelp("How many processes share the files.", valueName: "n"), transform: NumberArgument.jobs)
+        help: ArgumentHelp("The number of processes.", valueName: "n"), transform: NumberArgument.jobs)
     var jobs: Int?
 
     @Option(
-        help: ArgumentHelp("Take only the k-th of n parts of the files, as 1/3.", valueName: "k/n"),
+        help: ArgumentHelp("Lay out only the k-th of n parts of the files, such as 1/3.", valueName: "k/n"),
         transform: NumberArgument.shard)
     var shard: Shard = .whole
 
-    @Flag(name: .shortAndLong, help: "Print findings alone, without pictures and tables.")
+    @Flag(name: .shortAndLong, help: "Print only findings, without pictures and tables.")
     var quiet = false
 
     @OptionGroup var watching: WatchArguments
 
-    @Option(help: "When to colour the output.")
+    @Option(help: "When to color the output.")
     var color: ColorChoice = .auto
 
-    @Argument(help: ArgumentHelp("Documents and folders of documents; - is standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The documents and folders; - for standard input.", valueName: "file"))
     var files: [String]
 
     private var json: Bool { format.chosen == .json }
 
     func validate() throws {
         if let scale, !(scale > 0 && scale <= 100) {
-            throw ValidationError("a scale is above 0 and at most 100, not \(JSONValue.text(of: scale))")
+            throw ValidationError("A scale must be greater than 0 and at most 100, not \(JSONValue.text(of: scale)).")
         }
         try OutputFile.validateDrawing(svg)
-        if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
+        if let jobs, jobs < 1 { throw ValidationError("The number of processes must be at least 1, not \(jobs).") }
     }
 
     func run() throws { try watching.run(files, runOnce) }
@@ -106,7 +104,7 @@ struct Layout: ParsableCommand {
             let bytes = try InputFile.settings(environment, called: "environment file")
             let (read, problems) = DocumentEnvironment.read(Data(bytes), file: environment)
             let source = SourceText(String(decoding: bytes, as: UTF8.self), file: environment)
-            guard problems.isEmpty else { throw InputFile.unusable("the environment", problems, in: source) }
+            guard problems.isEmpty else { throw InputFile.unusable("The environment file", problems, in: source) }
             surroundings = read
         }
         return try arguments.options(scale: scale, environment: surroundings)
@@ -154,7 +152,7 @@ struct Layout: ParsableCommand {
         guard let known else { return }
         for id in environment.views.keys.sorted() where !known.contains(id) {
             let question = Spelling.question(on: id, among: known.sorted())
-            OutputTerminal.complain("warning: no document has the view '\(id)' of the environment file\(question)")
+            OutputTerminal.complain("warning: The environment file names an unknown view '\(id)'.\(question)")
         }
     }
 

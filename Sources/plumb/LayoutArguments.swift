@@ -11,13 +11,13 @@ struct LayoutArguments: ParsableArguments {
     @Option(
         name: [.customLong("device"), .customLong("devices")],
         help: ArgumentHelp(
-            "Lay screens and layout documents out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
+            "Lay out screens and layout documents on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
     var device: String?
 
-    @Flag(help: "Lay the device on its side: the one named, else each document's own; layout documents have none.")
+    @Flag(help: "Rotate the device to landscape: the named one, or that of each document.")
     var landscape = false
 
-    @Option(help: "Whether content is measured or as large as its stored frame.")
+    @Option(help: "Measure content, or use the sizes of its stored frames.")
     var intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
 
     @OptionGroup var reader: ReaderArguments

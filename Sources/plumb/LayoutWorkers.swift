@@ -2,14 +2,14 @@ import Diagnostics
 import Foundation
 import Scene
 
-/// Lays many files out by several processes of this command and prints what they print, in the order of the files.
+/// Lays out many files in several processes of this command, and prints their output in the order of the files.
 struct LayoutWorkers {
     /// The processes.
     let processes: FileProcesses
-    /// Whether the output is JSON.
+    /// A Boolean value that indicates whether the output is JSON.
     let json: Bool
 
-    /// Runs the processes; whether any document had errors.
+    /// Runs the processes, and returns whether any document had errors.
     func run() throws -> Bool {
         var hasErrors = false
         var isFirst = true
@@ -36,11 +36,11 @@ struct LayoutWorkers {
 }
 
 extension Diagnostic {
-    /// The finding about a document that no process survives.
+    /// The finding about a document that crashes every process.
     static func crash(file: String) -> Diagnostic {
         Diagnostic(
             id: "layout.crashed", severity: .error,
-            message: "laying this document out stopped the process; please report it with the document",
+            message: "The layout of this document crashed the process. Report the bug, and attach the document.",
             location: SourceLocation(file: file, line: 1, column: 1))
     }
 }

@@ -4,20 +4,19 @@ import Foundation
 import InterfaceBuilder
 import SourceLint
 
-/// `plumb lint`: the formats in sources and the constraints in documents, checked before anything runs.
+/// `plumb lint`: checks formats in sources and constraints in documents.
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Check Visual Format strings in sources, and Interface Builder documents.",
         discussion: """
-            Sources are Swift, Objective-C and C#, documents .xib and .storyboard. Folders are searched, the working folder if \
-            none is named; a file that is \
-            named itself is looked at whatever the settings say, and one of another kind is an error. Settings are read \
-            from .plumb.yml in the working folder. What an id in brackets means is told by plumb explain. A report in JSON \
-            that a run has printed serves later ones as --baseline, so that they tell of new findings alone.
+            Sources are Swift, Objective-C and C#. Documents are .xib and .storyboard. The command searches folders, by \
+            default the working folder. It checks every file that you name, even if the settings exclude it. Settings \
+            come from .plumb.yml in the working folder. plumb explain explains the id in brackets after each finding. With the JSON report of an earlier run \
+            as --baseline, the command prints only new findings.
 
             For example: plumb lint --format github --baseline known.jsonl Sources App
 
-            Exit status: 0 no errors, 1 errors, 2 unusable arguments or settings.
+            Exit status: 0 no errors, 1 errors, 2 invalid arguments or settings.
             """)
 
     @OptionGroup var selection: SourceSelection
@@ -27,62 +26,62 @@ struct Lint: ParsableCommand {
     @Option(
         name: [.customLong("devices"), .customLong("device")],
         help: ArgumentHelp(
-            "Lay documents out on these devices, such as retina4_0,'iPhone 15 Pro:landscape', all or all:landscape.",
+            "Lay out documents on these devices, such as retina4_0,'iPhone 15 Pro:landscape', all or all:landscape.",
             valueName: "name,name"))
     var devices: String?
 
     @Option(
-        help: ArgumentHelp("How many processes share the documents.", valueName: "n"), transform: NumberArgument.jobs)
+        help: ArgumentHelp("The number of processes.", valueName: "n"), transform: NumberArgument.jobs)
     var jobs: Int?
 
     @Option(
-        help: ArgumentHelp("Look only at a stable part of the files, the k-th of n.", valueName: "k/n"),
+        help: ArgumentHelp("Check only the k-th of n parts of the files, such as 1/3.", valueName: "k/n"),
         transform: NumberArgument.shard)
     var shard: Shard = .whole
 
     @Option(
         help: ArgumentHelp(
-            "Check standard input as the file of this name, as editors do; without a name - is Swift or a document.",
+            "Check standard input under this file name, for editors. Without it, - is Swift or a document.",
             valueName: "name"))
     var stdinName: String?
 
-    @Flag(help: "The paths are reports of shards in JSON: print them as the one report of the whole.")
+    @Flag(help: "Merge the JSON reports of shards that the paths name into one report.")
     var merge = false
 
     @Option(
         help: ArgumentHelp(
-            "Leave out what this report in JSON has: findings with the same file, id and message, whatever numbers it gives.",
+            "Skip findings in this JSON report: those with the same file, id and message, apart from numbers.",
             valueName: "report"))
     var baseline: String?
 
-    @Flag(help: "Let warnings count as errors in the exit status.")
+    @Flag(help: "Count warnings as errors in the exit status.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Print findings alone, without their count.")
+    @Flag(name: .shortAndLong, help: "Print only findings, without their count.")
     var quiet = false
 
     @OptionGroup var watching: WatchArguments
 
-    @Option(help: "When to colour the output.")
+    @Option(help: "When to color the output.")
     var color: ColorChoice = .auto
 
     private var format: ReportFormat { formatOptions.chosen }
 
     func validate() throws {
         if let devices { _ = try DeviceList(devices) }
-        if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
-        if merge, selection.paths.isEmpty { throw ValidationError("name the reports to merge") }
+        if let jobs, jobs < 1 { throw ValidationError("The number of processes must be at least 1, not \(jobs).") }
+        if merge, selection.paths.isEmpty { throw ValidationError("Name the reports to merge.") }
         if readsStandardInput {
             let others = selection.paths.filter { path in path != InputFile.standardInput }
             if let other = others.first {
-                throw ValidationError("standard input is checked by itself: leave out '\(other)'")
+                throw ValidationError("Standard input is checked alone. Omit '\(other)'.")
             }
-            if merge { throw ValidationError("--merge takes the reports from files") }
+            if merge { throw ValidationError("--merge does not read standard input.") }
         }
         if merge, shard != .whole || devices != nil {
             throw ValidationError(
-                "--merge looks at no file, so that \(devices == nil ? "--shard" : "--devices") has nothing to choose: name it where "
-                    + "the reports are made")
+                "--merge checks no files, so \(devices == nil ? "--shard" : "--devices") has no effect. Add it to the runs that "
+                    + "make the reports.")
         }
     }
 
@@ -106,7 +105,7 @@ struct Lint: ParsableCommand {
             version: Plumb.configuration.version)
         OutputTerminal.write(writer.text(of: reports))
         if format == .text, !quiet {
-            let rest = known > 0 ? ", beside \(known.counted("known one"))" : ""
+            let rest = known > 0 ? ", \(known) known" : ""
             OutputTerminal.complain(Lint.summary(of: reports) + rest)
         }
         let failures = reports.reduce(0) { count, report in
@@ -151,7 +150,7 @@ struct Lint: ParsableCommand {
             let kind = isDocument ? "a.storyboard" : "a.swift"
             guard let report = linter.report(onNamed: name, kind: stdinName ?? kind, bytes: bytes) else {
                 throw ValidationError(
-                    "--stdin-name takes the name of a source or document, such as View.swift, and not '\(name)'")
+                    "--stdin-name must be the name of a source or document, such as View.swift, not '\(name)'.")
             }
             return report
         }
@@ -165,7 +164,7 @@ struct Lint: ParsableCommand {
             // A run names every file that it looks at: one that was stopped before its end leaves the same as one without files.
             if reports.isEmpty {
                 OutputTerminal.complain(
-                    "warning: the report '\(path)' names no file; see whether the run that made it has ended")
+                    "warning: The report '\(path)' contains no file. Check that the run that made it has finished.")
             }
             return reports
         } catch {
@@ -183,8 +182,8 @@ struct Lint: ParsableCommand {
     /// `2 errors, 1 warning in 1 of 120 files`.
     static func summary(of reports: [FileReport]) -> String {
         let found = Severity.sum { severity in reports.reduce(0) { count, report in count + report.count(severity) } }
-        guard !reports.isEmpty else { return "There was no file to look at" }
-        guard let found else { return "Nothing found in \(reports.count.counted("file"))" }
+        guard !reports.isEmpty else { return "No files to check" }
+        guard let found else { return "No findings in \(reports.count.counted("file"))" }
         let concerned = reports.count { report in !report.findings.isEmpty }
         return "\(found) in \(concerned) of \(reports.count.counted("file"))"
     }

@@ -11,24 +11,24 @@ struct MetricValues {
     init(argument: String) throws(ValidationError) {
         var values: [String: Double] = [:]
         guard argument.contains(where: { character in character != "," && character != " " }) else {
-            throw ValidationError("name at least one metric, as gap=8")
+            throw ValidationError("Name at least one metric, such as gap=8.")
         }
         for part in argument.split(separator: ",") {
             let sides = part.split(separator: "=", omittingEmptySubsequences: false)
                 .map { side in side.trimmingCharacters(in: .whitespaces) }
             guard sides.count == 2, !sides[0].isEmpty else {
-                throw ValidationError("'\(part)' is not a name, '=' and a number, as gap=8")
+                throw ValidationError("'\(part)' is not a name and a number, such as gap=8.")
             }
             guard SyntaxTree.canName(sides[0]) else {
                 throw ValidationError(
-                    "no metric can be called '\(sides[0])': a name has letters from A to Z, digits and underscores, and no digit first"
+                    "'\(sides[0])' is not a valid name. Names contain letters, digits and underscores, and do not begin with a digit."
                 )
             }
             guard let value = Double(sides[1]), value.isFinite else {
-                throw ValidationError("the value of '\(sides[0])' must be a number, not '\(sides[1])'")
+                throw ValidationError("The value of '\(sides[0])' must be a number, not '\(sides[1])'.")
             }
             guard values.updateValue(value, forKey: sides[0]) == nil else {
-                throw ValidationError("'\(sides[0])' has two values; give it one")
+                throw ValidationError("The metric '\(sides[0])' is a duplicate.")
             }
         }
         self.values = values
@@ -36,13 +36,13 @@ struct MetricValues {
 }
 
 extension [MetricValues] {
-    /// The values of all metrics; of one that is named again the last.
+    /// The values of all metrics; the last value of a repeated metric counts.
     var values: [String: Double] {
         reduce(into: [:]) { values, list in values.merge(list.values) { _, last in last } }
     }
 
     /// Warns of metrics that no format has.
     static func complain(ofUnused names: Set<String>) {
-        for name in names.sorted() { OutputTerminal.complain("warning: no format has the metric '\(name)'") }
+        for name in names.sorted() { OutputTerminal.complain("warning: No format uses the metric '\(name)'.") }
     }
 }

@@ -1,34 +1,36 @@
 import ArgumentParser
 import SourceLint
 
-/// What stands behind `--scale`, `--jobs` and `--shard`, and other values that begin with a minus sign.
+/// The values of `--scale`, `--jobs` and `--shard`, and other values that begin with a minus sign.
 enum NumberArgument {
-    /// A number of device pixels in a point.
+    /// Reads a number of device pixels in a point.
     static func scale(_ word: String) throws(ValidationError) -> Double {
         guard let scale = Double(word), scale.isFinite else {
-            throw ValidationError("a scale is a number above 0 and at most 100")
+            throw ValidationError("A scale must be greater than 0 and at most 100.")
         }
         return scale
     }
 
-    /// A number of processes.
+    /// Reads a number of processes.
     static func jobs(_ word: String) throws(ValidationError) -> Int {
-        guard let jobs = Int(word) else { throw ValidationError("processes are counted by whole numbers from 1 on") }
+        guard let jobs = Int(word) else {
+            throw ValidationError("The number of processes must be a whole number of at least 1.")
+        }
         return jobs
     }
 
-    /// A part of the files.
+    /// Reads a part of the files.
     static func shard(_ word: String) throws(ValidationError) -> Shard {
         guard let shard = Shard(word) else {
-            throw ValidationError("a part is its number, from 1 on, and how many there are, as 1/3")
+            throw ValidationError("Write the part and the number of parts, such as 1/3.")
         }
         return shard
     }
 
-    /// Arguments in which a value that begins as a negative number is joined to its option, `--scale=-1`.
+    /// Arguments in which a negative number is joined to its option: `--scale=-1`.
     ///
-    /// The argument parser takes it for an option of its own, and then says of the one before that its value is missing. No
-    /// option begins with a digit, so that nothing else can be meant.
+    /// Otherwise the argument parser reads the number as an option and reports that the value of the option before it
+    /// is missing. No option begins with a digit, so the meaning is certain.
     static func joined(_ arguments: [String]) -> [String] {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         var joined: [String] = []

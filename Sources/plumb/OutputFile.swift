@@ -15,7 +15,8 @@ struct OutputFile {
         "/dev/fd/1": .standardOutput, "/dev/stderr": .standardError, "/dev/fd/2": .standardError,
     ]
 
-    /// Whether it is a place for a document rather than standard output, a pipe or a device.
+    /// A Boolean value that indicates whether it is a place for a document rather than standard output, a pipe or a
+    /// device.
     var keepsText: Bool {
         var status = stat()
         return Self.open[path] == nil && (stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG)
@@ -42,17 +43,17 @@ struct OutputFile {
         switch FileKind(of: path) {
         case .other: return
         case .picture:
-            throw ValidationError("'\(path)' does not end in .svg, and the drawing behind --svg is nothing else")
+            throw ValidationError("'\(path)' after --svg must end in .svg.")
         case .source, .interface, .layout, .compiled:
             throw ValidationError(
-                "'\(path)' stands behind --svg, where the drawing goes, and is called as a document or source; name the drawing, as in "
-                    + "--svg picture.svg '\(path)'")
+                "'\(path)' after --svg is a document or source. Name a file for the picture: --svg picture.svg '\(path)'."
+            )
         }
     }
 
     /// Says that nothing is written, since there is nothing to show, and what was there stays.
     func keep(_ name: String) {
-        OutputTerminal.complain("error: there is nothing to show, so that the \(name) '\(path)' is not written")
+        OutputTerminal.complain("error: The \(name) '\(path)' is not written, since there is nothing to show.")
     }
 
     /// Writes a result beside what the command prints; where it cannot be written the command ends with a status and says so.
@@ -60,7 +61,7 @@ struct OutputFile {
         do {
             try write(text)
         } catch {
-            OutputTerminal.complain("error: the \(name) cannot be written to '\(path)': \(error.reason)")
+            OutputTerminal.complain("error: The \(name) '\(path)' cannot be written: \(error.reason).")
             throw ExitCode(status)
         }
     }

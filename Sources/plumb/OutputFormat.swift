@@ -1,38 +1,41 @@
 import ArgumentParser
 
-/// The forms in which a command can print its report; text and JSON are among them.
+/// The formats in which a command can print its report.
+///
+/// Text and JSON are among them.
 protocol OutputFormat: ExpressibleByArgument, CaseIterable, Equatable, RawRepresentable<String> {
     /// For people.
     static var text: Self { get }
-    /// One JSON object a line.
+    /// One JSON object on each line.
     static var json: Self { get }
 }
 
-/// The forms of most reports.
+/// The formats of most reports.
 enum TextOrJSON: String, OutputFormat {
     case text, json
 }
 
-/// How a report is printed, in the words that every command with a report takes: `--format json`, or `--json` for short.
+/// The options for the format of a report, the same in every command with a report: `--format json`, or `--json` for
+/// short.
 struct OutputFormatOptions<Format: OutputFormat>: ParsableArguments {
-    @Option(help: "How the report is printed; json is one object a line.")
+    @Option(help: "The format of the report. json prints one object per line.")
     var format: Format = .text
 
-    @Flag(help: "The same as --format json.")
+    @Flag(help: "Same as --format json.")
     var json = false
 
-    /// The form that is asked for.
+    /// The requested format.
     var chosen: Format { json ? .json : format }
 
     func validate() throws {
         guard json, format != .text, format != .json else { return }
-        throw ValidationError("--json and --format \(format.rawValue) contradict each other: take one of the two")
+        throw ValidationError("Use either --json or --format \(format.rawValue).")
     }
 }
 
-/// What declares the forms that a command can print its report in.
+/// A type that declares the formats in which a command can print its report.
 protocol OutputFormatDeclaration {
-    /// The forms as they are written behind `--format`.
+    /// The names of the formats for `--format`.
     static var names: [String] { get }
 }
 
@@ -45,7 +48,7 @@ extension OptionGroup: OutputFormatDeclaration where Value: OutputFormatDeclarat
 }
 
 extension ParsableCommand {
-    /// The forms that the command can print its report in, read from its own declaration; none where it has no `--format`.
+    /// The formats of the command's report, read from its own declaration; empty if it has no `--format`.
     static var outputFormats: [String] {
         Mirror(reflecting: Self()).children.lazy.compactMap { member in
             (member.value as? any OutputFormatDeclaration).map { declaration in type(of: declaration).names }

@@ -2,15 +2,15 @@ import Foundation
 
 /// The terminal that standard output goes to.
 enum OutputTerminal {
-    /// Whether standard output or standard error is a terminal.
+    /// Returns whether standard output or standard error is a terminal.
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// Whether it is one that wants colours.
+    /// Returns whether the output is a terminal that supports colors.
     static func isColored(_ descriptor: Int32) -> Bool {
         isTerminal(descriptor) && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
     }
 
-    /// Its columns: what `COLUMNS` says, else what the terminal says, else 80.
+    /// The number of columns: the value of `COLUMNS`, else the terminal's own value, else 80.
     static var columns: Int {
         if let text = ProcessInfo.processInfo.environment["COLUMNS"], let columns = Int(text), columns > 0 {
             return columns
@@ -20,7 +20,9 @@ enum OutputTerminal {
         return Int(size.ws_col)
     }
 
-    /// Writes text to standard output; where that cannot be written the command ends with status 1 and says so.
+    /// Writes text to standard output.
+    ///
+    /// If that fails, the command reports it and ends with status 1.
     static func write(_ text: String) { write(Data(text.utf8)) }
 
     /// Writes bytes to standard output in the same way.
@@ -32,11 +34,11 @@ enum OutputTerminal {
         }
     }
 
-    /// Writes what has been printed and waits in a buffer, as `write(_:)` would have.
+    /// Writes the output that waits in a buffer, in the same way as `write(_:)`.
     static func flush() { if fflush(nil) != 0 { leave() } }
 
     private static func leave() -> Never {
-        complain("error: the output cannot be written")
+        complain("error: The output cannot be written.")
         exit(1)
     }
 
@@ -47,7 +49,7 @@ enum OutputTerminal {
 extension String {
     /// Writes the text to standard error.
     func writeToStandardError() {
-        // Where not even this can be written there is nobody to tell.
+        // // If this fails as well, nobody can be told.
         try? FileHandle.standardError.write(contentsOf: Data(utf8))
     }
 }

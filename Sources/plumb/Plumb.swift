@@ -4,7 +4,9 @@ import Foundation
 import LayoutTools
 import SourceLint
 
-/// The command `plumb`; one file a subcommand.
+/// The command `plumb`.
+///
+/// Each subcommand has its own file.
 @main
 struct Plumb: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -14,9 +16,9 @@ struct Plumb: ParsableCommand {
                          plumb lint Sources Main.storyboard
                          plumb vfl check 'H:|-[title]-|'
 
-            Exit status: 0 all is well, 1 the input had errors, 2 the arguments cannot be used.
+            Exit status: 0 success, 1 errors in the input, 2 invalid arguments.
             """,
-        version: "0.1.0",
+        version: Version.current,
         subcommands: [
             Layout.self, Preview.self, VisualFormatCommand.self, Lint.self, Fix.self, Explain.self,
             Align.self, Pin.self, Resolve.self, Export.self, Diff.self, Devices.self,
@@ -24,7 +26,7 @@ struct Plumb: ParsableCommand {
 
     /// Runs the subcommand that the arguments name.
     ///
-    /// ArgumentParser's own statuses for unusable arguments become 2.
+    /// Replaces ArgumentParser's own exit statuses for unusable arguments by 2.
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let message = objection(toHelp: arguments) { leave(ValidationError(message), saying: message) }
@@ -38,12 +40,14 @@ struct Plumb: ParsableCommand {
         do {
             try command.run()
         } catch {
-            // What is found while it runs is about files, not about how the command is written.
+            // // Errors during the run are about files, not about the command line.
             leave(error, saying: "Error: " + message(for: error))
         }
     }
 
-    /// What is said of help on a command that there is not, in whose place ArgumentParser would help with another one.
+    /// The error for help on an unknown command.
+    ///
+    /// ArgumentParser would print the help of another command.
     private static func objection(toHelp arguments: [String]) -> String? {
         let asksFirst = arguments.first == "help"
         guard asksFirst || arguments.contains(where: { word in word == "--help" || word == "-h" }) else { return nil }
@@ -55,7 +59,7 @@ struct Plumb: ParsableCommand {
         let near = word.split(separator: " ").last.flatMap { last in Spelling.nearest(to: String(last), among: names) }
         let question = near.map { near in "\nDid you mean '\(near)'?" } ?? ""
         return """
-            Error: there is no command '\(word)'
+            Error: Unknown command '\(word)'
             Usage: \(path) <subcommand>
               See '\(path) --help' for more information.\(question)
             """
@@ -67,7 +71,7 @@ struct Plumb: ParsableCommand {
         Foundation.exit(2)
     }
 
-    /// A message on arguments in words that say what is wrong with them.
+    /// A message about arguments in words that name the problem.
     private static func explaining(_ message: String, for arguments: [String]) -> String {
         guard let line = message.split(separator: "\n").first else { return message }
         if line.hasPrefix("Error: Unknown option '") {
@@ -75,10 +79,10 @@ struct Plumb: ParsableCommand {
             return proposed == message ? proposingOption(in: message, for: arguments) : proposed
         }
         guard let word = unknownCommand(in: arguments) else { return message }
-        return "Error: there is no command '\(word)'" + message.dropFirst(line.count)
+        return "Error: Unknown command '\(word)'" + message.dropFirst(line.count)
     }
 
-    /// The words that stand where a command must and are none.
+    /// The words in the place of a command that are not a command.
     private static func unknownCommand(in arguments: [String]) -> String? {
         let known = command(named: arguments)
         guard !known.configuration.subcommands.isEmpty else { return nil }
@@ -87,7 +91,7 @@ struct Plumb: ParsableCommand {
         return arguments[...depth].joined(separator: " ")
     }
 
-    /// A message on an unknown option that proposes one of the command whose name is near, where none is proposed.
+    /// A message about an unknown option, with a similar option of the command if the message suggests none.
     private static func proposingOption(in message: String, for arguments: [String]) -> String {
         guard let line = message.split(separator: "\n").first, line.hasSuffix("'") else { return message }
         let name = line.drop { character in character != "'" }.dropFirst().dropLast()
@@ -99,7 +103,9 @@ struct Plumb: ParsableCommand {
         return "\(line). Did you mean '\(near)'?" + message.dropFirst(line.count)
     }
 
-    /// A message on an unknown option, `lint --sarif`, that proposes the form of report of that name and no option that looks like it.
+    /// A message about an unknown option such as `lint --sarif`.
+    ///
+    /// It suggests the report format of that name instead of a similar option.
     static func proposingFormat(in message: String, for arguments: [String]) -> String {
         guard
             let name = command(named: arguments).outputFormats.first(where: { name in
@@ -110,7 +116,7 @@ struct Plumb: ParsableCommand {
         return "Error: Unknown option '--\(name)'. Did you mean '--format \(name)'?" + message.dropFirst(line.count)
     }
 
-    /// The innermost command that the first arguments name: the whole one where they name none.
+    /// The innermost command that the first arguments name, or the whole command if they name none.
     private static func command(named arguments: [String]) -> any ParsableCommand.Type {
         var command: any ParsableCommand.Type = Plumb.self
         for argument in arguments {
@@ -125,7 +131,7 @@ struct Plumb: ParsableCommand {
         command.configuration.commandName ?? "\(command)".lowercased()
     }
 
-    /// What a word that is no subcommand, or nothing that the subcommand does, was probably meant to be.
+    /// The probable meaning of a word that is not a subcommand, or not an action of the subcommand.
     private static func suggestion(for arguments: [String]) -> String? {
         guard let command = arguments.first, !command.hasPrefix("-") else { return nil }
         let names = configuration.subcommands.map { subcommand in name(of: subcommand) }
@@ -153,12 +159,14 @@ struct Plumb: ParsableCommand {
             ?? (command == "vfl" && resemblesFormat(word) ? "check" : nil)
     }
 
-    /// The commands behind `vfl`.
+    /// The subcommands of `vfl`.
     private static var formatCommands: [String] {
         VisualFormatCommand.configuration.subcommands.compactMap { subcommand in subcommand.configuration.commandName }
     }
 
-    /// Whether a word has a view in brackets, as every format has and hardly anything else.
+    /// Returns whether a word contains a view in brackets.
+    ///
+    /// Every format does, and hardly anything else.
     private static func resemblesFormat(_ word: String) -> Bool {
         word.contains("[") && word.contains("]")
     }

@@ -8,18 +8,18 @@ import Scene
 /// `plumb preview`: screens on several devices side by side.
 struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show screens on several devices, side by side.",
+        abstract: "Show screens side by side on several devices.",
         discussion: """
-            Each screen is laid out on every device and shown once for each on which it looks different, as in Interface \
-            Builder's preview. The output is a page (.html) or a drawing (.svg); without one the pictures are printed. What is \
-            found on some of the devices only says on which. Rows of tables are as high as their content and seen in their table, and those that are not wholly seen \
-            there in pictures of their own as well; navigation and tab bar controllers are shown around what they contain. Other \
-            storyboards are not read: captions say what is missing from them. A layout document that gives its size is shown in that, unless \
-            devices are named.
+            The command lays out each screen on every device, as in Interface Builder's preview. It shows devices with the \
+            same layout once. The output is a page (.html) or a drawing (.svg), or without --output, text pictures. \
+            Findings of only some devices name them. Table rows are as high as their content. Rows that do not fit in \
+            their table also have pictures of their own. Navigation and tab bar controllers show their content. Captions \
+            name content of other storyboards, which is not read. A layout document with a size keeps that size unless \
+            you name devices.
 
             For example: plumb preview --devices 'iPhone SE,iPad Air 5:landscape' -o preview.html Main.storyboard
 
-            Exit status: 0 laid out, 1 some document had errors (the others are still shown), 2 unusable arguments.
+            Exit status: 0 laid out, 1 errors in a document (the others are still shown), 2 invalid arguments.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
@@ -33,25 +33,25 @@ struct Preview: ParsableCommand {
 
     private static let standardDevices = "retina4_0,retina6_12,retina6_12:landscape,ipad10_9rounded"
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Where the pictures go: .html or .svg.", valueName: "file"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("The file for the pictures: .html or .svg.", valueName: "file"))
     var output: String?
 
-    @Flag(help: "Draw the constraints over the views.")
+    @Flag(help: "Draw the constraints.")
     var constraints = false
 
     @OptionGroup var selection: SceneArguments
 
     @OptionGroup var reader: ReaderArguments
 
-    @Flag(name: .shortAndLong, help: "Print findings alone, without pictures.")
+    @Flag(name: .shortAndLong, help: "Print only findings, without pictures.")
     var quiet = false
 
     @OptionGroup var watching: WatchArguments
 
-    @Option(help: "When to colour the output.")
+    @Option(help: "When to color the output.")
     var color: ColorChoice = .auto
 
-    @Argument(help: ArgumentHelp("Documents and folders of documents; - is standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The documents and folders; - for standard input.", valueName: "file"))
     var files: [String]
 
     /// What the output is written as.
@@ -65,11 +65,11 @@ struct Preview: ParsableCommand {
         if let devices { _ = try DeviceList(devices) }
         if let output, form == nil {
             throw ValidationError(
-                "'\(output)' ends neither in .html nor in .svg, and a preview is a page or a drawing: name it, as in --output preview.html"
+                "'\(output)' after --output must end in .html or .svg."
             )
         }
         if constraints, output == nil {
-            throw ValidationError("--constraints needs --output, since pictures in the terminal show none")
+            throw ValidationError("--constraints needs --output. Text pictures do not show constraints.")
         }
     }
 

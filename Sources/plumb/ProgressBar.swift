@@ -1,12 +1,14 @@
 import Foundation
 
-/// A bar that grows while many files are looked at; nothing where there is no terminal, or little to do.
+/// A bar that grows while many files are checked.
+///
+/// It is not shown without a terminal, or for few files.
 struct ProgressBar: Sendable {
-    /// How many files there are.
+    /// The number of files.
     let total: Int
     private let isShown: Bool
     private static let width = 40
-    /// Fewer files are done before anybody could read the bar.
+    /// With fewer files the work is done before anybody can read the bar.
     private static let fewest = 500
 
     init(total: Int) {
@@ -14,7 +16,7 @@ struct ProgressBar: Sendable {
         isShown = total >= ProgressBar.fewest && OutputTerminal.isTerminal(STDERR_FILENO)
     }
 
-    /// Draws the bar for that many files done, at each hundredth of the way.
+    /// Draws the bar for a number of finished files, each time that another hundredth is complete.
     func show(_ done: Int) {
         guard isShown, done * 100 / total != (done - 16) * 100 / total || done == total else { return }
         let filled = done * ProgressBar.width / total
@@ -22,6 +24,6 @@ struct ProgressBar: Sendable {
         "\r\(bar) \(done) of \(total) files".writeToStandardError()
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func clear() { if isShown { "\r\u{1B}[K".writeToStandardError() } }
 }

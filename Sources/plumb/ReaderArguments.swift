@@ -1,15 +1,15 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// What the people who use a screen have chosen, in the words of every command that lays documents out.
+/// The settings of a screen's users, as options of every command that lays out documents.
 struct ReaderArguments: ParsableArguments {
-    @Option(help: "The direction of the language.")
+    @Option(help: "The layout direction of the language.")
     var direction: LayoutOptions.Direction = .leftToRight
 
-    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
+    @Option(help: "The text size that the user has chosen. It affects fonts with a text style.")
     var dynamicType: LayoutOptions.DynamicType = .large
 
-    /// The same as they are written on a command line.
+    /// The same options as on a command line.
     var words: [String] { ["--direction", direction.rawValue, "--dynamic-type", dynamicType.rawValue] }
 }
 

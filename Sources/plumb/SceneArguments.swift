@@ -28,15 +28,15 @@ struct SceneArguments: ParsableArguments {
     func unknown(among scenes: [[String]], file: String) -> Diagnostic {
         let name = scene ?? ""
         let near = Spelling.candidates(for: name, among: Array(scenes.joined()).unique())
-            .map { near in "“\(near)”" }.listed(by: "or")
+            .map { near in "'\(near)'" }.listed(by: "or")
         let known = scenes.map { names in
             names.prefix(1).joined() + (names.count > 1 ? " (\(names.dropFirst().joined(separator: ", ")))" : "")
         }
         return Diagnostic(
             id: "tools.unknown-scene", severity: .error,
-            message: "No scene has the name or id “\(name)”"
-                + (near.isEmpty ? "; there are " : "; did you mean \(near)? There are ")
-                + known.listed(most: Self.mostListed) + ".",
+            message: "No scene has the name or id '\(name)'."
+                + (near.isEmpty ? "" : " Did you mean \(near)?") + " Scenes: " + known.listed(most: Self.mostListed)
+                + ".",
             location: SourceLocation(file: file, line: 1, column: 1))
     }
 

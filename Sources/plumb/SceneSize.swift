@@ -1,19 +1,19 @@
 import ArgumentParser
 
-/// A size as it is written on the command line: `375x667`.
+/// A size as on the command line: `375x667`.
 struct SceneSize: Equatable {
     let width: Double
     let height: Double
 
     /// Reads two numbers with an `x` between them.
-    /// - Throws: A `ValidationError` for anything else, and for a size that no root view can have.
+    /// - Throws: A `ValidationError` for any other text, and for a size that no root view can have.
     init(argument: String) throws(ValidationError) {
         let parts = argument.split(omittingEmptySubsequences: false) { character in "xX×".contains(character) }
         guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
-            throw ValidationError("a size is a width and a height in points, such as 375x667")
+            throw ValidationError("Write a width and a height in points, such as 375x667.")
         }
         guard [width, height].allSatisfy({ length in length > 0 && length <= Self.longest }) else {
-            throw ValidationError("a width and a height are above 0 and at most \(Int(Self.longest))")
+            throw ValidationError("Width and height must be greater than 0 and at most \(Int(Self.longest)).")
         }
         self.width = width
         self.height = height
@@ -21,6 +21,6 @@ struct SceneSize: Equatable {
 
     private static let longest = 100_000.0
 
-    /// The size as it is written.
+    /// The size as on the command line.
     var argument: String { "\(width)x\(height)" }
 }

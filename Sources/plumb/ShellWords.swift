@@ -1,7 +1,7 @@
 import Foundation
 
 extension [String] {
-    /// The words of a command as a shell takes them, to be copied from a message.
+    /// The words of a command, quoted for a shell, so that they can be copied from a message.
     var shellWords: String {
         map { word in
             let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:=".contains($0) }

@@ -8,7 +8,8 @@ struct SourceSelection: ParsableArguments {
     @Argument(help: "Files and folders.", completion: .file())
     var paths: [String] = []
 
-    @Option(help: ArgumentHelp("Settings; .plumb.yml of the working folder if there is one.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The settings file. The default is .plumb.yml in the working folder.", valueName: "file"))
     var config: String?
 
     private static let usualConfig = ".plumb.yml"
@@ -42,15 +43,15 @@ struct SourceSelection: ParsableArguments {
     func settings() throws -> Configuration {
         let path = config ?? Self.usualConfig
         guard config != nil || FileManager.default.fileExists(atPath: path) else { return Configuration() }
-        let bytes = try InputFile.settings(path, called: "file of settings")
+        let bytes = try InputFile.settings(path, called: "settings file")
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ValidationError("the file of settings '\(path)' is no UTF-8; save it as UTF-8")
+            throw ValidationError("The settings file '\(path)' is not UTF-8. Save it as UTF-8.")
         }
         do {
             return try Configuration(
                 yaml: text, file: path, rules: Rule.sources + Rule.documents, devices: DeviceList.names)
         } catch {
-            throw InputFile.unusable("the settings", error.diagnostics, in: SourceText(text, file: path))
+            throw InputFile.unusable("The settings file", error.diagnostics, in: SourceText(text, file: path))
         }
     }
 }

@@ -2,11 +2,10 @@ import ArgumentParser
 import Diagnostics
 
 extension ValidationError {
-    /// What is said of a name that is not known: the problem, the known names that it was probably meant to be, and the
-    /// command that lists all.
+    /// Creates an error for an unknown name, with the nearest known names and the command that lists all.
     init(unknown problem: String, near names: [String], listedBy command: String) {
         let quoted = names.map { name in "'\(name)'" }
-        let question = quoted.isEmpty ? "" : "did you mean \(quoted.listed(by: "or"))? "
-        self.init("\(problem); \(question)'\(command)' lists those that are known")
+        let question = quoted.isEmpty ? "" : "Did you mean \(quoted.listed(by: "or"))? "
+        self.init("\(problem) \(question)Run '\(command)' for a list.")
     }
 }

@@ -15,16 +15,16 @@ struct ViewClasses {
             let sides = part.split(separator: ":", omittingEmptySubsequences: false)
                 .map { side in side.trimmingCharacters(in: .whitespaces) }
             guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
-                throw ValidationError("'\(part)' is not a name, ':' and a class, as find:UIButton")
+                throw ValidationError("'\(part)' is not a name, ':' and a class, such as find:UIButton.")
             }
             guard MainActor.assumeIsolated { FormatScene.classNames }.contains(sides[1]) else {
                 throw ValidationError(unknownClass: sides[1])
             }
             guard classes.updateValue(sides[1], forKey: sides[0]) == nil else {
-                throw ValidationError("'\(sides[0])' has two classes; give it one")
+                throw ValidationError("The view '\(sides[0])' is a duplicate.")
             }
         }
-        guard !classes.isEmpty else { throw ValidationError("name at least one view, as find:UIButton") }
+        guard !classes.isEmpty else { throw ValidationError("Name at least one view, such as find:UIButton.") }
         self.classes = classes
     }
 }
@@ -36,9 +36,9 @@ extension ValidationError {
         let full = "UI" + name
         let near = known.contains(full) ? [full] : Spelling.candidates(for: name, among: known)
         self.init(
-            "there is no class '\(name)'; "
+            "Unknown class '\(name)'. "
                 + (near.isEmpty
-                    ? "there are \(known.listed())"
-                    : "did you mean \(near.map { near in "'\(near)'" }.listed(by: "or"))?"))
+                    ? "Use \(known.listed(by: "or"))."
+                    : "Did you mean \(near.map { near in "'\(near)'" }.listed(by: "or"))?"))
     }
 }

@@ -3,15 +3,15 @@ import ArgumentParser
 /// `plumb vfl check`: whether formats can be read, and what they say.
 struct VisualFormatCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Say whether formats are valid, with Apple's messages and carets.",
+        commandName: "check", abstract: "Check formats, with Apple's error messages and carets.",
         discussion: """
-            Names are not looked up: those in brackets are taken for views, the others for metrics. A number that Apple's \
-            parser reads and no constraint takes, such as a priority of 0 or 1001, is an error as it is for plumb lint, since the \
-            call ends in an exception all the same; in JSON such a format is valid and has the error among its diagnostics.
+            Names in brackets are views, other names are metrics. A number that Apple's parser accepts but a constraint \
+            does not, such as a priority of 0 or 1001, is an error, since UIKit raises an exception. In the JSON output, \
+            such a format is valid and has the error in its diagnostics.
 
             For example: plumb vfl check 'H:|-[title]-|' 'V:|-8-[title(>=20)]'
 
-            Exit status: 0 nothing is wrong, 1 something is, 2 the arguments cannot be used.
+            Exit status: 0 all valid, 1 errors, 2 invalid arguments.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>

@@ -4,7 +4,7 @@ import ArgumentParser
 struct VisualFormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vfl",
-        abstract: "Check, show, normalise and spell out format strings of the Visual Format Language.",
+        abstract: "Check, show and normalize format strings, and print their constraints.",
         subcommands: [
             VisualFormatCheck.self, VisualFormatShow.self, VisualFormatFormat.self, VisualFormatConstraints.self,
         ])

@@ -6,15 +6,15 @@ import VisualFormat
 /// `plumb vfl constraints`: what formats say, constraint by constraint.
 struct VisualFormatConstraints: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "constraints", abstract: "Print the constraints that formats make, as equations.",
+        commandName: "constraints", abstract: "Print the constraints of formats as equations.",
         discussion: """
-            Each equation stands beside the part of the format that says it. Metrics go by their names unless --metrics gives them values; \
-            what is marked with * is the standard space. Both options may be given several times. A view that is called superview stands in \
-            brackets, and blank lines of standard input say nothing.
+            Each line has a part of the format and its equation. Metrics appear by name unless --metrics gives their values. \
+            A * marks the standard space. You can repeat --options and --metrics. A view named superview appears in brackets. \
+            Blank lines of standard input are skipped.
 
             For example: plumb vfl constraints --options alignAllTop --metrics gap=12 '[a]-gap-[b(==a)]-|'
 
-            Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
+            Exit status: 0 all valid, 1 errors, 2 invalid arguments.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
@@ -47,8 +47,8 @@ struct VisualFormatConstraints: ParsableCommand {
         if isValid { [MetricValues].complain(ofUnused: unused) }
         if options.contains(.spacingBaselineToBaseline) {
             OutputTerminal.complain(
-                "warning: spacingBaselineToBaseline measures vertical spaces between views that show text, and which do is not known "
-                    + "here: the equations have edges")
+                "warning: spacingBaselineToBaseline measures vertical spaces between baselines of text. "
+                    + "The text is unknown here, so the equations use edges.")
         }
         if !isValid { throw ExitCode(1) }
     }

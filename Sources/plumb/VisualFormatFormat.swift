@@ -7,13 +7,13 @@ struct VisualFormatFormat: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "format", abstract: "Print formats in their normal form.",
         discussion: """
-            Leaves out what says nothing: H:, ==, @1000, spaces of 0, parentheses around one number.
-            A format that is not valid is printed as it is, and its problems go to standard error. Blank lines and comments \
-            stay where they are.
+            The normal form omits redundant parts: H:, ==, @1000, spaces of 0, parentheses around one number.
+            An invalid format is printed unchanged, and its errors go to standard error. Blank lines and comments \
+            stay.
 
             For example: plumb vfl format 'H:|-(0)-[a(==50@1000)]-(8)-[b]'
 
-            Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
+            Exit status: 0 all valid, 1 errors, 2 invalid arguments.
             """)
 
     @OptionGroup var arguments: FormatArguments

@@ -44,7 +44,7 @@ struct VisualFormatShow: ParsableCommand {
 
     @OptionGroup var watching: WatchArguments
 
-    @Option(help: "When to colour the output.")
+    @Option(help: "When to color the output.")
     var color: ColorChoice = .auto
 
     @OptionGroup var arguments: FormatArguments
@@ -76,7 +76,7 @@ struct VisualFormatShow: ParsableCommand {
             let line = arguments.areLines ? format.line : formats.count + 1
             formats.append(FormatScene.Format(format.text, line: line, dialect: format.dialect))
         }
-        guard !formats.isEmpty else { throw ValidationError("there is no format to show") }
+        guard !formats.isEmpty else { throw ValidationError("Name a format to show.") }
         var scene = FormatScene(formats)
         scene.metrics = call.metrics.values
         scene.options = call.options.options
@@ -84,7 +84,7 @@ struct VisualFormatShow: ParsableCommand {
         scene.classes = views.reduce(into: [:]) { classes, list in classes.merge(list.classes) { _, last in last } }
         if let stray = scene.classes.keys.sorted().first(where: { name in !scene.viewNames.contains(name) }) {
             let question = Spelling.question(on: stray, among: scene.viewNames)
-            throw ValidationError("no format has the view '\(stray)'\(question)")
+            throw ValidationError("No format has the view '\(stray)'.\(question)")
         }
         return scene
     }

@@ -14,7 +14,7 @@ struct WatchArguments: ParsableArguments {
     func run(_ files: [String], _ body: () throws -> Void) throws {
         guard watch else { return try body() }
         guard !files.isEmpty, !files.contains(InputFile.standardInput) else {
-            throw ValidationError("--watch needs the name of a file")
+            throw ValidationError("--watch needs the name of a file.")
         }
         while true {
             let states = Self.states(of: files)

@@ -21,70 +21,82 @@ import Testing
 
     /// What cannot be used is called with the reason.
     @Test(arguments: [
-        (["layout", "--environment", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
-        (["layout", "--environment", "Sources", "x"], "'Sources' cannot be read: it is a folder"),
+        (
+            ["layout", "--environment", "/no/such", "x"],
+            "The environment file '/no/such' cannot be read. There is no such file."
+        ),
+        (
+            ["layout", "--environment", "Sources", "x"],
+            "The environment file 'Sources' cannot be read. It is a folder."
+        ),
         (
             ["layout", "--environment", "Package.swift", "x"],
-            "error: this is not YAML: "
+            "error: The file is not valid YAML. "
         ),
         (
             ["layout", "--environment", "/dev/null", "x"],
-            "/dev/null:1:1: error: this is no environment file, since it is empty"
+            "The environment file is empty."
         ),
         (["lint", "--sarif", "x"], "Unknown option '--sarif'. Did you mean '--format sarif'?\nUsage"),
         (["fix", "--json", "x"], "Error: Unknown option '--json'\nUsage: plumb fix"),
         (["lint", "--jsn", "x"], "Did you mean '--json'?"),
         (["vfl", "check", "--extnded", "[a]"], "Error: Unknown option '--extnded'. Did you mean '--extended'?\nUsage"),
-        (["layuot", "x"], "Error: there is no command 'layuot'\nUsage: plumb"),
+        (["layuot", "x"], "Unknown command 'layuot'"),
         (["layuot", "x"], "Did you mean 'layout'?"), (["Main.storyboard"], "Did you mean 'layout Main.storyboard'?"),
-        (["vfl", "chek", "[a]"], "Error: there is no command 'vfl chek'\nUsage: plumb vfl"),
+        (["vfl", "chek", "[a]"], "Unknown command 'vfl chek'"),
         (["vfl", "chek", "[a]"], "Did you mean 'check'?"), (["vfl", "H:|[a]|"], "Did you mean 'check'?"),
         (["version"], "Did you mean '--version'?"), (["check", "[a]"], "Did you mean 'vfl check'?"),
         (["H:|[a]|"], "Did you mean 'vfl check'?"),
         (
             ["layout", "--size", "300", "x"],
-            "for '--size <WxH>': a size is a width and a height in points, such as 375x667"
+            "for '--size <WxH>': Write a width and a height in points, such as 375x667."
         ),
-        (["layout", "--size", "0x9", "x"], "a width and a height are above 0 and at most 100000"),
+        (["layout", "--size", "0x9", "x"], "Width and height must be greater than 0 and at most 100000."),
 
-        (["align", "top", "--views", " ", "x"], "name at least one view"),
-        (["diff", "-", "-"], "standard input is one document and is read once"),
-        (["lint", "--config", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
-        (["vfl", "constraints", "--metrics", "gap=1,gap=2", "[a]"], "'gap' has two values; give it one"),
-        (["vfl", "check", "Package.swift"], "'Package.swift' is a file and no format; plumb lint checks"),
-        (["vfl", "constraints", "[a]", "README.md"], "'README.md' is a file and no format"),
-        (["vfl", "constraints", "--metrics", "gap", "[a]"], "'gap' is not a name, '=' and a number"),
-        (["vfl", "constraints", "--metrics", "gap=1e999", "[a]"], "the value of 'gap' must be a number, not '1e999'"),
-        (["vfl", "constraints", "--metrics", "*", "[a]"], "'*' is not a name, '=' and a number, as gap=8"),
-        (["vfl", "constraints", "--metrics", "my-gap=3", "[a]"], "no metric can be called 'my-gap': a name has"),
-        (["vfl", "constraints", "--metrics", ",", "[a]"], "name at least one metric, as gap=8"),
-        (["vfl", "constraints", "--options", "*", "[a]"], "there is no option '*'; there are alignAllBottom, "),
+        (["align", "top", "--views", " ", "x"], "Name at least one view, by its id, label or name."),
+        (["diff", "-", "-"], "Standard input can be only one of the documents."),
+        (["lint", "--config", "/no/such", "x"], "'/no/such' cannot be read. There is no such file."),
+        (["vfl", "constraints", "--metrics", "gap=1,gap=2", "[a]"], "The metric 'gap' is a duplicate."),
+        (["vfl", "check", "Package.swift"], "'Package.swift' is a file, not a format. For sources, use plumb lint."),
+        (["vfl", "constraints", "[a]", "README.md"], "'README.md' is a file, not a format."),
+        (["vfl", "constraints", "--metrics", "gap", "[a]"], "'gap' is not a name and a number, such as gap=8."),
+        (["vfl", "constraints", "--metrics", "gap=1e999", "[a]"], "The value of 'gap' must be a number, not '1e999'."),
+        (["vfl", "constraints", "--metrics", "*", "[a]"], "'*' is not a name and a number, such as gap=8."),
+        (["vfl", "constraints", "--metrics", "my-gap=3", "[a]"], "'my-gap' is not a valid name. Names contain"),
+        (["vfl", "constraints", "--metrics", ",", "[a]"], "Name at least one metric, such as gap=8."),
+        (["vfl", "constraints", "--options", "*", "[a]"], "Unknown option '*'. Use alignAllBottom, "),
         (
             ["vfl", "constraints", "--options", "directionLeftToRight,alignTop", "[a]"],
-            "there is no option 'alignTop'; did you mean 'alignAllTop'?"
+            "Unknown option 'alignTop'. Did you mean 'alignAllTop'?"
         ),
-        (["vfl", "constraints", "--options", ",", "[a]"], "name at least one option; there are alignAllBottom"),
-        (["help", "nope"], "Error: there is no command 'nope'\nUsage: plumb <subcommand>"),
-        (["help", "lyout"], "Error: there is no command 'lyout'"), (["help", "lyout"], "Did you mean 'layout'?"),
-        (["help", "vfl", "chek"], "Error: there is no command 'vfl chek'\nUsage: plumb vfl <subcommand>"),
+        (["vfl", "constraints", "--options", ",", "[a]"], "Name at least one option. Use alignAllBottom, "),
+        (["help", "nope"], "Error: Unknown command 'nope'\nUsage: plumb <subcommand>"),
+        (["help", "lyout"], "Unknown command 'lyout'"), (["help", "lyout"], "Did you mean 'layout'?"),
+        (["help", "vfl", "chek"], "Error: Unknown command 'vfl chek'\nUsage: plumb vfl <subcommand>"),
         (["help", "vfl", "chek"], "Did you mean 'check'?"),
-        (["lyout", "x", "--help"], "Error: there is no command 'lyout'"), (["lyout", "-h"], "Did you mean 'layout'?"),
+        (["lyout", "x", "--help"], "Unknown command 'lyout'"), (["lyout", "-h"], "Did you mean 'layout'?"),
         (["vfl", "chek", "[a]", "--help"], "Did you mean 'check'?"),
-        (["export", "swift", "-o", "a.yaml", "a.yaml"], "'a.yaml' stands behind --output, where the code goes"),
-        (["preview", "--output", "a.png", "a.yaml"], "name it, as in --output preview.html"),
-        (["layout", "--scale", "0", "x"], "at most 100, not 0\n"),
-        (["layout", "--scale", "-1", "x"], "a scale is above 0 and at most 100, not -1\n"),
-        (["layout", "--scale", "-inf", "x"], "a scale is a number above 0 and at most 100\n"),
-        (["layout", "--scale", "two", "x"], "a scale is a number above 0 and at most 100\n"),
+        (
+            ["export", "swift", "-o", "a.yaml", "a.yaml"],
+            "'a.yaml' after --output is a document. Name a file for the code, such as --output View.swift."
+        ),
+        (["preview", "--output", "a.png", "a.yaml"], "'a.png' after --output must end in .html or .svg."),
+        (["layout", "--scale", "0", "x"], "A scale must be greater than 0 and at most 100, not 0."),
+        (["layout", "--scale", "-1", "x"], "A scale must be greater than 0 and at most 100, not -1."),
+        (["layout", "--scale", "-inf", "x"], "A scale must be greater than 0 and at most 100.\n"),
+        (["layout", "--scale", "two", "x"], "A scale must be greater than 0 and at most 100.\n"),
         (["layout", "--scale", "--json", "x"], "Missing value for '--scale <n>'"),
-        (["layout", "--size", "-3x4", "x"], "a width and a height are above 0 and at most 100000"),
-        (["diff", "--size", "-3x4", "x", "y"], "a width and a height are above 0 and at most 100000"),
-        (["layout", "--jobs", "-2", "x"], "at least one process is needed, not -2"),
-        (["lint", "--jobs", "1.5", "x"], "processes are counted by whole numbers from 1 on"),
-        (["lint", "--shard", "-1/3", "x"], "'-1/3' is invalid for '--shard <k/n>': a part is its number, from 1 on"),
+        (["layout", "--size", "-3x4", "x"], "Width and height must be greater than 0 and at most 100000."),
+        (["diff", "--size", "-3x4", "x", "y"], "Width and height must be greater than 0 and at most 100000."),
+        (["layout", "--jobs", "-2", "x"], "The number of processes must be at least 1, not -2."),
+        (["lint", "--jobs", "1.5", "x"], "The number of processes must be a whole number of at least 1."),
+        (
+            ["lint", "--shard", "-1/3", "x"],
+            "'-1/3' is invalid for '--shard <k/n>': Write the part and the number of parts"
+        ),
         (["layout", "--json", "-1", "x"], "The option '--json' does not take any value, but '-1' was specified"),
-        (["vfl", "constraints", "--metrics", "-8", "[a]"], "'-8' is not a name, '=' and a number, as gap=8"),
-        (["pin", "--width", "-3", "--views", "a", "x"], "--width takes a number that is not negative, not -3"),
+        (["vfl", "constraints", "--metrics", "-8", "[a]"], "'-8' is not a name and a number, such as gap=8."),
+        (["pin", "--width", "-3", "--views", "a", "x"], "--width takes a number of at least 0, not -3."),
         (["pin", "--top", "-3x", "--views", "a", "x"], "--top takes a number of points or 'standard', not '-3x'"),
     ])
     func complaintsHaveReasons(arguments: [String], reason: String) throws {
@@ -186,20 +198,20 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors.contains(
-                "Error: no device is called 'iPhone 99'; did you mean 'iPhone 17', 'iPhone 16' or 'iPhone 15'? "
-                    + "'plumb devices' lists those that are known\n"))
+                "Error: Unknown device 'iPhone 99'. Did you mean 'iPhone 17', 'iPhone 16' or 'iPhone 15'? "
+                    + "Run 'plumb devices' for a list.\n"))
     }
 
     @Test(arguments: [
-        ("iPhone 15 Prp", "did you mean 'iPhone 15 Pro'? "),
-        ("iphone", "did you mean 'iPhone 17', 'iPhone 17e' or "),
-        ("iPhone 18 pro max", "did you mean 'iPhone 17 Pro Max', "), ("iPhone se 4", "did you mean 'iPhone SE (3rd"),
-        ("iPad Pro 14", "did you mean 'iPad Pro 13"), ("retina6_13", "did you mean 'retina6_12'? "),
-        ("iPhone 15 Pro:lanscape", "did you mean 'iPhone 15 Pro:landscape'? "),
-        ("iPhone 99:landscape", "did you mean 'iPhone 17:landscape', "), ("galaxy", "'galaxy'; 'plumb devices' lists"),
-        ("iPhone15,2", "'iPhone15,2' is the identifier of a model; "),
-        ("iPad8,1:landscape", "is the identifier of a model"),
-        ("", "''; 'plumb devices' lists"), ("99", "'99'; 'plumb devices' lists"), (":", "':'; 'plumb devices' lists"),
+        ("iPhone 15 Prp", "Did you mean 'iPhone 15 Pro'? "),
+        ("iphone", "Did you mean 'iPhone 17', 'iPhone 17e' or "),
+        ("iPhone 18 pro max", "Did you mean 'iPhone 17 Pro Max', "), ("iPhone se 4", "Did you mean 'iPhone SE (3rd"),
+        ("iPad Pro 14", "Did you mean 'iPad Pro 13"), ("retina6_13", "Did you mean 'retina6_12'? "),
+        ("iPhone 15 Pro:lanscape", "Did you mean 'iPhone 15 Pro:landscape'? "),
+        ("iPhone 99:landscape", "Did you mean 'iPhone 17:landscape', "), ("galaxy", "'galaxy'. Run 'plumb devices'"),
+        ("iPhone15,2", "'iPhone15,2' is a model identifier. "),
+        ("iPad8,1:landscape", "is a model identifier."),
+        ("", "''. Run 'plumb devices'"), ("99", "'99'. Run 'plumb devices'"), (":", "':'. Run 'plumb devices'"),
     ])
     func misspelledDevices(name: String, question: String) {
         #expect {
@@ -229,7 +241,7 @@ import Testing
         #expect {
             try DeviceList(list)
         } throws: { error in
-            "\(error)".contains(" is the identifier of a model; devices go by what they are called")
+            "\(error)".contains(" is a model identifier. Use a device name")
         }
     }
 
@@ -251,7 +263,7 @@ import Testing
     @Test func twoFormatsContradict() throws {
         let run = try Command.plumb("lint", "--json", "--format", "sarif", "Examples")
         #expect(run.status == 2)
-        #expect(run.errors.contains("--json and --format sarif contradict each other"))
+        #expect(run.errors.contains("Use either --json or --format sarif."))
     }
 
     @Test(arguments: ["", "x", "3x", "x3", "3x4x5", "-3x4", "0x4", "nanx4", "infx4", "1e9x4", "3 x 4"])
@@ -261,8 +273,9 @@ import Testing
 
     /// Whoever asks a command for help gets an example, and what its exit statuses mean.
     @Test(arguments: [
-        "", "layout", "preview", "vfl check", "vfl format", "vfl constraints", "lint", "fix", "explain", "align", "pin",
-        "resolve", "export", "diff",
+        "", "layout", "preview", "vfl check", "vfl show", "vfl format", "vfl constraints", "lint", "fix", "explain",
+        "align",
+        "pin", "resolve", "export", "diff",
     ])
     func helpHasAnExample(command: String) throws {
         let help = try Command.run(command.split(separator: " ").map(String.init) + ["--help"]).output

@@ -121,17 +121,19 @@ import Testing
         try Data((0..<600).map { place in UInt8(truncatingIfNeeded: place * 37 + 200) | 0x80 } + [0, 0]).write(to: file)
         let run = try Command.plumb("layout", file.path)
         #expect(run.status == 1 && run.output.split(separator: "\n").count == 2, "\(run.output)")
-        #expect(name == "a.xib" || run.output.contains("this is no text, since it holds zero bytes"), "\(run.output)")
+        #expect(
+            name == "a.xib" || run.output.contains("The file is not text, since it contains zero bytes."),
+            "\(run.output)")
     }
 
     /// What common kinds of file are is told by their first bytes, whatever they are called, and what to give in their place.
     @Test(arguments: [
-        ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], "a PNG picture and no text", " is "),
-        ([0xFF, 0xD8, 0xFF, 0xE0, 0], "a JPEG picture and no text", " is "),
-        (Array("NIBArchive\u{1}\0\0\0".utf8), "a compiled nib and no text", "name the .xib or .storyboard"),
-        (Array("bplist00\u{1}\0".utf8), "a binary property list", "name the .xib or .storyboard"),
-        ([0x50, 0x4B, 3, 4, 0], "a ZIP archive and no text", "unpack it"),
-        (Array("%PDF-1.4\n".utf8), "a PDF and no text", " is "),
+        ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], "a PNG picture, not text", " is "),
+        ([0xFF, 0xD8, 0xFF, 0xE0, 0], "a JPEG picture, not text", " is "),
+        (Array("NIBArchive\u{1}\0\0\0".utf8), "a compiled nib, not text", "Name the .xib or .storyboard"),
+        (Array("bplist00\u{1}\0".utf8), "a binary property list", "Name the .xib or .storyboard"),
+        ([0x50, 0x4B, 3, 4, 0], "a ZIP archive, not text", "Unpack it"),
+        (Array("%PDF-1.4\n".utf8), "a PDF, not text", " is "),
     ])
     func filesOfOtherKindsAreCalledWhatTheyAre(bytes: [UInt8], name: String, cure: String) throws {
         let folder = try ScratchFolder()
@@ -141,20 +143,20 @@ import Testing
             return try Command.run(arguments + [url.path])
         }
         for (file, id, reading) in [
-            ("a.xib", "ib.not-xml", "a document of Interface Builder is XML"),
-            ("a.yaml", "layout.encoding", "a layout document is YAML or JSON"),
-            ("a", "layout.encoding", "a layout document is YAML or JSON"),
+            ("a.xib", "ib.not-xml", "An Interface Builder document is XML."),
+            ("a.yaml", "layout.encoding", "A layout document is YAML or JSON."),
+            ("a", "layout.encoding", "A layout document is YAML or JSON."),
         ] {
             let found = try run("layout", file: file)
             #expect(found.status == 1)
-            #expect(found.output.contains("\(file):1:1: error: this is \(name)"), "\(found.output)")
+            #expect(found.output.contains("\(file):1:1: error: The file is \(name)"), "\(found.output)")
             #expect(found.output.contains(cure == " is " ? reading : cure) && found.output.contains("[\(id)]"))
             #expect(!found.output.contains("UTF-8"))
         }
         #expect(try run("lint", file: "b.swift").output.contains("it is \(name)"))
         for arguments in [["lint", "--merge"], ["lint", ".", "--config"], ["layout", "x", "--environment"]] {
             let refused = try Command.run(arguments + [folder.url.appending(path: "a").path]).errors
-            #expect(refused.contains("cannot be read: it is \(name)"), "\(refused)")
+            #expect(refused.contains("cannot be read. It is \(name)"), "\(refused)")
         }
     }
 
@@ -165,7 +167,7 @@ import Testing
         try FileManager.default.createDirectory(at: compiled, withIntermediateDirectories: true)
         for command in ["layout", "lint", "fix"] {
             let run = try Command.plumb(command, compiled.path)
-            let message = "this is what Xcode makes of a document: name the .xib or .storyboard itself"
+            let message = "The file is a compiled document. Name the .xib or .storyboard that it was compiled from."
             #expect(run.status == 1 && (run.output + run.errors).contains(message), "\(run.output)")
         }
     }
@@ -217,12 +219,13 @@ import Testing
     @Test func pipesAreRead() throws {
         let run = try Command.run(
             ["layout", "/dev/fd/7"], prelude: "exec 7<<'END'\nview: {}\nsize: [9, 9]\nEND\n:")
-        #expect(run.status == 0 && run.output.contains("1 scene, 1 view, nothing found wrong"), "\(run.output)")
+        #expect(run.status == 0 && run.output.contains("1 scene, 1 view, no findings"), "\(run.output)")
     }
 
     @Test func aDrawingThatCannotBeWrittenIsAnError() throws {
         let command = try Command.plumb("layout", "--svg", "/nowhere/a.svg", "Examples/TwoButtons.yaml")
-        #expect(command.status == 1 && command.errors.hasPrefix("error: the drawing cannot be written"))
+        #expect(
+            command.status == 1 && command.errors.hasPrefix("error: The drawing '/nowhere/a.svg' cannot be written: "))
     }
 
     private func diagnostics(_ object: [String: Any]) throws -> [[String: Any]] {

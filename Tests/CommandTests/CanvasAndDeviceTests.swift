@@ -105,7 +105,7 @@ import Testing
     func theCanvasHasItsOwnDevice(arguments: [String]) throws {
         let run = try Command.run(["diff"] + arguments + ["a.xib", "b.xib"])
         #expect(
-            run.status == 2 && run.errors.contains("--canvas shows each version on its own device"), "\(run.errors)")
+            run.status == 2 && run.errors.contains("--canvas uses the device of each version."), "\(run.errors)")
     }
 
     /// A root of its author's size keeps it, and no device covers it.

@@ -47,6 +47,7 @@ struct CommandPage {
         #expect(!blocks.isEmpty)
         if ProcessInfo.processInfo.environment["PLUMB_RECORD"] == "1" { return try record(in: folder) }
         for block in blocks {
+            #expect(!block.output.isEmpty, "\(path): plumb \(block.command)")
             let command = try Command.run(block.arguments, folder: folder)
             #expect(command.output == block.output, "\(path): plumb \(block.command)")
         }

@@ -38,22 +38,45 @@ import Testing
         """
 
     @Test(arguments: [
-        ("align leading --views Red", 1, "add more to --views. [tools.selection-too-small]"),
-        ("align leading --views Red,Green", 1, "ties views of one scene. [tools.different-scenes]"),
-        ("pin --equal-widths --views Green,Red", 1, "ties views of one scene. [tools.different-scenes]"),
-        ("pin --width --views Twin", 1, "by its identifier, tw1-vi-ew1 or tw2-vi-ew2. [tools.ambiguous-name]"),
-        ("align baselines --views Red,Blue", 1, "align another attribute of it. [tools.no-baseline]"),
+        (
+            "align leading --views Red", 1,
+            "'align leading' needs at least 2 views, not 1. Add views to --views. [tools.selection-too-small]"
+        ),
+        (
+            "align leading --views Red,Green", 1,
+            "'Red' and 'Green' are in different scenes. Name views of one scene. [tools.different-scenes]"
+        ),
+        (
+            "pin --equal-widths --views Green,Red", 1,
+            "'Red' and 'Green' are in different scenes. Name views of one scene. [tools.different-scenes]"
+        ),
+        (
+            "pin --width --views Twin", 1,
+            "2 views have the name 'Twin'. Use an id: tw1-vi-ew1 or tw2-vi-ew2. [tools.ambiguous-name]"
+        ),
+        (
+            "align baselines --views Red,Blue", 1,
+            "'Red' has no text and so no baseline. Align another attribute. [tools.no-baseline]"
+        ),
         ("align leading --views Red,Bleu", 1, "Did you mean Blue? [tools.unknown-view]"),
-        ("align leading --views Red,xyz", 1, "“plumb layout” lists them all. [tools.unknown-view]"),
-        ("align container-x --views one-vi-ew1", 1, "needs a view that lies in another. [tools.root-view]"),
-        ("align leading --offset nan --views Red,Blue", 1, "is not finite. [tools.number-not-finite]"),
+        (
+            "align leading --views Red,xyz", 1,
+            "No view has the id or name 'xyz'. Run plumb layout for a list. [tools.unknown-view]"
+        ),
+        ("align container-x --views one-vi-ew1", 1, "needs a view with a superview. [tools.root-view]"),
+        (
+            "align leading --offset nan --views Red,Blue", 1,
+            "The number for --offset is not finite. Write a plain number. [tools.number-not-finite]"
+        ),
         ("align diagonal --views Red,Blue", 2, "container-y"),
-        ("pin --top abc --views Red", 2, "not 'abc'"), ("pin --width=-4 --views Red", 2, "not negative"),
-        ("pin --height standard --views Red", 2, "no standard one"), ("pin --views Red", 2, "nothing to pin"),
+        ("pin --top abc --views Red", 2, "not 'abc'"),
+        ("pin --width=-4 --views Red", 2, "takes a number of at least 0, not -4"),
+        ("pin --height standard --views Red", 2, "--height takes a number of points, not 'standard'."),
+        ("pin --views Red", 2, "Name a side (--top, "),
         ("pin --tops --views Red", 2, "Unknown option '--tops'. Did you mean '--top'?"),
-        ("resolve clear", 2, "--all"), ("resolve clear --all --views Red", 2, "one of the two"),
+        ("resolve clear", 2, "--all"), ("resolve clear --all --views Red", 2, "Use either --all or --views."),
         ("resolve addmissing --all", 2, "Did you mean 'add-missing'?"),
-        (#"pin --width --views Red\,Blue"#, 1, "“Red,Blue”"),
+        (#"pin --width --views Red\,Blue"#, 1, "'Red,Blue'"),
         ("resolv clear --all", 2, "Did you mean 'resolve'?"), ("vfl chek", 2, "Did you mean 'check'?"),
         ("export swfit", 2, "Did you mean 'swift'?"),
         ("align centres-x --views Red,Blue", 2, "Did you mean 'centers-x'?"),
@@ -69,11 +92,11 @@ import Testing
 
     /// Warnings and errors of the tools stand where the document has what they are about, with its line.
     @Test(arguments: [
-        ("align top --views c,d", "9:6: warning: “d.top == c.top” cannot hold beside", "- \"V:|-5-[c(10)]\""),
-        ("pin --width 3 --views c", "10:6: warning: “H:[c(3)]” cannot hold beside", "- \"H:|-5-[c(10)]\""),
-        ("align baselines --views a,b", "4:7: error: “a” has no text", "{name: a, frame"),
-        ("pin --top 3 --views view", "3:3: error: “view” is the root", "subviews:"),
-        ("pin --top 3 --views nope", "1:1: error: There is no view", ""),
+        ("align top --views c,d", "9:6: warning: 'd.top == c.top' conflicts with", "- \"V:|-5-[c(10)]\""),
+        ("pin --width 3 --views c", "10:6: warning: 'H:[c(3)]' conflicts with", "- \"H:|-5-[c(10)]\""),
+        ("align baselines --views a,b", "4:7: error: 'a' has no text", "{name: a, frame"),
+        ("pin --top 3 --views view", "3:3: error: 'view' is the root", "subviews:"),
+        ("pin --top 3 --views nope", "1:1: error: No view has", ""),
     ])
     func warningsHavePlaces(arguments: String, message: String, line: String) throws {
         let folder = try ScratchFolder()
@@ -97,7 +120,7 @@ import Testing
 
             """)
         let run = try Command.plumb("align", "top", "--views", "a,b", "--dry-run", path)
-        #expect(run.errors.contains("cannot hold beside how the stack view “s” arranges its views"), "\(run.errors)")
+        #expect(run.errors.contains("conflicts with the arrangement of the stack view 's'"), "\(run.errors)")
     }
 
     /// What is refused has no notes about what it would have done.
@@ -111,7 +134,7 @@ import Testing
 
     /// A view of which the other edge is held gets another size, and one that moves as a whole does not.
     @Test(arguments: [
-        ("align leading --views Logo,Form", "changes the size of Logo (96 × 96 becomes 345 × 96), since"),
+        ("align leading --views Logo,Form", "change the size of Logo (96 × 96 → 345 × 96)."),
         ("align container-x --views Form,Logo", ""), ("pin --width 96 --views Form", ""),
     ])
     func viewsOfAnotherSizeAreNamed(arguments: String, words: String) throws {
@@ -177,18 +200,17 @@ import Testing
         arguments: [
             (
                 "align leading --views b,a",
-                "note: a and b lose their frames: in a layout document a view has a frame or constraints. To keep where they "
-                    + "lie, begin with “plumb resolve add-missing --views a,b FILE”. [tools.frame-lost]\n"
+                "note: a and b lose their frames. In a layout document a view has a frame or constraints. To keep them in "
+                    + "place, first run 'plumb resolve add-missing --views a,b FILE'. [tools.frame-lost]\n"
             ),
             (
                 "pin --width --views a",
-                "note: a loses its frame: in a layout document a view has a frame or constraints. To keep where it lies, begin "
-                    + "with “plumb resolve add-missing --views a FILE”. [tools.frame-lost]\n"
+                "note: a loses its frame. In a layout document a view has a frame or constraints. To keep it in place, first "
+                    + "run 'plumb resolve add-missing --views a FILE'. [tools.frame-lost]\n"
             ),
             (
                 "resolve clear --views a,c",
-                "note: The constraints now leave d open; “plumb resolve add-missing --views d FILE” adds what is missing. "
-                    + "[tools.opened]\n"
+                "note: Now ambiguous: d. Run 'plumb resolve add-missing --views d FILE'. [tools.opened]\n"
             ),
             ("resolve add-missing --views a", ""), ("resolve clear --all", ""),
         ], [false, true])
@@ -251,8 +273,8 @@ import Testing
 
     /// Only the edges that constraints no longer show are named.
     @Test(arguments: [
-        ("--all", "the top and bottom edges of the safe area of Root, which were not those of the device"),
-        ("--views red", "the bottom edge of the safe area of Root, which was not that of the device alone"),
+        ("--all", "the top and bottom edges of the safe area of Root any more. From now on, they are computed"),
+        ("--views red", "the bottom edge of the safe area of Root any more. From now on, it is computed"),
         ("--views blu", ""),
     ])
     func forgottenEdgesAreNamed(views: String, words: String) throws {
@@ -262,7 +284,7 @@ import Testing
         let command = try Command.run(["resolve", "clear", "--dry-run"] + chosen + [path])
         #expect(command.status == 0)
         #expect(command.errors.contains("safe-area-forgotten") == !words.isEmpty)
-        #expect(words.isEmpty || command.errors.contains("Constraints no longer show \(words)"), "\(command.errors)")
+        #expect(words.isEmpty || command.errors.contains("No constraint shows \(words)"), "\(command.errors)")
     }
 
     /// What only a contradiction leaves open no further constraint settles.
@@ -271,7 +293,7 @@ import Testing
         let command = try Command.plumb("pin", "--top", "standard", "--views", "Logo", "--dry-run", path)
         #expect(command.status == 0)
         #expect(
-            command.errors.contains(" open; once nothing contradicts, “plumb resolve add-missing --views "),
+            command.errors.contains("Resolve the conflict, then run 'plumb resolve add-missing --views "),
             "\(command.errors)")
     }
 
@@ -306,7 +328,7 @@ import Testing
         let words = arguments.split(separator: " ").map(String.init)
         let command = try Command.run(words + ["\(name),a", path])
         #expect(command.status == 1)
-        #expect(command.errors.contains("can name “\(name)”: rename the view"), "\(command.errors)")
+        #expect(command.errors.contains("cannot contain the name '\(name)'. Rename the view"), "\(command.errors)")
         #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
     }
 
@@ -317,7 +339,7 @@ import Testing
         let command = try Command.plumb("align", "leading", "--views", "Red,blu-vi-ew1", path)
         #expect(command.status == 0)
         #expect(
-            command.errors.contains("add-missing --views 'Red,Blue\\, it'\\''s' '\(path)'” adds what is missing."),
+            command.errors.contains("add-missing --views 'Red,Blue\\, it'\\''s' '\(path)''."),
             "\(command.errors)")
     }
 
@@ -347,8 +369,8 @@ import Testing
         for isPinned in [false, true] {
             let command = try Command.plumb("pin", "--height", "--views", "Blue", path)
             #expect(command.status == 0)
-            #expect(command.output.contains(isPinned ? "nothing to change" : "written to"))
-            #expect(command.errors.contains("nothing in the document has the identifier 'nix'"), "\(command.errors)")
+            #expect(command.output.contains(isPinned ? "No changes" : "written to"))
+            #expect(command.errors.contains("Unknown id 'nix'."), "\(command.errors)")
         }
     }
 
@@ -357,7 +379,7 @@ import Testing
         let folder = try ScratchFolder()
         let command = try Command.run(arguments + [try folder.file("Main.storyboard", "")])
         #expect(command.status == 1)
-        #expect(command.errors.contains("the file is empty; an Interface Builder document is XML [ib.not-xml]"))
+        #expect(command.errors.contains("The file is empty. An Interface Builder document is XML. [ib.not-xml]"))
     }
 
     @Test func aDocumentThatCannotBeWrittenStaysWhole() throws {
@@ -400,10 +422,10 @@ import Testing
         #expect(try Command.plumb("pin", "--width", "--views", "Red", path).status == 0)
         let once = try String(contentsOfFile: path, encoding: .utf8)
         let command = try Command.plumb("pin", "--width", "--views", "Red", path)
-        #expect(command.output == "nothing to change in \(path)\n")
+        #expect(command.output == "No changes in \(path)\n")
         #expect(
             command.errors
-                == "note: The document has “H:[Red(100)]” already, and it is not added again. [tools.implied]\n")
+                == "note: The document already has 'H:[Red(100)]'. [tools.implied]\n")
         #expect(try String(contentsOfFile: path, encoding: .utf8) == once)
         let other = try Command.plumb("pin", "--width", "90", "--views", "Red", path)
         #expect(other.errors.contains("tools.contradiction"))
@@ -428,7 +450,7 @@ import Testing
             "A.xib", Self.phone(box("one", "a", y: 0, height: 100) + box("two", "b", y: 100, height: 41)))
         #expect(try Command.plumb("resolve", "reset", "--all", path).status == 0)
         #expect(try String(contentsOfFile: path, encoding: .utf8).contains("constant=\"10.5\""))
-        #expect(try Command.plumb("resolve", "reset", "--all", path).output == "nothing to change in \(path)\n")
+        #expect(try Command.plumb("resolve", "reset", "--all", path).output == "No changes in \(path)\n")
     }
 
     /// The edges of a centred view are rounded: beside its centre, the space above decides one below that is by pixels another than the
@@ -447,7 +469,7 @@ import Testing
         let first = try Command.plumb("pin", "--top", "--bottom", "--views", "a", path)
         #expect(first.output == "1 edit written to \(path)\n" && !first.errors.contains("tools.contradiction"))
         let second = try Command.plumb("pin", "--top", "--bottom", "--views", "a", path)
-        #expect(second.output == "nothing to change in \(path)\n", "\(second.errors)")
+        #expect(second.output == "No changes in \(path)\n", "\(second.errors)")
         // A space that is asked for is added all the same.
         let other = try Command.plumb("pin", "--bottom", "20.6", "--views", "a", path)
         #expect(other.errors.contains("tools.contradiction"))
@@ -466,14 +488,14 @@ import Testing
 
     /// Of every constraint that is asked for it is said what the document has for it already, and what becomes of the two.
     @Test(arguments: [
-        ("--top 20 --width 120", "The document has “V:|-(20)-[a]” already, and it is not added again. [tools.implied]"),
-        ("--top standard --width 120", "The document has “V:|-(20)-[a]” already, and it is not added again."),
-        ("--top 5", "“V:|-(5)-[a]” cannot hold beside “V:|-(20)-[a]”. It is added all the same"),
+        ("--top 20 --width 120", "The document already has 'V:|-(20)-[a]'. [tools.implied]"),
+        ("--top standard --width 120", "The document already has 'V:|-(20)-[a]'."),
+        ("--top 5", "'V:|-(5)-[a]' conflicts with 'V:|-(20)-[a]'. It is added, as in Interface Builder."),
         (
             "--leading 7",
-            "“H:|-(7)-[a]” is added beside “H:|-(5@750)-[a]”, which ties the same: as in Interface Builder none is changed."
+            "'H:|-(5@750)-[a]' already constrains the same value as 'H:|-(7)-[a]'."
         ),
-        ("--height 40", "“V:[a(40)]” is added beside “V:[a(>=9)]” and “V:[a(30@10)]”, which tie the same:"),
+        ("--height 40", "'V:[a(>=9)]' and 'V:[a(30@10)]' already constrain the same value as 'V:[a(40)]'."),
     ])
     func whatTiesTheSameAlreadyIsNamed(arguments: String, words: String) throws {
         let folder = try ScratchFolder()

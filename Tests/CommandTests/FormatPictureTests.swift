@@ -33,7 +33,7 @@ import Testing
                   find (UIView)        20  20     80      30
                   field (UIView)      108  20    192      30
 
-                formats: 1 scene, 3 views, nothing found wrong
+                formats: 1 scene, 3 views, no findings
 
                 """)
     }
@@ -106,14 +106,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--views", "x:UIButton", "[a]"], "no format has the view 'x'"),
-        (["--views", "titel:UIButton", "[title]"], "no format has the view 'titel'; did you mean 'title'?"),
-        (["--views", "a:Button", "[a]"], "there is no class 'Button'; did you mean 'UIButton'?"),
-        (["--views", "a:UIButon", "[a]"], "there is no class 'UIButon'; did you mean 'UIButton'?"),
-        (["--views", "a:*", "[a]"], "there is no class '*'; there are UIActivityIndicatorView, "),
-        (["--views", "a", "[a]"], "'a' is not a name, ':' and a class, as find:UIButton"),
-        (["--views", "a:UIButton,a:UILabel", "[a]"], "'a' has two classes; give it one"),
-        (["--views", ",", "[a]"], "is not a name, ':' and a class"), ([], "there is no format to show"),
+        (["--views", "x:UIButton", "[a]"], "No format has the view 'x'."),
+        (["--views", "titel:UIButton", "[title]"], "No format has the view 'titel'. Did you mean 'title'?"),
+        (["--views", "a:Button", "[a]"], "Unknown class 'Button'. Did you mean 'UIButton'?"),
+        (["--views", "a:UIButon", "[a]"], "Unknown class 'UIButon'. Did you mean 'UIButton'?"),
+        (["--views", "a:*", "[a]"], "Unknown class '*'. Use UIActivityIndicatorView, "),
+        (["--views", "a", "[a]"], "'a' is not a name, ':' and a class, such as find:UIButton."),
+        (["--views", "a:UIButton,a:UILabel", "[a]"], "The view 'a' is a duplicate."),
+        (["--views", ",", "[a]"], "is not a name, ':' and a class"), ([], "Name a format to show."),
         (["--svg", "a.png", "[a]"], "'a.png' does not end in .svg"), (["a.yaml", "--size", "3"], "such as 375x667"),
     ])
     func argumentsThatCannotBeUsed(arguments: [String], reason: String) throws {
@@ -123,6 +123,6 @@ import Testing
 
     @Test func unusedMetricsAreTold() throws {
         let run = try Command.plumb("vfl", "show", "--metrics", "gap=3,pda=4", "|-gap-[a(5)]")
-        #expect(run.status == 0 && run.errors == "warning: no format has the metric 'pda'\n")
+        #expect(run.status == 0 && run.errors == "warning: No format uses the metric 'pda'.\n")
     }
 }

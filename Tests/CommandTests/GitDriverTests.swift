@@ -56,7 +56,7 @@ import Testing
             "\(text)")
         #expect(
             text.contains(":b.yaml → (none)\n") && text.contains("(none) → ") && text.contains("new scene"), "\(text)")
-        #expect(text.contains(":d.yaml\n") && text.contains("(3 left)") && text.contains("this is not YAML"), "\(text)")
+        #expect(text.contains(":d.yaml\n") && text.contains("(3 left)") && text.contains("[layout.syntax]"), "\(text)")
         // The files of the folder have no hash.
         _ = try folder.file("a.yaml", Self.document(constant: 7))
         #expect(try output(ofGit: "diff", in: folder).contains(":a.yaml → a.yaml\n"))

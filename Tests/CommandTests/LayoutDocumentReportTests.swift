@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("size: {width: 3}", "'size' must be a list of 2 numbers, width and height, such as [320, 480]"),
+        ("size: {width: 3}", "'size' must be a list of 2 numbers (width and height), such as [320, 480]"),
         ("size: [a, b]", "'size' must be a list of 2"),
         ("size: [1, 2, 3]", "'size' must be a list of 2"), ("size: 3", "'size' must be a list of 2"),
     ])
@@ -44,18 +44,24 @@ import Testing
 
     /// What YAML takes for a text or a list and was meant as something else is told where it stands.
     @Test(arguments: [
-        ("constraints:\n  - format:\"H:|[b]|\"", "2:11: error: a blank is missing behind the ':' of 'format'"),
-        ("constraints:\n  -\"H:|[b]|\"", "2:3: error: a blank is missing behind this '-'"),
-        ("constraints:\n  - - 'H:|[b]|'", "2:5: error: a '-' is too many here"),
-        ("constraints: [['H:|[b]|']]", "1:15: error: these brackets are too many"),
-        ("constraints: [[b]]", "1:15: error: a format that begins with '[' must stand in quotation marks"),
-        ("constraints: ['H:|[标题]|']", "note: A format can name views by letters from A to Z, digits"),
-        ("metrics: {/* so */ a: 1}", "1:11: error: a comment begins with '#' and not with '/*'"),
-        ("size: [3, 4] // so", "1:14: error: this is not YAML: a comment begins with '#' and not with '//'"),
+        ("constraints:\n  - format:\"H:|[b]|\"", "2:11: error: Add a space after the ':' of 'format'."),
+        ("constraints:\n  -\"H:|[b]|\"", "2:3: error: Add a space after this '-'."),
+        ("constraints:\n  - - 'H:|[b]|'", "2:5: error: Remove this '-'."),
+        (
+            "constraints: [['H:|[b]|']]",
+            "1:15: error: Remove these brackets. The list of constraints already has brackets."
+        ),
+        ("constraints: [[b]]", "1:15: error: Put a format that begins with '[' in quotation marks."),
+        (
+            "constraints: ['H:|[标题]|']",
+            "note: A format cannot contain the name '标题'. Rename the view to letters from A to Z, digits and underscores."
+        ),
+        ("metrics: {/* so */ a: 1}", "1:11: error: Begin a comment with '#', not with '/*'."),
+        ("size: [3, 4] // so", "1:14: error: The file is not valid YAML. Begin a comment with '#', not with '//'."),
         ("metrics: {a: b}", "1:14: error: 'a' must be a number"),
         (
             "constraints: [{format: '[b(9)]', priority: 1001}]",
-            "1:44: error: a priority must be above 0 and at most 1000"
+            "1:44: error: A priority must be greater than 0 and at most 1000."
         ),
     ])
     func whatWasMeantIsTold(lines: String, message: String) throws {
@@ -67,60 +73,66 @@ import Testing
 
     /// One mistake is one error, which says what must be there.
     @Test(arguments: [
-        ("views: {subviews: [{name: a}]}", "1:1: error: 'views' means nothing here; did you mean 'view'?"),
-        ("veiw: {}\nsize: [1, 2]", "1:1: error: 'veiw' means nothing here; did you mean 'view'?"),
+        (
+            "views: {subviews: [{name: a}]}",
+            "1:1: error: Unknown key 'views'. Did you mean 'view'? Known keys: size, metrics, view, constraints."
+        ),
+        (
+            "veiw: {}\nsize: [1, 2]",
+            "1:1: error: Unknown key 'veiw'. Did you mean 'view'? Known keys: size, metrics, view, constraints."
+        ),
         (
             "size: [1, 2]\nname: a\nsubviews: []",
-            "2:1: error: the document has no 'view': 'name' and 'subviews' belong below one"
+            "2:1: error: The document has no 'view'. Indent 'name' and 'subviews' below 'view:'."
         ),
         (
             "{name: x, version: 3, files: []}",
-            "1:1: error: this is no layout document: it has none of the keys of one, size, metrics, view and constraints"
+            "1:1: error: The file is not a layout document. It has none of the keys size, metrics, view or constraints."
         ),
         (
             "view: {lines: -1}",
-            "1:15: error: 'lines' must be 0, for as many as the text has, or a whole number above it, not '-1'"
+            "1:15: error: 'lines' must be a whole number, or 0 for no limit, not '-1'."
         ),
-        ("view: {lines: 1.5}", "or a whole number above it, not '1.5'"),
+        ("view: {lines: 1.5}", "'lines' must be a whole number, or 0 for no limit, not '1.5'."),
         (
             "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 3",
-            "1:1: error: this is what Git LFS keeps in place of the document; fetch that by git lfs pull"
+            "1:1: error: The file is a Git LFS pointer, not the document. Run git lfs pull."
         ),
         (
             "view: {subviews: [{name: my-view, frame: [0, 0, 1, 1]}]}\nconstraints: ['|-[my-view]-|']",
-            "note: No format can say 'my-view'"
+            "note: A format cannot contain the name 'my-view'"
         ),
         (
             "view: {subviews: [{name: my-view, frame: [0, 0, 1, 1]}]}\nconstraints: [my-view.top == 3]",
-            "expected '.' and an attribute after 'my'; a name has letters, digits and underscores alone, and no '-'"
+            "'my-view.top == 3': Expected '.' and an attribute after 'my'. A name contains only letters, digits and underscores, and no '-'."
         ),
         (
             "metrics: {a: 3pt}\nview: {frame: [0, 0, 9, 9]}\nconstraints: ['[view(a)]', view.width == a]",
-            "1:14: error: 'a' must be a number, not '3pt'; numbers have no units"
+            "1:14: error: 'a' must be a number, not '3pt'. Write numbers without units."
         ),
         (
             "view: {}\nconstraints: [{format: '[view(9)]', options: [aligntop]}]",
-            "'aligntop' is no format option; there are alignAllBottom, alignAllCenterX, "
+            "Unknown format option 'aligntop'. Use alignAllBottom, alignAllCenterX, "
         ),
         (
             "view: {subviews: [\(String(repeating: "a", count: 41))]}",
-            "a view must be a mapping such as {name: label, class: UILabel}, not 'aaaa"
+            "A view must be a mapping such as {name: label, class: UILabel}, not 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…'."
         ),
         (
             "view: {subviews: [UILabel]}",
-            "1:19: error: a view must be a mapping such as {name: label, class: UILabel}, not 'UILabel'"
+            "1:19: error: A view must be a mapping such as {name: label, class: UILabel}, not 'UILabel'."
         ),
         (
             "view: {subviews: [my-view]}",
-            "1:19: error: a view must be a mapping such as {name: label, class: UILabel}, not 'my-view'"
+            "1:19: error: A view must be a mapping such as {name: label, class: UILabel}, not 'my-view'."
         ),
         (
             "view: {}\nconstraints: [{format: '[view(9)]', options: [NSLayoutFormatAlignAllTopp]}]",
-            "'NSLayoutFormatAlignAllTopp' is no format option; did you mean 'alignAllTop'?"
+            "Unknown format option 'NSLayoutFormatAlignAllTopp'. Did you mean 'alignAllTop'?"
         ),
         (
             "view: {}\nconstraints: [view.NSLayoutAttributeWidht == 9]",
-            "'NSLayoutAttributeWidht' is no attribute; did you mean 'width'?"
+            "Unknown attribute 'NSLayoutAttributeWidht'. Did you mean 'width'?"
         ),
     ])
     func oneMistakeIsOneError(text: String, message: String) throws {
@@ -135,7 +147,7 @@ import Testing
         let folder = try ScratchFolder()
         let run = try Command.plumb("layout", try folder.file("a.yaml", "view: {colour: red, alpha: 1, txt: a}\n"))
         #expect(run.output.components(separatedBy: "placeholder, font").count == 2, "\(run.output)")
-        #expect(run.output.contains("'txt' means nothing here; did you mean 'text'? [layout.unknown-key]"))
+        #expect(run.output.contains("Unknown key 'txt'. Did you mean 'text'? [layout.unknown-key]"))
     }
 
     /// A device gives a layout document its screen, as in a preview; `--size` counts more.

@@ -25,10 +25,10 @@ import Testing
         let file = try folder.file("A.swift", Self.source("V|[find]"))
         let run = try Command.plumb("lint", "/nowhere/A.swift", file)
         #expect(run.status == 1)
-        #expect(run.output.contains("/nowhere/A.swift:1:1: error: there is no such file [file.missing]\n"))
+        #expect(run.output.contains("There is no such file. [file.missing]"))
         #expect(run.output.contains("\(file):2:60: error: Expected ':'"))
         let fix = try Command.plumb("fix", "/nowhere/A.swift")
-        #expect(fix.status == 1 && fix.errors.contains("/nowhere/A.swift:1:1: error: there is no such file"))
+        #expect(fix.status == 1 && fix.errors.contains("/nowhere/A.swift:1:1: error: There is no such file."))
     }
 
     @Test func warningsCountWhenStrict() throws {
@@ -60,7 +60,7 @@ import Testing
         let latin = folder.url.appending(path: "latin.yml").path
         try Data([0x23, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: latin))
         let other = try Command.plumb("lint", "--config", latin, file)
-        #expect(other.status == 2 && other.errors.contains("latin.yml' is no UTF-8"), "\(other.errors)")
+        #expect(other.status == 2 && other.errors.contains("latin.yml' is not UTF-8."), "\(other.errors)")
     }
 
     @Test func fixMendsAndDryRunOnlyShows() throws {
@@ -86,8 +86,8 @@ import Testing
         let run = try Command.run(
             ["fix", link, file], prelude: "exec 0< '\(gone.path)/A.swift'; rm -r '\(gone.path)'")
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("error: “\(link)” cannot be written: "), "\(run.errors)")
-        #expect(run.errors.hasSuffix("\n1 finding mended, 2 errors left\n"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("error: '\(link)' cannot be written: "), "\(run.errors)")
+        #expect(run.errors.hasSuffix("1 finding fixed, 2 errors left\n"), "\(run.errors)")
         #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.source("V:|[find]"))
     }
 
@@ -98,7 +98,7 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.errors
-                == "plumb lint shows what is left, which has no one way out or would still be wrong\n0 findings mended, 1 error left\n"
+                == "Run plumb lint for the errors that are left. They have no fix, or several.\n0 findings fixed, 1 error left\n"
         )
     }
 
@@ -107,7 +107,7 @@ import Testing
         let run = try Command.plumb("fix", "Examples/SignIn.storyboard")
         #expect(run.status == 1)
         #expect(run.errors.contains("[lint.unknown-kind]"))
-        #expect(run.errors.hasSuffix("0 findings mended, 1 error left\n"))
+        #expect(run.errors.hasSuffix("0 findings fixed, 1 error left\n"))
     }
 
     // MARK: Documents
@@ -164,7 +164,11 @@ import Testing
 
     @Test(
         arguments: [
-            ("toaster", 2, "no device is called 'toaster'"), ("retina4_0,retna4_7", 2, "did you mean 'retina4_7'?"),
+            ("toaster", 2, "Unknown device 'toaster'. Run 'plumb devices' for a list."),
+            (
+                "retina4_0,retna4_7", 2,
+                "Unknown device 'retna4_7'. Did you mean 'retina4_7'? Run 'plumb devices' for a list."
+            ),
             ("retina4_0,retina6_12:landscape", 1, nil), ("all", 1, nil),
             ("all:landscape,iPhone 15", 1, nil),
         ] as [(String, Int32, String?)])
@@ -196,14 +200,15 @@ import Testing
     /// A wrong path or pattern is not called clean code, also by `plumb fix`; settings may say otherwise.
     @Test(
         arguments: [
-            ("{}", "Nothing is looked at: there is no file here whose name ends in .", "Empty", 1),
-            ("include: [Source]", "leaves out all 2 files that could be.", "Code", 1),
+            ("{}", "The folder has no file to check. Plumb checks files that end in .", "Empty", 1),
+            ("include: [Source]", "The settings exclude all 2 files.", "Code", 1),
             ("exclude: ['A.*']", "", "Code", 0), ("include: [Code]", "", "Code", 0),
-            ("exclude: ['?.swift']", "leaves out all 2 files that could be.", "Code", 1),
-            ("exclude: [Code]", "note: left out without a look: ./Code", "./", 1),
+            ("exclude: ['?.swift']", "The settings exclude all 2 files.", "Code", 1),
+            ("exclude: [Code]", "note: Excluded folders: ./Code.", "./", 1),
             ("{include: [Source], rules: {lint.nothing-to-check: off}}", "", "Code", 0),
             (
-                "{include: [Source], rules: {lint.nothing-to-check: warning}}", "warning: Nothing is looked at", "Code",
+                "{include: [Source], rules: {lint.nothing-to-check: warning}}",
+                "warning: The folder has no file to check.", "Code",
                 0
             ),
         ] as [(String, String, String, Int32)])
@@ -245,7 +250,9 @@ import Testing
         let path = folder.url.appending(path: "A.m").path
         try Data([0x2F, 0x2F, 0x20, 0xC3, 0xA9, 0x0A, 0x2F, 0x2F, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: path))
         let run = try Command.plumb("lint", path)
-        #expect(run.status == 0 && run.output.contains("A.m:2:3: warning: The byte 0xE9 is no UTF-8"), "\(run.output)")
+        #expect(
+            run.status == 0 && run.output.contains("A.m:2:3: warning: The byte 0xE9 is not valid UTF-8."),
+            "\(run.output)")
         #expect(try Command.plumb("lint", folder.url.path).output.isEmpty)
     }
 
@@ -255,7 +262,7 @@ import Testing
         let folder = try ScratchFolder()
         let report = try folder.file("r.jsonl", "{\"file\": \"A.swift\", \"diagnostics\": []}\n")
         let run = try Command.run(["lint", "--merge", report] + options)
-        #expect(run.status == 2 && run.errors.contains("so that \(options[0]) has nothing to choose"), "\(run.errors)")
+        #expect(run.status == 2 && run.errors.contains("so \(options[0]) has no effect."), "\(run.errors)")
     }
 
     /// A file is one file however its path is written, and from wherever the command runs.
@@ -276,7 +283,7 @@ import Testing
         let place = working.isEmpty ? folder.url : sub
         #expect(try run(after, in: place).status == 1)
         let again = try run(after, in: place, ["--baseline", report])
-        #expect(again.status == 0 && again.errors.hasSuffix("beside 1 known one\n"), "\(again.errors)")
+        #expect(again.status == 0 && again.errors.hasSuffix(", 1 known\n"), "\(again.errors)")
     }
 
     @Test func cleanFilesAreInTheReport() throws {
@@ -313,12 +320,12 @@ import Testing
         let report = try folder.file("known.jsonl", try Command.plumb("lint", "--json", file).output)
         let known = try Command.plumb("lint", "--baseline", report, file)
         #expect(known.status == 0 && known.output.isEmpty)
-        #expect(known.errors == "Nothing found in 1 file, beside 1 known one\n")
+        #expect(known.errors == "No findings in 1 file, 1 known\n")
         _ = try folder.file("A.swift", "\n\n" + Self.source("V|[find]") + Self.source("V|[find]"))
         let more = try Command.plumb("lint", "--baseline", report, file)
         #expect(
             more.status == 1 && more.output.contains("A.swift:6:60: error: ") && !more.output.contains("A.swift:4:"))
-        #expect(more.errors == "1 error in 1 of 1 file, beside 1 known one\n")
+        #expect(more.errors == "1 error in 1 of 1 file, 1 known\n")
         let wrong = try Command.plumb("lint", "--baseline", file, file)
         #expect(wrong.status == 2 && wrong.errors.contains("A.swift:3: expected an object with 'file'"))
         #expect(try Command.plumb("lint", "--baseline", "/no/report", file).status == 2)
@@ -355,7 +362,7 @@ import Testing
         let source = try folder.file("A.swift", "let a = 1\n")
         let run = try Command.run(["lint"] + option + [empty] + (option == ["--merge"] ? [] : [source]))
         #expect(run.status == 0)
-        #expect(run.errors.contains("warning: the report '\(empty)' names no file"), "\(run.errors)")
+        #expect(run.errors.contains("warning: The report '\(empty)' contains no file."), "\(run.errors)")
     }
 
     /// Every result of a report in SARIF has its rule, also one about a file that is not there.

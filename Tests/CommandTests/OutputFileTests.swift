@@ -36,7 +36,7 @@ import Testing
         let folder = try ScratchFolder()
         for name in ["A.xib", "B.xib", "C.xib"] { _ = try folder.file(name, DesignToolTests.xib) }
         let run = try Command.run(arguments, folder: folder.url)
-        #expect(run.status == 2 && run.errors.contains("as in --svg picture.svg 'A.xib'"), "\(run.errors)")
+        #expect(run.status == 2 && run.errors.contains("--svg picture.svg 'A.xib'"), "\(run.errors)")
         let text = try String(contentsOf: folder.url.appending(path: "A.xib"), encoding: .utf8)
         #expect(text == DesignToolTests.xib)
     }
@@ -47,7 +47,8 @@ import Testing
         let folder = try ScratchFolder()
         _ = try folder.file("B.xib", DesignToolTests.xib)
         let run = try Command.run(arguments, folder: folder.url)
-        #expect(run.status == 2 && run.errors.contains("'\(arguments[2])' does not end in .svg"), "\(run.errors)")
+        #expect(
+            run.status == 2 && run.errors.contains("'\(arguments[2])' after --svg must end in .svg."), "\(run.errors)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["B.xib"])
     }
 

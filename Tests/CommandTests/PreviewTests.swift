@@ -11,17 +11,17 @@ import Testing
         let text = "size: \(size)\nview: {subviews: [{name: a}]}\nconstraints: [\"H:|[a(3)]\", \"V:|[a(3)]\"]\n"
         let path = try folder.file("a.yaml", text)
         let reason =
-            "since the root is \(size == "[0, 0]" ? "0 × 0" : "0 × 9") points large: give it a size in the document"
+            "The root view is \(size == "[0, 0]" ? "0 × 0" : "0 × 9") points. Set its size in the document"
         for command in ["preview", "layout"] {
             let run = try Command.plumb(command, path)
-            #expect(run.status == 0 && run.output.contains("\n\nNothing is drawn, \(reason)"), "\(run.output)")
+            #expect(run.status == 0 && run.output.contains("\n\nNo picture. \(reason)"), "\(run.output)")
         }
         let page = folder.url.appending(path: "a.svg").path
         for arguments in [["preview", "-o", page, path], ["layout", "--svg", page, path]] {
             let run = try Command.run(arguments)
-            #expect(run.status == 0 && run.errors.contains("warning: nothing is drawn of “view"), "\(run.errors)")
+            #expect(run.status == 0 && run.errors.contains("warning: No picture of 'view"), "\(run.errors)")
         }
-        #expect(!(try Command.plumb("preview", "Examples/ButtonRow.yaml").output.contains("Nothing is drawn")))
+        #expect(!(try Command.plumb("preview", "Examples/ButtonRow.yaml").output.contains("No picture")))
     }
 
     @Test func picturesArePrintedForEachDevice() throws {
@@ -29,8 +29,8 @@ import Testing
         #expect(run.status == 0)
         #expect(run.errors == "")
         #expect(run.output.contains("Examples/SignIn.storyboard: Sign In, iPhone 4 (retina3_5) · 320 × 480\n"))
-        #expect(run.output.contains("Sign In, iPhone 8 (retina4_7) on its side · 667 × 375\n"))
-        #expect(run.output.contains("    note: only on iPhone 4 (retina3_5)\n"))
+        #expect(run.output.contains("Sign In, iPhone 8 (retina4_7), landscape · 667 × 375\n"))
+        #expect(run.output.contains("    note: Only on: iPhone 4 (retina3_5).\n"))
         #expect(run.output.hasSuffix("Examples/SignIn.storyboard: 1 screen, 2 pictures, 1 warning\n"))
     }
 
@@ -43,7 +43,7 @@ import Testing
         #expect(!run.output.contains("┌─"))
         let text = try String(contentsOfFile: path, encoding: .utf8)
         #expect(text.hasPrefix(start) && text.hasSuffix(end))
-        for device in ["iPhone 5 (retina4_0)", "iPhone 14 Pro (retina6_12) on its side", "(ipad10_9rounded)"] {
+        for device in ["iPhone 5 (retina4_0)", "iPhone 14 Pro (retina6_12), landscape", "(ipad10_9rounded)"] {
             #expect(text.contains(device), "\(device)")
         }
         #expect(text.contains("320 × 480"))
@@ -132,8 +132,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--output", "a.png"], "ends neither in .html nor in .svg"), (["--constraints"], "needs --output"),
-        (["--devices", "iPhone 99"], "no device is called"),
+        (["--output", "a.png"], "'a.png' after --output must end in .html or .svg."),
+        (["--constraints"], "needs --output"),
+        (["--devices", "iPhone 99"], "Unknown device 'iPhone 99'."),
     ])
     func unusableArgumentsAreRefused(arguments: [String], reason: String) throws {
         let run = try Command.run(["preview"] + arguments + [Self.storyboard])

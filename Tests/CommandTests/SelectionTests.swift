@@ -18,7 +18,7 @@ import Testing
         #expect(run.status == 0)
         let empty = try ScratchFolder()
         let refused = try Command.run([command, "."], folder: empty.url)
-        #expect(refused.status == 1 && refused.output.contains("this is a folder without documents"), "\(refused)")
+        #expect(refused.status == 1 && refused.output.contains("This folder has no documents."), "\(refused)")
     }
 
     /// Without a path `plumb lint` looks at the working folder, and `plumb fix` changes nothing.
@@ -28,7 +28,7 @@ import Testing
         let run = try Command.run(["lint"], folder: folder.url)
         #expect(run.status == 1 && run.output.hasPrefix("A.swift:1:"), "\(run)")
         let fix = try Command.run(["fix"], folder: folder.url)
-        #expect(fix.status == 2 && fix.errors.contains("name the files or folders to change"), "\(fix)")
+        #expect(fix.status == 2 && fix.errors.contains("Name the files or folders to fix"), "\(fix)")
     }
 
     /// Editors hand over what is not saved yet, under the name of the file.
@@ -58,9 +58,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (["lint", "-", "Sources"], "standard input is checked by itself: leave out 'Sources'"),
-        (["lint", "--stdin-name", "a.txt"], "--stdin-name takes the name of a source or document"),
-        (["lint", "--merge"], "name the reports to merge"),
+        (["lint", "-", "Sources"], "Standard input is checked alone. Omit 'Sources'."),
+        (["lint", "--stdin-name", "a.txt"], "--stdin-name must be the name of a source or document"),
+        (["lint", "--merge"], "Name the reports to merge."),
         (["layout", "--watch", "-"], "--watch needs the name of a file"),
         (["vfl", "show", "--watch", "[a]"], "--watch needs the name of a file"),
     ])
@@ -83,7 +83,7 @@ import Testing
             #expect(runs[0].status != 2 && runs[0].output == runs[1].output, "\(runs[0].errors)\(runs[1].errors)")
         }
         let quiet = try Command.plumb("layout", "--quiet", path)
-        #expect(quiet.status == 0 && quiet.output == path + ": 1 scene, 2 views, nothing found wrong\n")
+        #expect(quiet.status == 0 && quiet.output == path + ": 1 scene, 2 views, no findings\n")
         #expect(try Command.plumb("preview", "--quiet", path).output.split(separator: "\n").count == 1)
         #expect(try Command.plumb("lint", "--quiet", xib).errors.isEmpty)
     }
@@ -99,7 +99,7 @@ import Testing
         let wrong = try Command.run(command + ["--scene", "sIg-nI-vw2", "Examples/SignIn.storyboard"])
         #expect(
             wrong.status == 2
-                && wrong.errors.contains("No scene has the name or id “sIg-nI-vw2”; did you mean “sIg-nI-vw1”?"),
+                && wrong.errors.contains("No scene has the name or id 'sIg-nI-vw2'. Did you mean 'sIg-nI-vw1'?"),
             "\(wrong)")
         if command[0] == "layout" || command[0] == "preview" {
             let both = try Command.run(command + scene + ["Examples/SignIn.storyboard", "Examples/TwoButtons.yaml"])
@@ -114,7 +114,7 @@ import Testing
         let run = try Command.plumb("diff", "--scene", "view", old, new)
         #expect(run.status == 1 && run.output.contains("~ box"), "\(run)")
         let wrong = try Command.plumb("diff", "--scene", "veiw", old, new)
-        #expect(wrong.status == 2 && wrong.errors.contains("did you mean “view”?"), "\(wrong)")
+        #expect(wrong.status == 2 && wrong.errors.contains("Did you mean 'view'?"), "\(wrong)")
     }
 
     @Test func aFileOfFormatsIsRead() throws {

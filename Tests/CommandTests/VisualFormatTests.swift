@@ -16,7 +16,7 @@ import VisualFormat
         ),
         (
             "[é]", .standard,
-            #"{"format":"[é]","valid":false,"message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","offset":1,"views":[],"metrics":[],"constraints":0,"diagnostics":[{"id":"vfl.expected-view-name","severity":"error","message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","line":1,"column":2,"views":[],"constraints":[],"notes":["A format can name views by letters from A to Z, digits and underscores alone: give 'é' such a name."]}]}"#
+            #"{"format":"[é]","valid":false,"message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","offset":1,"views":[],"metrics":[],"constraints":0,"diagnostics":[{"id":"vfl.expected-view-name","severity":"error","message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","line":1,"column":2,"views":[],"constraints":[],"notes":["A format cannot contain the name 'é'. Rename the view to letters from A to Z, digits and underscores."]}]}"#
         ),
     ])
     func reportsAsTheContractSays(_ format: String, _ dialect: Dialect, _ json: String) {
@@ -29,12 +29,12 @@ import VisualFormat
                 1:2: error: Expected ':' after 'V' to specify vertical arrangement [vfl.expected-colon]
                     V|[a(>30)]|
                      ^
-                    fix: insert ':'
+                    Fix: insert ':'
                 1:7: error: Unknown relation. Must be ==, >=, or <= [vfl.unknown-relation]
                     V|[a(>30)]|
                           ^
-                    note: There is no strict inequality, and equality is '=='.
-                    fix: insert '='
+                    note: Use ==, >= or <=. VFL has no strict inequalities.
+                    Fix: insert '='
 
                 """)
     }
@@ -108,7 +108,7 @@ import VisualFormat
     func argumentsOfConstraints(_ option: String, _ value: String, _ status: Int32) throws {
         let run = try Command.plumb("vfl", "constraints", option, value, "[a(gap@low)]")
         #expect(run.status == status)
-        #expect(run.errors.contains("did you mean 'alignAllTop'") == (value == "alignAllTops"))
+        #expect(run.errors.contains("Did you mean 'alignAllTop'") == (value == "alignAllTops"))
         #expect(run.output.contains("a.width == 1 @250") == value.contains("low"))
     }
 
@@ -128,7 +128,7 @@ import VisualFormat
         let run = try Command.plumb("vfl", "constraints", "--options", "alignAllTop", "V:[a]-[b]")
         #expect(run.status == 1)
         #expect(
-            run.errors.hasSuffix("    note: a vertical format may align left, right, leading, trailing and centerX\n"))
+            run.errors.hasSuffix("    note: A vertical format can align left, right, leading, trailing and centerX.\n"))
     }
 
     /// Options that are given again add to those before; a metric that no format has is told.
@@ -139,7 +139,7 @@ import VisualFormat
         #expect(run.status == 0)
         let equations = run.output.split(separator: "\n").dropFirst().compactMap { $0.split(separator: " ").last }
         #expect(equations == ["1", "2", "b.top", "b.bottom"])
-        #expect(run.errors == "warning: no format has the metric 'pda'\n")
+        #expect(run.errors == "warning: No format uses the metric 'pda'.\n")
     }
 
     /// What cannot be read to its end may have had the metric.
@@ -194,20 +194,20 @@ import VisualFormat
     ])
     func aCallHasOneDirection(options: [String]) throws {
         let run = try Command.run(["vfl", "constraints"] + options.flatMap { ["--options", $0] } + ["[a]-[b]"])
-        #expect(run.status == 2 && run.errors.contains("a call has one direction, "), "\(run.errors)")
+        #expect(run.status == 2 && run.errors.contains("A call can have only one direction, "), "\(run.errors)")
     }
 
     @Test func baselinesNeedTexts() throws {
         let run = try Command.plumb("vfl", "constraints", "--options", "spacingBaselineToBaseline", "V:[a]-1-[b]")
         #expect(run.status == 0 && run.output.contains("b.top == a.bottom + 1\n"))
-        #expect(run.errors.hasPrefix("warning: spacingBaselineToBaseline ") && run.errors.hasSuffix("have edges\n"))
+        #expect(run.errors.hasPrefix("warning: spacingBaselineToBaseline ") && run.errors.hasSuffix("use edges.\n"))
     }
 
     /// Every line would be a mistake.
     @Test(arguments: ["check", "format", "constraints", "show"])
     func wideTextsAreRefused(command: String) throws {
         let run = try Command.run(["vfl", command], input: "\u{FEFF}[a]\n", encoding: .utf16LittleEndian)
-        #expect(run.status == 2 && run.output == "" && run.errors.hasPrefix("Error: standard input is UTF-16"))
+        #expect(run.status == 2 && run.output == "" && run.errors.hasPrefix("Error: Standard input is UTF-16"))
     }
 
     /// Whatever a line holds, it has an answer of its own.

@@ -13,7 +13,7 @@ import Testing
         (["vfl", "show"], "a.vfl", "|[a(40)]|", "|[a(50)]|", "40      30", "50      30"),
         (
             ["lint"], "A.swift", "let a = 1", "let a = constraints(withVisualFormat: \"[a\", views: v)",
-            "Nothing found", "1 error"
+            "No findings in", "1 error"
         ),
     ])
     func changesAreShown(
@@ -41,7 +41,7 @@ import Testing
         }
         #expect(try shows(before))
         try FileManager.default.removeItem(atPath: path)
-        #expect(try shows("there is no such file"))
+        #expect(try shows("here is no such file"))
         _ = try folder.file(name, second)
         #expect(try shows(after))
         #expect(process.isRunning)

@@ -48,6 +48,17 @@ import Testing
         }
     }
 
+    /// Long sentences and riddles need a second reading.
+    @Test func explanationsAreShortSentences() {
+        for explanation in Explanation.all {
+            let texts = [explanation.summary, explanation.meaning, explanation.cure]
+            for sentence in texts.joined(separator: " ").split(separator: ". ") {
+                let words = sentence.split(separator: " ").count
+                #expect(words <= 25, "\(explanation.id.rawValue): \(words) words: \(sentence)")
+            }
+        }
+    }
+
     /// `PLUMB_RECORD=1 swift test --filter ExplanationTests` writes the page anew.
     @Test func pageIsTheTable() throws {
         let page = Self.root.appendingPathComponent("Documentation/Findings.md")
@@ -78,8 +89,8 @@ import Testing
         var text = """
             # Findings
 
-            Every kind of finding that Plumb reports, by its stable id: what `plumb explain ID` prints. The page is written from the
-            same table (`Sources/Diagnostics/Explanations`); a test compares.
+            All kinds of findings that Plumb reports, with their stable ids. `plumb explain ID` prints the same texts. The page is
+            generated from `Sources/Diagnostics/Explanations`, and a test compares the two.
 
             """
         for (title, explanations) in Explanation.groups {
@@ -88,7 +99,7 @@ import Testing
                 text += "\n### \(explanation.id.rawValue)\n\n"
                 text +=
                     "*\(explanation.severity.rawValue.capitalized).* \(explanation.summary) \(explanation.meaning)\n\n"
-                text += "```\n\(explanation.example)\n```\n\nThe way out: \(explanation.cure)\n"
+                text += "```\n\(explanation.example)\n```\n\nFix: \(explanation.cure)\n"
             }
         }
         return text

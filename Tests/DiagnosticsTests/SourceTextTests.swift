@@ -70,7 +70,7 @@ import Testing
                     let f = "V|[box]|"
                               ^
                     note: V is an axis
-                    fix: insert ':'
+                    Fix: insert ':'
 
                 """)
         #expect(TerminalWriter(isColored: true).text(of: diagnostic).contains("\u{1B}[1;31merror:\u{1B}[0m"))

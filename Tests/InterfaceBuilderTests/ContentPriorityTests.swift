@@ -28,8 +28,8 @@ import Testing
             priorities: [("a", hugging(251)), ("b", hugging(251))],
             equations: row + ["b.trailing == root.trailing - 8"],
             notes: [
-                "settled by: a horizontal hugging priority of 250 for a, so that it grows before others",
-                "open with it: 'b'",
+                "Fix: set the horizontal hugging of 'a' to 250.",
+                "Also ambiguous because of it: 'b'.",
             ],
             settled: ["a": hugging(250)]),
         Case(
@@ -37,15 +37,16 @@ import Testing
             priorities: [("a", resistance(750)), ("b", resistance(750))],
             equations: row + ["b.trailing == root.trailing - 8"],
             notes: [
-                "settled by: a horizontal compression resistance priority of 749 for a, so that it shrinks before others",
-                "open with it: 'b'",
+                "Fix: set the horizontal compression resistance of 'a' to 749.",
+                "Also ambiguous because of it: 'b'.",
             ],
             settled: ["a": resistance(749)], text: "A title that is much longer than half of the screen"),
         Case(
             testDescription: "a place that is missing is no matter of priorities",
             priorities: [("a", hugging(251)), ("b", hugging(251))],
             equations: Array(row.dropFirst()) + ["b.trailing <= root.trailing - 8"],
-            notes: ["settled by: a.leading == superview.leading - 41", "open with it: 'b'"], settled: [:]),
+            notes: ["Fix: add a.leading == superview.leading - 41.", "Also ambiguous because of it: 'b'."], settled: [:]
+        ),
         Case(
             testDescription: "priorities that differ", priorities: [("a", hugging(251)), ("b", hugging(252))],
             equations: row + ["b.trailing == root.trailing - 8"], notes: [], settled: [:]),
@@ -70,11 +71,11 @@ import Testing
         let text = DocumentLayoutTests.document(
             stack,
             ["stack.top == root.top", "stack.leading == root.leading", "stack.width == 100", "stack.height == 45"])
-        let found = ambiguities(text).flatMap(\.notes).filter { note in note.hasPrefix("settled by") }
+        let found = ambiguities(text).flatMap(\.notes).filter { note in note.hasPrefix("Fix: ") }
         #expect(
             found == [
-                "settled by: a vertical compression resistance priority of 748 for a, so that it shrinks before others",
-                "settled by: a vertical compression resistance priority of 749 for b, so that it shrinks before others",
+                "Fix: set the vertical compression resistance of 'a' to 748.",
+                "Fix: set the vertical compression resistance of 'b' to 749.",
             ])
     }
 

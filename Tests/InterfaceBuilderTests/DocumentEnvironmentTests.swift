@@ -14,14 +14,14 @@ import Testing
 
     /// Mistakes are shown where they stand.
     @Test(arguments: [
-        (#"{"a": {"safeArea": [1, 2, 3]}}"#, "1:20 'safeArea' of 'a' is not four numbers: top, left, bottom, right"),
+        (#"{"a": {"safeArea": [1, 2, 3]}}"#, "1:20 'safeArea' of 'a' must be four numbers: top, left, bottom, right."),
         (
             #"{"a": {"safearea": [1, 2, 3, 4]}}"#,
-            "1:8 'safearea' of 'a' is neither 'safeArea' nor 'layoutMargins'; did you mean 'safeArea'?"
+            "1:8 Unknown key 'safearea' in 'a'. Use 'safeArea' or 'layoutMargins'. Did you mean 'safeArea'?"
         ),
-        ("{\"a\": {},\n\"a\": {}}", "2:1 this is not JSON: 'a' is given twice, first in line 1"),
-        (#"{"a": {"safeArea": [1, 2, 3, 4}}"#, "1:20 this is not JSON: the ']' for this '[' is missing"),
-        (#"{"你好": {}, "a": 1}"#, "1:21 'a' is not an object with 'safeArea' and 'layoutMargins'"),
+        ("{\"a\": {},\n\"a\": {}}", "2:1 The file is not valid JSON. The key 'a' is a duplicate of line 1."),
+        (#"{"a": {"safeArea": [1, 2, 3, 4}}"#, "1:20 The file is not valid JSON. This '[' is not closed. Add ']'."),
+        (#"{"你好": {}, "a": 1}"#, "1:21 The value of 'a' must be an object with 'safeArea' and 'layoutMargins'."),
     ])
     func placesMistakes(text: String, expected: String) {
         let (_, problems) = DocumentEnvironment.read(Data(text.utf8), file: "e.json")
@@ -40,9 +40,9 @@ import Testing
         func complaint(of text: String) -> String? {
             DocumentEnvironment.read(Data(text.utf8), file: file).1.first?.message
         }
-        #expect(complaint(of: "a: [1") == "this is not YAML: the ']' for this '[' is missing")
-        #expect(complaint(of: "- a\n") == "an environment file is a mapping with a key for each view")
-        #expect(complaint(of: "") == "this is no environment file, since it is empty")
+        #expect(complaint(of: "a: [1") == "The file is not valid YAML. This '[' is not closed. Add ']'.")
+        #expect(complaint(of: "- a\n") == "An environment file must be a mapping with a key for each view.")
+        #expect(complaint(of: "") == "The environment file is empty.")
     }
 
     @Test(arguments: [

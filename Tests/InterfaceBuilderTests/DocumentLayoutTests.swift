@@ -294,7 +294,7 @@ import Testing
         #expect(conflict?.constraints.sorted() == ["c3", "c4"])
         #expect(conflict?.severity == .error)
         // What the drawing shows is the canvas, on which all yield.
-        #expect(conflict?.message.contains("; at run time 'view a.width >= 20' is given up") == true)
+        #expect(conflict?.message.contains(" At run time UIKit breaks 'view a.width >= 20'.") == true)
         #expect(document.scenes[0].constraints.filter { $0.state == .conflicting }.map(\.id).sorted() == ["c3", "c4"])
         #expect(document.hasErrors)
         // With stored sizes the question is where Apple put the views, and a finding does not fail the document.
@@ -305,26 +305,29 @@ import Testing
     @Test(arguments: [
         (
             ["H:|-10-[a(100)]-10-|"], 16, 100,
-            "'H:|-10-[a(100)]-10-|' cannot hold beside the frame of 'view'; '100' in it is given up; with the constant 300 it "
-                + "would hold"
+            "Required constraint 'H:|-10-[a(100)]-10-|' conflicts with the frame of 'view'. UIKit breaks '100' in it.",
+            "Fix: set the constant of '100' in the constraint to 300."
         ),
         (
             ["a.width == 10", "a.width >= 20"], 6, 20,
-            "these constraints cannot hold together: 'a.width == 10', 'a.width >= 20'; 'a.width >= 20' is given up; with the "
-                + "constant 10 it would hold"
+            "Required constraints conflict: 'a.width == 10', 'a.width >= 20'. UIKit breaks 'a.width >= 20'.",
+            "Fix: set the constant of 'a.width >= 20' to 10."
         ),
         (
             ["V:[a(30)]", "a.height == 20"], 11, 30,
-            "these constraints cannot hold together: 'V:[a(30)]', 'a.height == 20'; '30' in 'V:[a(30)]' is given up; with the "
-                + "constant 20 it would hold"
+            "Required constraints conflict: 'V:[a(30)]', 'a.height == 20'. UIKit breaks '30' in 'V:[a(30)]'.",
+            "Fix: set the constant of '30' in 'V:[a(30)]' to 20."
         ),
     ])
-    func conflictsOfLayoutDocuments(constraints: [String], column: Int, constant: Double, message: String) throws {
+    func conflictsOfLayoutDocuments(
+        constraints: [String], column: Int, constant: Double, message: String, fix: String
+    ) throws {
         let lines = constraints.map { constraint in "  - \"\(constraint)\"\n" }.joined()
         let text = "size: [320, 200]\nview: {subviews: [{name: a}]}\nconstraints:\n\(lines)"
         let document = DocumentLayout.layout(Array(text.utf8), file: "a.yaml")
         let conflicts = document.allDiagnostics.filter { $0.id == "layout.conflict" }
         #expect(conflicts.map(\.message) == [message])
+        #expect(conflicts.flatMap(\.notes) == [fix])
         #expect(conflicts.first?.location?.column == column)
         let drawn = try #require(document.scenes.first).constraints
         #expect(drawn.filter { $0.state == .broken }.map(\.constant) == [constant])
@@ -338,8 +341,8 @@ import Testing
         let conflict = try #require(document.allDiagnostics.first { $0.id == "layout.conflict" })
         #expect(
             conflict.message.hasPrefix(
-                "what the system asks for cannot hold together: the arrangement of 'row', the frame of 'row'; the arrangement "
-                    + "of 'row' is given up"), "\(conflict.message)")
+                "Constraints of the system conflict: the arrangement of 'row', the frame of 'row'. UIKit breaks the "
+                    + "arrangement of 'row'."), "\(conflict.message)")
         #expect(conflict.location?.line == 2)
     }
 

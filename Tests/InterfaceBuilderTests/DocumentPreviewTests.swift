@@ -36,7 +36,7 @@ import Testing
         #expect(shape(preview) == [["retina3_5 320", "retina4_7:landscape 667", "ipad9_7 768"]])
         #expect(!preview.hasErrors)
         #expect(Set(preview.diagnostics.map(\.id)) == ["ib.ambiguous"])
-        for finding in preview.diagnostics { #expect(finding.notes.last == "only on retina3_5") }
+        for finding in preview.diagnostics { #expect(finding.notes.last == "Only on: retina3_5.") }
     }
 
     /// Two devices of one size and one number of pixels show one picture.
@@ -74,7 +74,7 @@ import Testing
             of: Array(text.utf8), file: "a.storyboard",
             on: Self.devices("retina4_0:landscape", "retina6_12:landscape"))
         let logo = try #require(preview.diagnostics.first { finding in finding.message.contains("'Logo'") })
-        #expect(logo.notes.last == "numbers as on retina4_0:landscape")
+        #expect(logo.notes.last == "Numbers are for retina4_0:landscape.")
     }
 
     @Test func layoutDocumentsTakeTheSizeOfTheScreen() throws {

@@ -47,6 +47,17 @@ import Testing
         #expect(isSame, "report.txt differs, first in: \(difference?.0 ?? "its length")")
     }
 
+    /// Messages and notes are short sentences.
+    @Test(arguments: documents) func messagesAreSentences(name: String) throws {
+        for finding in try findings(name) {
+            for text in [finding.message] + finding.notes {
+                let first = try #require(text.first)
+                #expect(first.isUppercase || "'<".contains(first), "\(text)")
+                #expect(text.hasSuffix(".") || text.hasSuffix("?"), "\(text)")
+            }
+        }
+    }
+
     /// Every finding about constraints and views has a document that shows it.
     @Test func everyFindingHasADocument() {
         let shown = Set(Self.documents.map { name in name.replacingOccurrences(of: ".xib", with: "") })
@@ -64,14 +75,14 @@ import Testing
         }
         let found = try findings("ib.outside-parent.xib", on: devices)
         #expect(found.map(\.views) == [["long", "box"], ["send", "screen"]])
-        #expect(found.map(\.notes) == [[], ["only on retina4_7"]])
+        #expect(found.map(\.notes) == [[], ["Only on: retina4_7."]])
     }
 
     /// What the finding proposes settles the view: with it written into the document nothing is open.
     @Test func proposedConstraintsSettleTheView() throws {
         let finding = try #require(try findings("ib.ambiguous.xib").first)
         #expect(finding.views == ["box", "inside"])
-        #expect(finding.notes == ["settled by: view box.height == 100", "open with it: 'Inside'"])
+        #expect(finding.notes == ["Fix: add view box.height == 100.", "Also ambiguous because of it: 'Inside'."])
         var text = try String(contentsOf: Self.folder.appendingPathComponent("ib.ambiguous.xib"), encoding: .utf8)
         text = text.replacingOccurrences(
             of: "            <constraints>\n                <constraint firstItem=\"box\"",

@@ -86,24 +86,24 @@ import Testing
     @Test(arguments: [
         (
             #"<constraint firstAttribute="leding" constant="1" id="a"/>"#,
-            "'leding' is no value of 'firstAttribute'; did you mean 'leading'?"
+            "Unknown value 'leding' for 'firstAttribute'. Did you mean 'leading'?"
         ),
         (
             #"<constraint firstAttribute="nonsense" constant="1" id="a"/>"#,
-            "'nonsense' is no value of 'firstAttribute'; it takes leading, trailing, "
+            "Unknown value 'nonsense' for 'firstAttribute'. Use leading, trailing, "
         ),
         (
             #"<constraint firstItem="title-lbl" firstAttribute="width" id="a"/>"#,
-            "the constraint is left out; did you mean 'titel-lbl'?"
+            "The constraint is skipped. Did you mean 'titel-lbl'?"
         ),
-        (#"<constraint firstItem="other" firstAttribute="width" id="a"/>"#, "the constraint is left out"),
+        (#"<constraint firstItem="other" firstAttribute="width" id="a"/>"#, "The constraint is skipped."),
     ])
     func asksWhatWasMeant(constraint: String, words: String) throws {
         let document = try #require(
             read("<subviews><label id=\"titel-lbl\"/></subviews><constraints>\(constraint)</constraints>"))
         let message = try #require(document.diagnostics.first?.message)
         #expect(
-            message.contains(words) && message.contains("did you mean") == words.contains("did you mean"), "\(message)")
+            message.contains(words) && message.contains("Did you mean") == words.contains("Did you mean"), "\(message)")
     }
 
     @Test func variationsFollowTheSizeClass() throws {

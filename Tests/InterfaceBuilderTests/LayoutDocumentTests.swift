@@ -57,13 +57,13 @@ import Testing
 
     /// Characters of other keyboards are no part of names, and what they are not is said.
     @Test(arguments: [
-        ("a.width ≥ 8", "8: expected '==', '>=' or '<='; '≥' is not '>=', though it looks like it"),
-        ("a.width≥8", "7: expected '==', '>=' or '<='; '≥' is not '>=', though it looks like it"),
-        ("a.width == b.width×2", "18: expected '+', '-', '@' or the end; '×' is not '*', though it looks like it"),
-        ("a.width == （8）", "11: expected a number or the name of a metric; '（' is not '(', though it looks like it"),
-        ("a.width == ８", "11: expected a number or the name of a metric; '８' is not '8', though it looks like it"),
-        ("a.width\u{A0}== 8", "7: expected '==', '>=' or '<='; here stands a blank that is none"),
-        ("a.top == b.top – 4", "15: expected '+', '-', '@' or the end; '–' is not '-', though it looks like it"),
+        ("a.width ≥ 8", "8: Expected '==', '>=' or '<='. Replace '≥' by '>='."),
+        ("a.width≥8", "7: Expected '==', '>=' or '<='. Replace '≥' by '>='."),
+        ("a.width == b.width×2", "18: Expected '+', '-', '@' or the end of the equation. Replace '×' by '*'."),
+        ("a.width == （8）", "11: Expected a number or the name of a metric. Replace '（' by '('."),
+        ("a.width == ８", "11: Expected a number or the name of a metric. Replace '８' by '8'."),
+        ("a.width\u{A0}== 8", "7: Expected '==', '>=' or '<='. Replace the non-ASCII space."),
+        ("a.top == b.top – 4", "15: Expected '+', '-', '@' or the end of the equation. Replace '–' by '-'."),
     ])
     func saysWhatLooksAlike(text: String, expected: String) {
         #expect(reading(text) == expected)
@@ -118,61 +118,61 @@ import Testing
     @Test(arguments: [
         (
             "view: {subviews: [{name: a, class: UINope}]}", "layout.unknown-class",
-            "'UINope' is laid out as a plain view"
+            "Unknown class 'UINope'. It is laid out as a plain view."
         ),
         (
             "view: {subviews: [{name: a, class: Label}]}", "layout.unknown-class",
-            "'Label' is laid out as a plain view; did you mean 'UILabel'?"
+            "Unknown class 'Label'. It is laid out as a plain view. Did you mean 'UILabel'?"
         ),
         (
             "view: {subviews: [{name: a, class: UILabl}]}", "layout.unknown-class",
-            "'UILabl' is laid out as a plain view; did you mean 'UILabel'?"
+            "Unknown class 'UILabl'. It is laid out as a plain view. Did you mean 'UILabel'?"
         ),
-        ("view: {}\nconstraints: [b.width == 5]", "layout.unknown-view", "no view has the name 'b'; there is view"),
+        ("view: {}\nconstraints: [b.width == 5]", "layout.unknown-view", "No view has the name 'b'. Views: view."),
         (
             "view: {subviews: [{name: a}, {name: a}]}\nconstraints: [b.width == 5]", "layout.unknown-view",
-            "no view has the name 'b'; there are view and a"
+            "No view has the name 'b'. Views: view and a."
         ),
         (
             "view: {subviews: [UILabel: {text: Hi}]}", "layout.unknown-key",
-            "'UILabel' means nothing here; did you mean 'class: UILabel'? Known are name, class, subviews, text, title, "
+            "Unknown key 'UILabel'. Did you mean 'class: UILabel'? Known keys: name, class, subviews, text, title, "
                 + "placeholder, font, lines, image, intrinsicSize, hugging, compression, hidden, frame, margins, safeArea, axis, "
-                + "distribution, alignment, spacing, direction"
+                + "distribution, alignment, spacing, direction."
         ),
         (
             "view: {}\nconstraints: [veiw.width == 5]", "layout.unknown-view",
-            "no view has the name 'veiw'; did you mean 'view'? There is view"
+            "No view has the name 'veiw'. Did you mean 'view'? Views: view."
         ),
-        ("view: {}\nconstraints: [view.width == m]", "layout.unknown-metric", "'metrics' has no 'm'"),
+        ("view: {}\nconstraints: [view.width == m]", "layout.unknown-metric", "'metrics' has no 'm'."),
         (
             "metrics: {gap: 1}\nview: {}\nconstraints: [view.width == gpa]", "layout.unknown-metric",
-            "'metrics' has no 'gpa'; did you mean 'gap'?"
+            "'metrics' has no 'gpa'. Did you mean 'gap'?"
         ),
         (
             "view: {}\nconstraints: [{format: 'H:|', options: [alignAllMiddel, alignAllTpo]}]", "layout.bad-value",
-            "'alignAllTpo' is no format option; did you mean 'alignAllTop'?"
+            "Unknown format option 'alignAllTpo'. Did you mean 'alignAllTop'?"
         ),
         (
             "view: {subviews: [{name: a}]}\nconstraints: [a.width == a.top]", "layout.illegal-constraint",
-            "'a.width == a.top': Invalid pairing of layout attributes."
+            "UIKit refuses the constraint 'a.width == a.top': Invalid pairing of layout attributes."
         ),
         (
             "view: {subviews: [{name: next, class: UIButton, title: Continue}]}\nconstraints: ['[next(30)]', 'V:|[next]']",
-            "layout.text-cut", "'next' needs a width of about 62 for its text and has 30"
+            "layout.text-cut", "'next' is clipped: needs a width of about 62 pt, has 30 pt."
         ),
         (
             "view: {subviews: [{name: a, class: UILabel, lines: 2, text: one two three four}]}\nconstraints: ['|[a(50)]', 'V:|[a]']",
-            "layout.text-cut", "the text of 'a' takes about 4 lines and has room for 2"
+            "layout.text-cut", "'a' is clipped: needs about 4 lines, has room for 2."
         ),
         (
             "view: {subviews: [{name: a, class: UILabel, text: Low, frame: [0, 0, 50, 8]}]}", "layout.text-cut",
-            "'a' needs a height of about 20.5 for its text and has 8"
+            "'a' is clipped: needs a height of about 20.5 pt, has 8 pt."
         ),
         (
             "view: {subviews: [{name: s, class: UIScrollView, subviews: [{name: a}]}]}\n"
                 + "constraints: ['|[s]|', 'V:|[s]|', '|[a]|', 'V:|[a]|']", "layout.scroll-view-content",
-            "nothing says how large the content of 's' is: seen from inside, its edges are those of its content, "
-                + "so what is pinned to them has no size"
+            "Content size is ambiguous for 's'. The edges of a scroll view are the edges of its content, "
+                + "so views pinned to them have no size."
         ),
     ])
     @MainActor func findsInTheLayout(text: String, id: String, message: String) {
@@ -181,14 +181,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ("view: {numberOfLines: 0}", "'numberOfLines' means nothing here; did you mean 'lines'? Known are name, class"),
-        ("view: {isHidden: true}", "'isHidden' means nothing here; did you mean 'hidden'? Known are name, class"),
-        ("view: {colour: red}", "'colour' means nothing here; known are name, class"),
-        ("viwe: {}\nview: {}", "'viwe' means nothing here; did you mean 'view'? Known are size"),
-        ("view: {hugging: {horizontl: 3}}", "'horizontl' means nothing here; did you mean 'horizontal'? Known are"),
+        ("view: {numberOfLines: 0}", "Unknown key 'numberOfLines'. Did you mean 'lines'?"),
+        ("view: {isHidden: true}", "Unknown key 'isHidden'. Did you mean 'hidden'?"),
+        ("view: {colour: red}", "Unknown key 'colour'."),
+        (
+            "viwe: {}\nview: {}",
+            "Unknown key 'viwe'. Did you mean 'view'? Known keys: size, metrics, view, constraints."
+        ),
+        (
+            "view: {hugging: {horizontl: 3}}",
+            "Unknown key 'horizontl'. Did you mean 'horizontal'? Known keys: horizontal, vertical."
+        ),
         (
             "view: {}\nconstraints: [view.widht == 3]",
-            "'view.widht == 3': 'widht' is no attribute; did you mean 'width'?"
+            "'view.widht == 3': Unknown attribute 'widht'. Did you mean 'width'? Use leading, trailing, left, right, top, bottom, width, height, centerX, centerY, baseline, firstBaseline, lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins or centerYWithinMargins."
         ),
     ])
     func saysWhatWasMeant(text: String, beginning: String) throws {
@@ -201,10 +207,10 @@ import Testing
     @Test(arguments: [
         ("view: {spacing: wide}", "1:17 'spacing' must be a number, not 'wide'"),
         ("view: {spacing: [8]}", "1:17 'spacing' must be a number, not a list"),
-        ("view: {spacing: }", "1:17 'spacing' must be a number, and nothing is given"),
-        ("view: {spacing: 8pt}", "1:17 'spacing' must be a number, not '8pt'; numbers have no units"),
-        ("view: {spacing: 8 // so}", "1:19 a comment begins with '#' and not with '//'"),
-        ("view: {spacing: 1,5}", "1:18 numbers are written with a point and not with a comma"),
+        ("view: {spacing: }", "1:17 'spacing' must be a number, but it is empty."),
+        ("view: {spacing: 8pt}", "1:17 'spacing' must be a number, not '8pt'. Write numbers without units."),
+        ("view: {spacing: 8 // so}", "1:19 Begin a comment with '#', not with '//'."),
+        ("view: {spacing: 1,5}", "1:18 Write numbers with a decimal point, not with a comma."),
         ("view: {hidden: {a: b}}", "1:16 'hidden' must be true or false, not a mapping"),
         ("view: {font: {size: big}}", "1:21 'size' must be a number, not 'big'"),
         ("view: {axis: [vertical]}", "1:14 'axis' must be horizontal or vertical, not a list"),
@@ -214,49 +220,52 @@ import Testing
         ),
         (
             "view: {margins: [1, 2]}",
-            "1:17 'margins' must be one number or a list of 4 numbers, top, left, bottom and right, such as [8, 16, 8, 16]"
+            "1:17 'margins' must be one number or a list of 4 numbers (top, left, bottom and right), such as [8, 16, 8, 16]."
         ),
         (
             "view: {intrinsicSize: [10]}",
-            "1:23 'intrinsicSize' must be one number, {horizontal: 100} or a list of 2 numbers, horizontal and vertical, such as [100, 20]"
+            "1:23 'intrinsicSize' must be one number, {horizontal: 100} or a list of 2 numbers (horizontal and vertical), such as [100, 20]."
         ),
         (
             "view: {frame: [0, 0, 100pt, 20]}",
-            "1:22 'frame' must be a list of 4 numbers, x, y, width and height, such as [20, 40, 280, 30], and '100pt' is none; numbers have no units"
+            "1:22 'frame' must be a list of 4 numbers (x, y, width and height), such as [20, 40, 280, 30]. '100pt' is not a number. Write numbers without units."
         ),
         (
             "view: {image: [60 40]}",
-            "1:16 'image' must be a list of 2 numbers, width and height, such as [60, 40], with commas between them"
+            "1:16 'image' must be a list of 2 numbers (width and height), such as [60, 40]. Separate the numbers by commas."
         ),
         (
             "view: {name: [r]}",
-            "1:14 'name' must be a text, not a list; a text that begins with '[' must stand in quotation marks"
+            "1:14 'name' must be a text, not a list. Put a text that begins with '[' in quotation marks."
         ),
         (
             "view: {title: {a: b}}",
-            "1:15 'title' must be a text, not a mapping; a text that begins with '{' must stand in quotation marks"
+            "1:15 'title' must be a text, not a mapping. Put a text that begins with '{' in quotation marks."
         ),
-        ("view:", "1:6 a view must be a mapping such as {name: label, class: UILabel}, and nothing is given"),
+        ("view:", "1:6 A view must be a mapping such as {name: label, class: UILabel}, but it is empty."),
         ("metrics: 5\nview: {}", "1:10 'metrics' must be a mapping such as {margin: 16}, not '5'"),
-        ("metrics:\n  margin:16\nview: {}", "2:9 a blank is missing behind the ':' of 'margin'"),
-        ("metrics:{a: 1}\nview: {}", "1:8 a blank is missing behind the ':' of 'metrics'"),
-        ("view:{name: a}", "1:5 a blank is missing behind the ':' of 'view'"),
-        ("view:\n  subviews:[{name: a}]", "2:11 a blank is missing behind the ':' of 'subviews'"),
-        ("view:\n  subviews:\n    -name: a", "3:5 a blank is missing behind this '-'"),
-        ("view: {font:\n  size:14}", "2:7 a blank is missing behind the ':' of 'size'"),
-        ("view: {subviews: [{{name: a}}]}", "1:20 these braces are too many: others around them hold the keys"),
-        ("view: {subviews: [[{name: a}]]}", "1:19 these brackets are too many: the list of subviews has its own"),
-        ("view: {subviews: [//so\n]}", "1:19 a comment begins with '#' and not with '//'"),
-        ("view: {}\nconstraints: [{{format: 'H:[view]'}}]", "2:16 these braces are too many: others around"),
+        ("metrics:\n  margin:16\nview: {}", "2:9 Add a space after the ':' of 'margin'."),
+        ("metrics:{a: 1}\nview: {}", "1:8 Add a space after the ':' of 'metrics'."),
+        ("view:{name: a}", "1:5 Add a space after the ':' of 'view'."),
+        ("view:\n  subviews:[{name: a}]", "2:11 Add a space after the ':' of 'subviews'."),
+        ("view:\n  subviews:\n    -name: a", "3:5 Add a space after this '-'."),
+        ("view: {font:\n  size:14}", "2:7 Add a space after the ':' of 'size'."),
+        ("view: {subviews: [{{name: a}}]}", "1:20 Remove these braces. Outer braces already contain the keys."),
+        ("view: {subviews: [[{name: a}]]}", "1:19 Remove these brackets. The list of subviews already has brackets."),
+        ("view: {subviews: [//so\n]}", "1:19 Begin a comment with '#', not with '//'."),
+        (
+            "view: {}\nconstraints: [{{format: 'H:[view]'}}]",
+            "2:16 Remove these braces. Outer braces already contain the keys."
+        ),
         (
             "view: {}\nconstraints: [{format: 'view.width == 3', options: [alignAllTop]}]",
-            "2:53 options align the views of a format; an equation has none"
+            "2:53 An equation cannot have options. Only formats can."
         ),
         (
             "view: {}\nconstraints: [{format: 'H:[view]', options: [[alignAllTop]]}]",
-            "2:46 these brackets are too many: the list of options has its own"
+            "2:46 Remove these brackets. The list of options already has brackets."
         ),
-        ("view: {}\nconstraints: ['']", "2:15 a constraint must not be empty"),
+        ("view: {}\nconstraints: ['']", "2:15 A constraint must not be empty."),
     ])
     func saysWhatAValueMustBe(text: String, beginning: String) throws {
         let document = try #require(LayoutDocument.read(Array(text.utf8)).document)
@@ -268,15 +277,18 @@ import Testing
 
     /// A key that is there again is named where it stands the second time.
     @Test(arguments: [
-        ("size: [1, 2]\nview: {}\nsize: [3, 4]", "3:1 this is not YAML: 'size' is given twice, first in line 1"),
+        (
+            "size: [1, 2]\nview: {}\nsize: [3, 4]",
+            "3:1 The file is not valid YAML. The key 'size' is a duplicate of line 1."
+        ),
         (
             "view:\n  subviews:\n    - name: a\n      # name: c\n      text: x\n      \"name\": b",
-            "6:7 this is not YAML: 'name' is given twice, first in line 3"
+            "6:7 The file is not valid YAML. The key 'name' is a duplicate of line 3."
         ),
-        ("view: {name: a, name: b}", "1:17 this is not YAML: 'name' is given twice"),
+        ("view: {name: a, name: b}", "1:17 The file is not valid YAML. The key 'name' is a duplicate."),
         (
             "view:\n  name: a\nsize: [1, 2]\nsize: [3, 4]",
-            "4:1 this is not YAML: 'size' is given twice, first in line 3"
+            "4:1 The file is not valid YAML. The key 'size' is a duplicate of line 3."
         ),
     ])
     func saysWhatIsGivenTwice(text: String, expected: String) throws {
@@ -288,21 +300,25 @@ import Testing
         let text = "view: {subviews: [{name: title}]}\nconstraints: ['H:|[titel(100)]']"
         let findings = DocumentLayout.layout(Array(text.utf8), file: "a.yaml").allDiagnostics
         let finding = try #require(findings.first { $0.id == "layout.format" })
-        #expect(finding.notes == ["Did you mean title?", "The names of the views are title, view."])
+        #expect(finding.notes == ["Did you mean title?", "Known views: title, view."])
     }
 
     @Test func saysWhichFormatItIsNot() {
         let bytes = Array("{\"view\": [".utf8)
-        #expect(LayoutDocument.read(bytes, file: "a.json").diagnostics[0].message.hasPrefix("this is not JSON"))
-        #expect(LayoutDocument.read(bytes, file: "a.yaml").diagnostics[0].message.hasPrefix("this is not YAML"))
+        #expect(
+            LayoutDocument.read(bytes, file: "a.json").diagnostics[0].message.hasPrefix(
+                "The file is not valid JSON. This '[' is not closed. Add ']'."))
+        #expect(
+            LayoutDocument.read(bytes, file: "a.yaml").diagnostics[0].message.hasPrefix(
+                "The file is not valid YAML. This '[' is not closed. Add ']'."))
     }
 
     /// A byte that is no UTF-8 is shown where it stands.
     @Test(
         arguments: [
-            ([UInt8]("view: {}\n# é".utf8) + [0xE9], "2:5 the byte 0xE9 is not UTF-8; save the file as UTF-8"),
-            ([0xC3, 0x28], "1:1 the byte 0xC3 is not UTF-8; save the file as UTF-8"),
-            ([0xFF, 0xFE, 0x76, 0], "1:1 this is UTF-16; save it as UTF-8"),
+            ([UInt8]("view: {}\n# é".utf8) + [0xE9], "2:5 The byte 0xE9 is not valid UTF-8. Save the file as UTF-8."),
+            ([0xC3, 0x28], "1:1 The byte 0xC3 is not valid UTF-8. Save the file as UTF-8."),
+            ([0xFF, 0xFE, 0x76, 0], "1:1 The file is UTF-16. Save it as UTF-8."),
         ] as [([UInt8], String)])
     func refusesOtherEncodings(bytes: [UInt8], expected: String) {
         let finding = LayoutDocument.read(bytes).diagnostics[0]

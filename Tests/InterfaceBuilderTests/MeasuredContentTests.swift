@@ -362,8 +362,8 @@ import Testing
         #expect(findings(nil) == [])
         #expect(
             findings(10) == [
-                "12 constraints hang together in a way that takes too many steps to solve, so views may have stayed where "
-                    + "they were; take constraints away, or divide the scene"
+                "The 12 constraints take too many steps to solve. Views may keep their stored frames. Remove constraints, or "
+                    + "split the scene."
             ])
     }
 
@@ -377,7 +377,8 @@ import Testing
             let finding = findings.first { finding in finding.id == "layout.too-complex" }
             // Only then are the frames those of the constraints.
             #expect(
-                finding.map { finding in finding.message.contains("more may be open") == (finding.severity == .warning)
+                finding.map { finding in
+                    finding.message.contains("More views may be ambiguous") == (finding.severity == .warning)
                 } != false)
             return finding?.severity
         }

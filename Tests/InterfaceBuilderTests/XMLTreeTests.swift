@@ -61,24 +61,24 @@ import FoundationXML
 
     /// What is not closed is told with the line where it was opened.
     @Test(arguments: [
-        ("<a>\n<b>\n<c/>\n</a>", "4:1 </a> stands here before </b>: the <b> of line 2 is not closed"),
-        ("<a>\n <b>\n  <c>\n", "4:1 the document ends before </c> for the <c> of line 3; it seems to be cut off"),
+        ("<a>\n<b>\n<c/>\n</a>", "4:1 Unexpected </a>: the <b> in line 2 is not closed."),
+        ("<a>\n <b>\n  <c>\n", "4:1 The document ends before the </c> for <c> in line 3. It may be incomplete."),
         (
             "<a>\n <b x=\"1\n <c/>\n</a>",
-            "3:2 the quotation mark that begins the value of 'x' in line 2 is not closed before this '<', which is written &lt; inside of it"
+            "3:2 The value of 'x' in line 2 has no closing quotation mark. Add it, or write &lt; for this '<'."
         ),
         (
             "<a t=\"b\"c\"/>",
-            "1:9 a blank is missing behind the value of 't', which ends here; a quotation mark inside of it is written &quot;"
+            "1:9 The value of 't' ends here. Add a space after it, or write &quot; for a quotation mark inside it."
         ),
-        ("<a t=\"b & c\" u=\"&lt;\"/>", "1:9 an ampersand that begins no reference is written &amp;"),
-        ("<a>AT&T &lt;</a>", "1:6 an ampersand that begins no reference is written &amp;"),
-        ("<a>&nbsp;</a>", "1:4 '&nbsp;' is not a character that XML knows; a plain ampersand is written &amp;"),
-        ("<a\"/>", "1:3 expected white space before the next attribute"),
-        ("<a>\n<<<<<<< HEAD\n<b/>", "2:1 a merge conflict is left here, which begins with '<<<<<<<': settle it first"),
+        ("<a t=\"b & c\" u=\"&lt;\"/>", "1:9 Write &amp; for a plain ampersand."),
+        ("<a>AT&T &lt;</a>", "1:6 Write &amp; for a plain ampersand."),
+        ("<a>&nbsp;</a>", "1:4 Unknown entity '&nbsp;'. Write &amp; for a plain ampersand."),
+        ("<a\"/>", "1:3 Expected white space before the next attribute."),
+        ("<a>\n<<<<<<< HEAD\n<b/>", "2:1 An unresolved merge conflict begins here with '<<<<<<<'. Resolve it first."),
         (
             "version https://git-lfs.github.com/spec/v1\noid sha256:0",
-            "1:1 this is what Git LFS keeps in place of the document; fetch that by git lfs pull"
+            "1:1 The file is a Git LFS pointer, not the document. Run git lfs pull."
         ),
     ])
     func opensAreTold(text: String, words: String) throws {

@@ -71,7 +71,7 @@ import UIKit
         Row(
             "resolve add-missing green",
             [
-                "lay green out by constraints", "add green.centerX == root.centerX", "add H:[green(60)]",
+                "replace the frame of green by constraints", "add green.centerX == root.centerX", "add H:[green(60)]",
                 "add green.centerY == blue.centerY", "add V:[green(40)]",
             ], ["blue 20 90 100 40", "green 130 90 60 40"],
             "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"green\">"),

@@ -31,7 +31,10 @@ import UIKit
         let scenes = CodeExport.scenes(of: Self.document(Self.width("wide", 77, true)), file: "A.xib").scenes
         let text = CodeExport.text(of: scenes.map { $0.scene }, style: style, file: "A.xib")
         #expect(!text.contains("77"), "\(text)")
-        #expect(text.contains("Note: the constraint wide is left out, as it is removed at build time."), "\(text)")
+        #expect(
+            text.contains(
+                "Note: Does not contain the placeholder constraint wide, which is removed at build time."),
+            "\(text)")
     }
 
     @Test func differencesTellOfThem() throws {
@@ -68,7 +71,7 @@ import UIKit
         let drawn = DocumentLayout.layout(canvas, file: "a.xib").allDiagnostics.filter { $0.id == "ib.conflict" }
         #expect(drawn.count == 1)
         #expect(
-            drawn.first?.message.contains("only on the canvas, since 'view a.width == 50' is removed at build time")
+            drawn.first?.message.contains("Only on the canvas: 'view a.width == 50' is removed at build time.")
                 == true,
             "\(drawn)")
         func found(_ bytes: [UInt8]) -> [String] {

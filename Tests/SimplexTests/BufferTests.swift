@@ -16,10 +16,10 @@ import Testing
             own.append(Double(number))
             filled.append(Int32(number))
         }
-        #expect((0..<40).map { words[$0] } == (0..<40).map(Double.init))
-        #expect((0..<40).map { bytes[$0] } == (0..<40).map(UInt8.init))
-        #expect((0..<40).map { own[$0] } == (0..<40).map(Double.init))
-        #expect((0..<40).map { filled[$0] } == (0..<40).map(Int32.init))
+        for number in 0..<40 {
+            #expect(words[number] == Double(number) && own[number] == Double(number))
+            #expect(bytes[number] == UInt8(number) && filled[number] == Int32(number))
+        }
         #expect(words.ownBytes?.count == 320 && own.ownBytes?.count == 320, "forty words have outgrown any such room")
         words.deallocate()
         bytes.deallocate()

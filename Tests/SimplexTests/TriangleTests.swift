@@ -81,10 +81,11 @@ import Testing
     @Test func framesAreThoseOfTheArithmetic() {
         let tree = Tree(21, fanout: 4)
         // The last grandchild: four rows of 747.5 - 2 below each other, in them four columns.
-        let row = (3000 - 8 - 3 * 2) / 4.0
-        let column = (4000 - 8 - 8 - 3 * 2) / 4.0
+        let row = Double(3000 - 8 - 3 * 2) / 4
+        let column = Double(4000 - 8 - 8 - 3 * 2) / 4
         let frame = tree.frames[20].map { tree.solver.value(of: $0) }
-        for (value, expected) in zip(frame, [8 + 3 * (column + 2), 8 + 3 * (row + 2), column, row - 8]) {
+        let (x, y, height): (Double, Double, Double) = (8 + 3 * (column + 2), 8 + 3 * (row + 2), row - 8)
+        for (value, expected) in zip(frame, [x, y, column, height]) {
             #expect(abs(value - expected) < 1e-9)
         }
     }

@@ -5,37 +5,40 @@ import Testing
 
 @Suite struct ConfigurationTests {
     @Test(arguments: [
-        ("excluded: [a]", "1:1 There is no key 'excluded'. Did you mean 'exclude'?"),
+        ("excluded: [a]", "1:1 Unknown key 'excluded'. Did you mean 'exclude'?"),
         (
             "rules:\n  vfl.expected-veiw: off",
-            "2:3 There is no rule 'vfl.expected-veiw'. Did you mean 'vfl.expected-view'?"
+            "2:3 Unknown rule 'vfl.expected-veiw'. Did you mean 'vfl.expected-view'?"
         ),
         ("rules:\n  vfl.expected-view: loud", "2:22 Expected off, note, warning or error."),
-        ("rules: {vlf: off}", "1:9 There is no rule 'vlf'. Did you mean 'vfl'?"),
-        ("devices: `a`", "1:10 This is no YAML: no value begins with this character; put the text in quotation marks."),
-        ("rules:{vfl: off}", "1:6 A blank is missing behind the ':' of 'rules'."),
-        ("rules:\n  vfl:off", "2:6 A blank is missing behind the ':' of 'vfl'."),
-        ("exclude:[Pods]", "1:8 A blank is missing behind the ':' of 'exclude'."),
-        ("rules: {{vfl: off}}", "1:9 These braces are too many: others around them hold the keys."),
-        ("rules: off", "1:8 Expected rules with levels, like 'lint.unused-options: off'."),
+        ("rules: {vlf: off}", "1:9 Unknown rule 'vlf'. Did you mean 'vfl'?"),
+        (
+            "devices: `a`",
+            "1:10 The file is not valid YAML. A value cannot begin with this character. Put the text in quotation marks."
+        ),
+        ("rules:{vfl: off}", "1:6 Add a space after the ':' of 'rules'."),
+        ("rules:\n  vfl:off", "2:6 Add a space after the ':' of 'vfl'."),
+        ("exclude:[Pods]", "1:8 Add a space after the ':' of 'exclude'."),
+        ("rules: {{vfl: off}}", "1:9 Remove these braces. Outer braces already contain the keys."),
+        ("rules: off", "1:8 Expected rules with levels, such as 'lint.unused-options: off'."),
         ("dialect: klingon", "1:10 Expected 'standard' or 'extended'."),
         ("literals: perhaps", "1:11 Expected true or false."),
         ("include: {a: b}", "1:10 Expected a list of strings."),
-        ("- a", "1:1 Expected keys with values, like 'exclude: [Pods]'."),
-        ("include: [a, b", "1:10 This is no YAML: the ']' for this '[' is missing."),
+        ("- a", "1:1 Expected keys with values, such as 'exclude: [Pods]'."),
+        ("include: [a, b", "1:10 The file is not valid YAML. This '[' is not closed. Add ']'."),
         (
             "exclude: [*.m]",
-            "1:12 This is no YAML: '*' and '&' begin a reference; a text that begins so must stand in quotation marks."
+            "1:12 The file is not valid YAML. A '*' or '&' needs a name. Put a text that begins with one of them in quotation marks."
         ),
         (
             "rules:\n\tib: off",
-            "2:1 This is no YAML: a tab indents nothing; take blanks."
+            "2:1 The file is not valid YAML. Indent with spaces, not with tabs."
         ),
         (
             "literals: true\nrules: {}\nliterals: false",
-            "3:1 This is no YAML: 'literals' is given twice, first in line 1."
+            "3:1 The file is not valid YAML. The key 'literals' is a duplicate of line 1."
         ),
-        ("literals: \u{7}", "1:11 This is no YAML: the character U+0007 may not stand in it."),
+        ("literals: \u{7}", "1:11 The file is not valid YAML. The character U+0007 is not allowed."),
     ])
     func mistakesAreLocated(yaml: String, problem: String) throws {
         let failure = try #require(throws: Configuration.Failure.self) {

@@ -146,12 +146,15 @@ import Testing
         let picture = LayoutPicture(
             "100x10", "a:30x5", "a.left == root.left", "a.top == root.top", "a.right == root.right")
         let text = picture["a"].explainLayout(.width).replacing(#/0x[0-9a-f]+/#, with: "0x")
-        #expect(text.hasPrefix("a.width is 100.\nIt follows from:\n"))
+        #expect(
+            text.hasPrefix(
+                "a.width is 100.\nThese constraints determine it:\n"
+            ))
         #expect(text.contains("'UIView-Encapsulated-Layout-Width' UIView:0x.width == 100"))
         #expect(
             text.hasSuffix(
-                "These wishes did not come true:\n  <NSContentSizeLayoutConstraint:0x a.width == 30 Hug:250 "
-                    + "CompressionResistance:750   (active, names: a:0x )> misses by 70, too large."))
+                "These optional constraints are not satisfied:\n  <NSContentSizeLayoutConstraint:0x a.width == 30 Hug:250 "
+                    + "CompressionResistance:750   (active, names: a:0x )> is off by 70, too large."))
     }
 
     @Test func conflictsNameWhatIsBrokenAndTheCure() throws {

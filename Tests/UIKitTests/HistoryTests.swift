@@ -10,10 +10,13 @@ import UIKit
         .plain, .plain, .label("Hi"), .label("A text that is broken into several lines because of its width"),
     ]
 
-    @Test(arguments: 1...150) func changedHierarchies(_ seed: Int) { change(Self.simple, seed) }
+    /// How many random hierarchies each test changes: 50, or the value of PLUMB_SEEDS.
+    private nonisolated static let seeds = 1...(ProcessInfo.processInfo.environment["PLUMB_SEEDS"].flatMap(Int.init) ?? 50)
+
+    @Test(arguments: seeds) func changedHierarchies(_ seed: Int) { change(Self.simple, seed) }
 
     /// Views that scroll, stacks in stacks, and views that are placed by frames between those that are not.
-    @Test(arguments: 1...200) func changedHierarchiesOfAllKinds(_ seed: Int) {
+    @Test(arguments: seeds) func changedHierarchiesOfAllKinds(_ seed: Int) {
         change(Self.simple + [.stack, .stack, .scroll, .masked], seed)
     }
 

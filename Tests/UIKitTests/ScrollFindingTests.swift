@@ -20,7 +20,7 @@ import Testing
         #expect(placeholder.frame.size == .zero)
         let finding = table.layoutFindings.first { $0.id == "layout.scroll-view-content" }
         #expect(finding?.views == ["table", "placeholder"])
-        #expect(finding?.message.contains("its width and height") == true)
+        #expect(finding?.message.contains("Content width and height are ambiguous") == true)
         placeholder.widthAnchor.constraint(equalTo: table.widthAnchor).isActive = true
         placeholder.heightAnchor.constraint(equalTo: table.heightAnchor).isActive = true
         table.layoutIfNeeded()

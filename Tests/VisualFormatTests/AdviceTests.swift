@@ -98,92 +98,103 @@ import Testing
 
     /// Formats for which there is no one way out, and what is said beside the first problem.
     static let explained: [(format: String, note: String)] = [
-        ("H:", "A format names at least one view: [view]."), ("", "A format names at least one view: [view]."),
-        ("[a(==@1000)]", "A priority stands behind a number or a name: (50@750)."),
-        ("[a(50@)]", "Behind '@' stands a priority, a number or the name of a metric: (50@750)."),
-        ("|-(>=)-[a]", "Behind a relation stands a number or the name of a metric: (>=8)."),
-        ("|-(>=,<=8)-[a]", "Behind a relation stands a number or the name of a metric: (>=8)."),
+        ("H:", "A format has at least one view: [view]."), ("", "A format has at least one view: [view]."),
+        ("[a(==@1000)]", "Write a priority after a number or a name: (50@750)."),
+        ("[a(50@)]", "Write a number or the name of a metric after '@': (50@750)."),
+        ("|-(>=)-[a]", "Write a number or the name of a metric after a relation: (>=8)."),
+        ("|-(>=,<=8)-[a]", "Write a number or the name of a metric after a relation: (>=8)."),
         (
             "[a](10)-[b]",
-            "The size of a view stands inside of its brackets, [view(50)], and a space between hyphens, -(8)-."
+            "Put a size inside the brackets, [view(50)], or a space between hyphens, -(8)-."
         ),
-        ("[a!]", "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses."),
-        ("[a-b]", "A name has no hyphen; each view has brackets of its own: [a]-[b]."),
-        ("*", "A format names at least one view: [view]."),
+        (
+            "[a!]",
+            "Names contain only letters, digits and underscores. Write ']' or a size in parentheses after the name."
+        ),
+        ("[a-b]", "A name cannot contain a hyphen. Use separate brackets for each view: [a]-[b]."),
+        ("*", "A format has at least one view: [view]."),
         (
             "[a]-*-[b]",
-            "Between two hyphens stands a number or the name of a metric, -8- or -gap-; one hyphen alone is the standard space."
+            "Write a number or the name of a metric between two hyphens: -8-, -gap-. A single hyphen is the standard space."
         ),
         ("[]", "The name of the view is missing: [view]."),
-        ("[-a]", "A connection stands outside of the brackets: -[view]."),
-        ("[a]-10-20-[b]", "A connection has one space: add the numbers up, also as a metric."),
-        ("[a]:10", "The size of a view stands inside of its brackets, [view(50)]."),
-        ("[a(1@2@3)]", "A predicate has one priority: (50@750)."),
-        ("[a(1..2)]", "A range has two predicates: (>=50,<=100)."),
-        ("[a(10-20)]", "A range has two predicates: (>=50,<=100)."),
-        ("[a]-(8)(9)-[b]", "All that is said of a space stands in one pair of parentheses: -(>=8,<=20)-."),
-        ("|-1,5-[a]", "Several predicates of a space stand in parentheses."), ("H:V:[a]", "A format has one axis."),
-        ("|-\\(gap)-[a]", "nothing fills an interpolation here; write what it gives, or the name of a metric"),
-        ("[a,b]", "A pair of brackets holds one view: [a]-[b]."), ("X:|-[a]", "The axes are H and V."),
-        ("[a]-gap*2-[b]", "A format does not compute: give the result a name among the metrics."),
-        ("[a]-(gap+2)-[b]", "A format does not compute: give the result a name among the metrics."),
-        ("[a(b+2)]", "A format does not compute: give the result a name among the metrics."),
-        ("[view1==2*view2]", "The size of a view stands in parentheses: [view(>=50)]."),
+        ("[-a]", "Put a connection outside the brackets: -[view]."),
+        ("[a]-10-20-[b]", "A connection has only one space. Write the sum of the numbers, or a metric."),
+        ("[a]:10", "Put the size of a view inside its brackets: [view(50)]."),
+        ("[a(1@2@3)]", "A predicate has only one priority: (50@750)."),
+        ("[a(1..2)]", "Write a range as two predicates: (>=50,<=100)."),
+        ("[a(10-20)]", "Write a range as two predicates: (>=50,<=100)."),
+        ("[a]-(8)(9)-[b]", "Put all predicates of a space in one pair of parentheses: -(>=8,<=20)-."),
+        ("|-1,5-[a]", "Put several predicates of a space in parentheses."), ("H:V:[a]", "A format has only one axis."),
+        ("|-\\(gap)-[a]", "This text does not replace interpolations. Write the value, or the name of a metric."),
+        ("[a,b]", "Use separate brackets for each view: [a]-[b]."), ("X:|-[a]", "Use H or V for the axis."),
+        ("[a]-gap*2-[b]", "A format cannot contain arithmetic. Add the result to the metrics."),
+        ("[a]-(gap+2)-[b]", "A format cannot contain arithmetic. Add the result to the metrics."),
+        ("[a(b+2)]", "A format cannot contain arithmetic. Add the result to the metrics."),
+        ("[view1==2*view2]", "Put the size of a view in parentheses: [view(>=50)]."),
         ("H|-[a]", ""),
-        ("[a(100)(200)]", "All that is said of a size stands in one pair of parentheses: (>=50,<=100)."),
-        ("[a]-8.5.5-[b]", "A number has one decimal point."), ("[a]-0x10-[b]", "Numbers are decimal."),
-        ("H:|[a]|V:|[a]", "A format has one axis: what is arranged along the other stands in a format of its own."),
+        ("[a(100)(200)]", "Put all predicates of a size in one pair of parentheses: (>=50,<=100)."),
+        ("[a]-8.5.5-[b]", "A number has only one decimal point."),
+        ("[a]-0x10-[b]", "Write numbers in decimal notation."),
+        ("H:|[a]|V:|[a]", "A format has only one axis. Use another format for the other axis."),
         (
             "[标签]",
-            "A format can name views by letters from A to Z, digits and underscores alone: give '标签' such a name."
+            "A format cannot contain the name '标签'. Rename the view to letters from A to Z, digits and underscores."
         ),
-        ("[a(==|)]", "'|' has no size to compare with: give the superview a name among the views."),
-        ("[a]-$gap-[b]", "A metric stands by its name alone: -gap-."),
-        ("[a]-间距-[b]", "The name of a metric has letters from A to Z, digits and underscores alone."),
-        ("<a>", "The name of a view stands between '[' and ']'."),
+        ("[a(==|)]", "'|' has no size. Add the superview to the views."),
+        ("[a]-$gap-[b]", "Write a metric by its name alone: -gap-."),
+        ("[a]-间距-[b]", "Names of metrics contain only letters from A to Z, digits and underscores."),
+        ("<a>", "Write the name of a view between '[' and ']'."),
         (
             "|-a-|",
-            "A space lies between a view and the superview: there must be a view between two bars, in brackets: |-[view]-|."
+            "Write a view in brackets between two bars: |-[view]-|."
         ),
-        ("[a(5_0)]", "Nothing stands between the digits of a number: 50000."),
-        ("[a(1_000_00)]", "Nothing stands between the digits of a number: 50000."),
-        ("[a(1_000px)]", "Nothing stands between the digits of a number: 50000."),
-        ("[a(0.1_000)]", "Nothing stands between the digits of a number: 50000."),
-        ("|-1,000-[a]", "Several predicates of a space stand in parentheses."),
-        ("[view 1]", "Blanks are not allowed in a format."),
-        ("[label 2]-[b]", "Blanks are not allowed in a format."),
-        ("[my view]", "Blanks are not allowed in a format."), ("|-8 8-[a]", "Blanks are not allowed in a format."),
-        ("|-3gap-[a]", "A value is a number or a name, and no name begins with a digit."),
-        ("[a(2b)]", "A value is a number or a name, and no name begins with a digit."),
-        ("|-20margin-[a]", "A value is a number or a name, and no name begins with a digit."),
-        ("[a(1e)]", "A value is a number or a name, and no name begins with a digit."),
-        ("[a(10PT)]", "A value is a number or a name, and no name begins with a digit."),
-        ("|-2em-[a]", "Numbers are points and have no unit."),
-        ("[a|b]", "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses."),
-        ("[a(100])", "The list ends before the view does: [view(50)]."), ("[a]-8-b", "Views stand in brackets."),
-        ("[a]-(b)", "A connection leads to a view or to the superview's bar."),
-        ("[a]8", "A space stands between hyphens: [a]-8-[b]."), ("|8[a]", "A space stands between hyphens: [a]-8-[b]."),
-        ("[a]~8[b]", ""), ("[a]+[b]", "Between two views stands a connection or nothing: [a]-[b]."),
-        ("[a(!=100)]", "No constraint keeps values apart: a relation is ==, >= or <=."),
-        ("[a(≠100)]", "No constraint keeps values apart: a relation is ==, >= or <=."),
-        ("[a(<>100)]", "No constraint keeps values apart: a relation is ==, >= or <=."),
-        ("(a)-(b)", "Views stand in brackets: [view]."),
+        ("[a(5_0)]", "Write numbers without separators: 50000."),
+        ("[a(1_000_00)]", "Write numbers without separators: 50000."),
+        ("[a(1_000px)]", "Write numbers without separators: 50000."),
+        ("[a(0.1_000)]", "Write numbers without separators: 50000."),
+        ("|-1,000-[a]", "Put several predicates of a space in parentheses."),
+        ("[view 1]", "Spaces are not allowed in a format."),
+        ("[label 2]-[b]", "Spaces are not allowed in a format."),
+        ("[my view]", "Spaces are not allowed in a format."), ("|-8 8-[a]", "Spaces are not allowed in a format."),
+        ("|-3gap-[a]", "A value is a number or a name. Names do not begin with a digit."),
+        ("[a(2b)]", "A value is a number or a name. Names do not begin with a digit."),
+        ("|-20margin-[a]", "A value is a number or a name. Names do not begin with a digit."),
+        ("[a(1e)]", "A value is a number or a name. Names do not begin with a digit."),
+        ("[a(10PT)]", "A value is a number or a name. Names do not begin with a digit."),
+        ("|-2em-[a]", "Numbers are in points. Write them without units."),
+        (
+            "[a|b]",
+            "Names contain only letters, digits and underscores. Write ']' or a size in parentheses after the name."
+        ),
+        ("[a(100])", "Close the parenthesis before the bracket: [view(50)]."),
+        ("[a]-8-b", "Put views in brackets: [view]."),
+        ("[a]-(b)", "A connection ends at a view or at the bar of the superview."),
+        ("[a]8", "Put a space between hyphens: [a]-8-[b]."), ("|8[a]", "Put a space between hyphens: [a]-8-[b]."),
+        ("[a]~8[b]", ""), ("[a]+[b]", "Write a connection or nothing between two views: [a]-[b]."),
+        ("[a(!=100)]", "Use ==, >= or <=. VFL has no '!='."),
+        ("[a(≠100)]", "Use ==, >= or <=. VFL has no '!='."),
+        ("[a(<>100)]", "Use ==, >= or <=. VFL has no '!='."),
+        ("(a)-(b)", "Put views in brackets: [view]."),
         (
             "[a(height:50)]",
-            "In the parentheses stands the size along the axis of the format, without a name: [view(50)]."
+            "Write only the size along the axis of the format, without its name: [view(50)]."
         ),
-        ("V:[a(width>=50)]", "A relation stands before its number: (>=50)."),
-        ("[a(b:50)]", "In the parentheses stands the size along the axis of the format, without a name: [view(50)]."),
-        ("[a]-gap×2-[b]", "A format does not compute: give the result a name among the metrics."),
-        ("V-[a]", "Behind the letter of the axis stands a ':': H:|-[view]."),
-        ("[a(50)8[b]", "Behind the size of a view stands ']': [view(50)]."),
-        ("[a(b-20)]", "A format does not compute: give the result a name among the metrics."),
-        ("[a(1.5.2)]", "A number has one decimal point."),
-        ("|-10-20-[b]", "A connection has one space: add the numbers up, also as a metric."),
-        ("[a]-8-gap-[b]", "A connection has one space: add the numbers up, also as a metric."),
-        ("[a]-b", "A connection leads to a view or to the superview's bar."),
-        ("|-{8}-[a]", "A number or a metric stands without braces: -8-, -gap-."),
-        ("|-[%@]", "nothing fills a placeholder like %f or %@ here; make the format with a formatting function"),
+        ("V:[a(width>=50)]", "Write the relation before its number: (>=50)."),
+        ("[a(b:50)]", "Write only the size along the axis of the format, without its name: [view(50)]."),
+        ("[a]-gap×2-[b]", "A format cannot contain arithmetic. Add the result to the metrics."),
+        ("V-[a]", "Write a ':' after the letter of the axis: H:|-[view]."),
+        ("[a(50)8[b]", "Write ']' after the size of a view: [view(50)]."),
+        ("[a(b-20)]", "A format cannot contain arithmetic. Add the result to the metrics."),
+        ("[a(1.5.2)]", "A number has only one decimal point."),
+        ("|-10-20-[b]", "A connection has only one space. Write the sum of the numbers, or a metric."),
+        ("[a]-8-gap-[b]", "A connection has only one space. Write the sum of the numbers, or a metric."),
+        ("[a]-b", "A connection ends at a view or at the bar of the superview."),
+        ("|-{8}-[a]", "Write a number or a metric without braces: -8-, -gap-."),
+        (
+            "|-[%@]",
+            "This call does not replace placeholders such as %f or %@. Make the format with a formatting function."
+        ),
     ]
 
     @Test(arguments: explained)
@@ -208,8 +219,8 @@ import Testing
             for: problems, viewNames: bindings.viewNames, metricNames: bindings.metricNames)
         #expect(
             findings.map(\.notes) == [
-                ["Did you mean label?", "The names of the views are button, label."],
-                ["Did you mean margin?", "The names of the metrics are margin."],
+                ["Did you mean label?", "Known views: button, label."],
+                ["Did you mean margin?", "Known metrics: margin."],
             ])
         let edits = findings.flatMap { finding in finding.fixIts[0].edits }
         #expect(tree.source.applying(edits) == "|[label]-margin-|")
@@ -217,8 +228,9 @@ import Testing
 
     /// A view whose name no format can say is one mistake, and its name is proposed to nobody.
     @Test(arguments: [
-        ("|-[my-view]-|", "my-view", "such as 'my_view'."), ("[my view(50)]", "my view", "such as 'my_view'."),
-        ("[self.label]", "self.label", "such as 'self_label'."), ("[a-b]", "a-b", "such as 'a_b'."),
+        ("|-[my-view]-|", "my-view", "for example to 'my_view'."),
+        ("[my view(50)]", "my view", "for example to 'my_view'."),
+        ("[self.label]", "self.label", "for example to 'self_label'."), ("[a-b]", "a-b", "for example to 'a_b'."),
     ])
     func aNameThatNoFormatCanSayIsToldOnce(_ format: String, _ name: String, _ words: String) throws {
         let tree = SyntaxTree(parsing: format)
@@ -226,13 +238,14 @@ import Testing
         let problems = [Problem(.unknownView("x"), at: end)] + tree.problems
         let told = tree.advised(problems, viewNames: [name, "other"])
         #expect(told.map(\.problem.kind) == [.expectedViewEnd])
-        #expect(told.first?.advice.notes.first?.hasPrefix("No format can say '\(name)': ") == true)
+        #expect(told.first?.advice.notes.first?.hasPrefix("A format cannot contain the name '\(name)'. ") == true)
         #expect(told.first?.advice.notes.first?.hasSuffix(words) == true)
     }
 
     /// So is a metric; what is left of its name is unknown only because the grammar cuts it.
     @Test(arguments: [
-        ("|-my-margin-[x]", "my-margin", "such as 'my_margin'."), ("[x]-my-margin-|", "my-margin", "'my_margin'."),
+        ("|-my-margin-[x]", "my-margin", "for example to 'my_margin'."),
+        ("[x]-my-margin-|", "my-margin", "'my_margin'."),
         ("|-(>=my-margin@750)-[x]", "my-margin", "'my_margin'."), ("[x(theme.gap)]", "theme.gap", "'theme_gap'."),
         ("|-theme.gap-[x]", "theme.gap", "'theme_gap'."), ("|-m-a-b-[x]", "m-a-b", "'m_a_b'."),
         ("|-größe-[x]", "größe", "'gr__e'."),
@@ -244,8 +257,8 @@ import Testing
         #expect(told.map(\.problem) == tree.problems)
         let notes = try #require(told.first).advice.notes
         #expect(notes.count == 1)
-        #expect(notes[0].hasPrefix("No format can say '\(name)': ") && notes[0].hasSuffix(words))
-        #expect(notes[0].contains("Give the metric another"))
+        #expect(notes[0].hasPrefix("A format cannot contain the name '\(name)'. ") && notes[0].hasSuffix(words))
+        #expect(notes[0].contains("Rename the metric"))
     }
 
     /// One space too many is one mistake; a number behind it is no name that goes on.
@@ -277,9 +290,9 @@ import Testing
         let tree = SyntaxTree(parsing: "[x]")
         let unknown = Problem(.unknownView("x"), at: 2)
         #expect(
-            tree.advice(on: unknown, viewNames: ["my-view", "label"]).notes == ["The names of the views are label."])
+            tree.advice(on: unknown, viewNames: ["my-view", "label"]).notes == ["Known views: label."])
         let notes = tree.advice(on: unknown, viewNames: ["my-view"]).notes
-        #expect(notes.first?.hasPrefix("None of the views has a name that a format can say") == true)
+        #expect(notes.first?.hasPrefix("A format cannot contain the names of these views.") == true)
     }
 
     @Test func knowsWhatTheExtendedDialectAllows() throws {

@@ -7,104 +7,132 @@ import YAMLReading
         // Quotation marks that nobody closes are shown where they open.
         (
             "a: [1, 2]\nb:\n  - {c: \"Hello}\n  - {c: \"World\"}\n",
-            "3:9 the quotation mark that opens here is not closed"
+            "3:9 The quotation mark that opens here is not closed."
         ),
-        ("a: 'Hello\nb: 1\n", "1:4 the quotation mark that opens here is not closed"),
-        ("{\"a\": [\"b],\n \"c\": 1}", "1:8 the quotation mark that opens here is not closed"),
-        ("- \"one\ntwo\"\n- \"three\n- \"four\"\n", "3:3 the quotation mark that opens here is not closed"),
-        ("a: 'x\n---\nb: 1", "1:4 the quotation mark that opens here is not closed"),
+        ("a: 'Hello\nb: 1\n", "1:4 The quotation mark that opens here is not closed."),
+        ("{\"a\": [\"b],\n \"c\": 1}", "1:8 The quotation mark that opens here is not closed."),
+        ("- \"one\ntwo\"\n- \"three\n- \"four\"\n", "3:3 The quotation mark that opens here is not closed."),
+        ("a: 'x\n---\nb: 1", "1:4 The quotation mark that opens here is not closed."),
         // One that ends too early is shown where it ends.
-        ("a: 'Don't do it'\n", "1:8 the text in quotation marks ends here; inside of it a ' is written ''"),
-        ("a: \"Say \"hi\" now\"\n", "1:9 the text in quotation marks ends here; inside of it a '\"' is written \\\""),
-        ("- \"a\",\n- \"b\"\n", "1:6 a ',' is too much here: entries behind hyphens stand on lines of their own"),
+        ("a: 'Don't do it'\n", "1:8 The quoted text ends here. Inside quotation marks, write '' for a '."),
+        ("a: \"Say \"hi\" now\"\n", "1:9 The quoted text ends here. Inside quotation marks, write \\\" for a \"."),
+        ("- \"a\",\n- \"b\"\n", "1:6 Remove this ','. In a list with hyphens, each entry has its own line."),
         // Brackets.
-        ("- {a: b, c: d\n- {a: b}\n", "1:3 the '}' for this '{' is missing"),
-        ("size: [320, 480\nview:\n  x: [1]\n", "1:7 the ']' for this '[' is missing"),
-        ("{\"v\": {\"s\": [1]\n \"c\": [2]}", "1:7 the '}' for this '{' is missing"),
-        ("{\n\"a\": [1]\n", "1:1 the '}' for this '{' is missing"),
-        ("a: {b: [1}\n", "1:8 the ']' for this '[' is missing"),
-        ("{\"a\": [\"|[b]|\", ]", "1:1 the '}' for this '{' is missing"),
-        ("a: [", "1:4 the ']' for this '[' is missing"),
-        ("a:\n  - {b: c}}\n", "2:11 this '}' closes nothing"), ("a: [1]]\n", "1:7 this ']' closes nothing"),
-        ("{a: [b]], c: \"]\"}\n", "1:8 this ']' closes nothing"), ("- a: \"b\"]\n", "1:9 this ']' closes nothing"),
-        ("{a: [b, {c: d], e: f}\n", "1:9 the '}' for this '{' is missing"),
-        ("{\"a\": 1}}\n", "1:9 this '}' closes nothing"),
+        ("- {a: b, c: d\n- {a: b}\n", "1:3 This '{' is not closed. Add '}'."),
+        ("size: [320, 480\nview:\n  x: [1]\n", "1:7 This '[' is not closed. Add ']'."),
+        ("{\"v\": {\"s\": [1]\n \"c\": [2]}", "1:7 This '{' is not closed. Add '}'."),
+        ("{\n\"a\": [1]\n", "1:1 This '{' is not closed. Add '}'."),
+        ("a: {b: [1}\n", "1:8 This '[' is not closed. Add ']'."),
+        ("{\"a\": [\"|[b]|\", ]", "1:1 This '{' is not closed. Add '}'."),
+        ("a: [", "1:4 This '[' is not closed. Add ']'."),
+        ("a:\n  - {b: c}}\n", "2:11 This '}' has no opening bracket."),
+        ("a: [1]]\n", "1:7 This ']' has no opening bracket."),
+        ("{a: [b]], c: \"]\"}\n", "1:8 This ']' has no opening bracket."),
+        ("- a: \"b\"]\n", "1:9 This ']' has no opening bracket."),
+        ("{a: [b, {c: d], e: f}\n", "1:9 This '{' is not closed. Add '}'."),
+        ("{\"a\": 1}}\n", "1:9 This '}' has no opening bracket."),
         // A key that is given twice is shown where it stands again.
-        ("{a: {b: 1}, b: 2, b: 3}\n", "1:19 'b' is given twice"),
-        ("a: 1\nb: 2\nb: 3\na: 4\n", "4:1 'a' is given twice, first in line 1; so is 'b'"),
-        ("{a: 1, b: 2, c: 3, a: 4, b: 5, c: 6}\n", "1:20 'a' is given twice; so are 'b' and 'c'"),
-        ("{\"a\": [a],\n \"b\": 2,\n \"a\": 3}\n", "3:2 'a' is given twice, first in line 1"),
-        ("a: 1\nb: {c: 1}\nb: 2\n", "3:1 'b' is given twice, first in line 2"),
+        ("{a: {b: 1}, b: 2, b: 3}\n", "1:19 The key 'b' is a duplicate."),
+        ("a: 1\nb: 2\nb: 3\na: 4\n", "4:1 The key 'a' is a duplicate of line 1. 'b' is a duplicate too."),
+        ("{a: 1, b: 2, c: 3, a: 4, b: 5, c: 6}\n", "1:20 The key 'a' is a duplicate. 'b' and 'c' are duplicates too."),
+        ("{\"a\": [a],\n \"b\": 2,\n \"a\": 3}\n", "3:2 The key 'a' is a duplicate of line 1."),
+        ("a: 1\nb: {c: 1}\nb: 2\n", "3:1 The key 'b' is a duplicate of line 2."),
         // What version control leaves.
-        ("a:\n<<<<<<< HEAD\n  - b: 1\n=======\n  - b: 2\n>>>>>>> c\n", "2:1 a merge conflict is left here"),
+        (
+            "a:\n<<<<<<< HEAD\n  - b: 1\n=======\n  - b: 2\n>>>>>>> c\n",
+            "2:1 An unresolved merge conflict begins here with '<<<<<<<'. Resolve it first."
+        ),
         // Comments of other languages.
-        ("{\"a\": 1, // so\n \"b\": 2}\n", "1:10 a comment begins with '#' and not with '//'"),
-        ("{\"b\": \"2\" // so\n}", "1:11 a comment"), ("{\"b\": \"//\"\n", "1:1 the '}'"),
-        ("// so\n{\"a\": 1}", "1:1 a comment"), ("/* it's: so */\n{\"a\": 1}", "1:1 a comment"),
-        ("{\"a\": 1}\n// so", "2:1 a comment"), ("{\"a\": []} /* so */", "1:11 a comment"),
-        ("a:\n  // so\n  - b: 1\n", "2:3 a comment"), ("- {a: b}\n// so\n- c\n", "2:1 a comment"),
-        ("- \"a\" // so\n- b\n", "1:7 a comment"),
+        ("{\"a\": 1, // so\n \"b\": 2}\n", "1:10 Begin a comment with '#', not with '//'."),
+        ("{\"b\": \"2\" // so\n}", "1:11 Begin a comment with '#', not with '/"),
+        ("{\"b\": \"//\"\n", "1:1 This '{' is not closed. Add '}'."),
+        ("// so\n{\"a\": 1}", "1:1 Begin a comment with '#', not with '/"),
+        ("/* it's: so */\n{\"a\": 1}", "1:1 Begin a comment with '#', not with '/"),
+        ("{\"a\": 1}\n// so", "2:1 Begin a comment with '#', not with '//'."),
+        ("{\"a\": []} /* so */", "1:11 Begin a comment with '#', not with '/"),
+        ("a:\n  // so\n  - b: 1\n", "2:3 Begin a comment with '#', not with '//'."),
+        ("- {a: b}\n// so\n- c\n", "2:1 Begin a comment with '#', not with '//'."),
+        ("- \"a\" // so\n- b\n", "1:7 Begin a comment with '#', not with '//'."),
         // Below a text they go on with it, and patterns are no comments.
-        ("text: a\n  // b\nsize: 1: 2\n", "3:8 a ':' too many"),
-        ("exclude: [/**/x, Pods\nsize: 1\n", "1:10 the ']' for this '[' is missing"),
-        ("exclude: [/*.m, Pods\nsize: 1\n", "1:10 the ']' for this '[' is missing"),
+        (
+            "text: a\n  // b\nsize: 1: 2\n",
+            "3:8 This ':' is not expected, or the line has the wrong indentation. Put a text that contains ':' in quotation marks."
+        ),
+        ("exclude: [/**/x, Pods\nsize: 1\n", "1:10 This '[' is not closed. Add ']'."),
+        ("exclude: [/*.m, Pods\nsize: 1\n", "1:10 This '[' is not closed. Add ']'."),
         // In brackets that close again they began a text.
-        ("exclude: [/**/Generated, Pods]\nsize: 1: 2\n", "2:8 a ':' too many"),
-        ("a: [/**/b]\nc: {d: 1, // so\n \"e\": 2}\n", "2:11 a comment"),
-        ("{a: [/*/b],\n // so\n \"c\": 1}", "2:2 a comment"),
-        ("[// so\n [/*/b], \"c\" \"d\"]", "1:2 a comment"),
+        (
+            "exclude: [/**/Generated, Pods]\nsize: 1: 2\n",
+            "2:8 This ':' is not expected, or the line has the wrong indentation. Put a text that contains ':' in quotation marks."
+        ),
+        ("a: [/**/b]\nc: {d: 1, // so\n \"e\": 2}\n", "2:11 Begin a comment with '#', not with '//'."),
+        ("{a: [/*/b],\n // so\n \"c\": 1}", "2:2 Begin a comment with '#', not with '//'."),
+        ("[// so\n [/*/b], \"c\" \"d\"]", "1:2 Begin a comment with '#', not with '//'."),
         // Signs that are missing, where they are missing.
-        ("[\"a\"\n \"b\"]", "1:5 a ',' is missing here"), ("{\"a\" {\"b\": 1}}", "1:5 a ':' is missing here"),
-        ("- a:b\n  c: d\n", "1:4 a blank is missing behind this ':'"),
-        ("size:[3, 4]\nview: 1\n", "1:5 a blank is missing behind this ':'"),
-        ("- a: b\n  class:UILabel\n\n  # so\n  c: d\n", "2:8 a blank is missing behind this ':'"),
-        ("- {format:\"H:|[a]|\"}\n", "1:10 a blank is missing behind this ':'"),
-        ("a: [{b: c, d:'|[e]|', f: 1}]\n", "1:13 a blank is missing behind this ':'"),
-        ("- format:\"H:|[a]|\"\n  b: c\n", "1:9 a blank is missing behind this ':'"),
-        ("a:\n  - \"b\"\n  -\"c\"\n", "3:3 a blank is missing behind this '-'"),
-        ("- [b]\n-H:|[c]|\n", "2:1 a blank is missing behind this '-'"),
-        ("a:\n  - b\n  -c\nd: 1\n", "3:3 a blank is missing behind this '-'"),
-        ("a:\n  -b\n  - c: 1\n", "2:3 a blank is missing behind this '-'"),
-        ("text: a\n  -b and c\nsize: 1: 2\n", "3:8 a ':' too many"),
-        ("a: [-\"H:[b]\"]\n", "1:8 a ':' too many; a text with a ':' must stand in quotation marks"),
-        ("view\n  subviews: 1\n", "1:5 a ':' is missing behind this key"),
-        ("a:{b: []}\n", "1:2 a blank is missing behind this ':'"),
-        ("- a: 1\n  b:[{c: 2}, {d: 3}]\n", "2:4 a blank is missing behind this ':'"),
-        ("{a: b, c:[1, 2]}\n", "1:9 a blank is missing behind this ':'"),
-        ("{a:{b: 3}, c: d}\n", "1:3 a blank is missing behind this ':'"),
-        ("{a: b, c:}\n", "1:9 a value is missing behind this ':'"),
-        ("{a:, c: 1}\n", "1:3 a value is missing behind this ':'"),
-        ("- text: a\n    -b: c\n", "2:7 a ':' too many"),
+        ("[\"a\"\n \"b\"]", "1:5 A ',' is missing here."), ("{\"a\" {\"b\": 1}}", "1:5 A ':' is missing here."),
+        ("- a:b\n  c: d\n", "1:4 Add a space after this ':'."),
+        ("size:[3, 4]\nview: 1\n", "1:5 Add a space after this ':'."),
+        ("- a: b\n  class:UILabel\n\n  # so\n  c: d\n", "2:8 Add a space after this ':'."),
+        ("- {format:\"H:|[a]|\"}\n", "1:10 Add a space after this ':'."),
+        ("a: [{b: c, d:'|[e]|', f: 1}]\n", "1:13 Add a space after this ':'."),
+        ("- format:\"H:|[a]|\"\n  b: c\n", "1:9 Add a space after this ':'."),
+        ("a:\n  - \"b\"\n  -\"c\"\n", "3:3 Add a space after this '-'."),
+        ("- [b]\n-H:|[c]|\n", "2:1 Add a space after this '-'."),
+        ("a:\n  - b\n  -c\nd: 1\n", "3:3 Add a space after this '-'."),
+        ("a:\n  -b\n  - c: 1\n", "2:3 Add a space after this '-'."),
+        (
+            "text: a\n  -b and c\nsize: 1: 2\n",
+            "3:8 This ':' is not expected, or the line has the wrong indentation. Put a text that contains ':' in quotation marks."
+        ),
+        ("a: [-\"H:[b]\"]\n", "1:8 This ':' is not expected. Put a text that contains ':' in quotation marks."),
+        ("view\n  subviews: 1\n", "1:5 A ':' is missing after this key."),
+        ("a:{b: []}\n", "1:2 Add a space after this ':'."),
+        ("- a: 1\n  b:[{c: 2}, {d: 3}]\n", "2:4 Add a space after this ':'."),
+        ("{a: b, c:[1, 2]}\n", "1:9 Add a space after this ':'."),
+        ("{a:{b: 3}, c: d}\n", "1:3 Add a space after this ':'."),
+        ("{a: b, c:}\n", "1:9 A value is missing after this ':'."),
+        ("{a:, c: 1}\n", "1:3 A value is missing after this ':'."),
+        (
+            "- text: a\n    -b: c\n",
+            "2:7 This ':' is not expected, or the line has the wrong indentation. Put a text that contains ':' in quotation marks."
+        ),
         // A text with a colon.
-        ("- {a: b, c: Time: 10:20}\n", "1:17 a ':' too many; a text with a ':' must stand in quotation marks"),
-        ("a: Time: 10:20\n", "1:8 a ':' too many, or a line that is not indented"),
+        (
+            "- {a: b, c: Time: 10:20}\n",
+            "1:17 This ':' is not expected. Put a text that contains ':' in quotation marks."
+        ),
+        (
+            "a: Time: 10:20\n",
+            "1:8 This ':' is not expected, or the line has the wrong indentation. Put a text that contains ':' in quotation marks."
+        ),
         // What stands behind the end.
-        ("{\"a\": 1};\n", "1:9 this ';' is too many: the document ends before it"),
-        ("{\"a\": 1},\n{\"b\": 2}\n", "1:9 this ',' is too many: the document ends before it"),
-        ("{\"a\": 1}\n{\"b\": 2}\n", "2:1 a second document begins here; one file holds one"),
-        ("{\"a\": 1} b\n", "1:10 the document ends before this"),
+        ("{\"a\": 1};\n", "1:9 Remove this ';'. The document ends before it."),
+        ("{\"a\": 1},\n{\"b\": 2}\n", "1:9 Remove this ','. The document ends before it."),
+        ("{\"a\": 1}\n{\"b\": 2}\n", "2:1 A second document begins here. A file can have only one."),
+        ("{\"a\": 1} b\n", "1:10 The document ends before this. Remove the rest."),
         // Formats without quotation marks.
-        ("- |-[a]-|\n", "1:3 a text that begins with '|', such as a format, must stand in quotation marks"),
-        ("- H: |[a]|\n", "1:6 a text that begins with '|', such as a format"),
-        ("- [a]-[b]\n- c\n", "1:3 a text that begins with '[', such as a format, must stand in quotation marks"),
-        ("- {format: V:|-[a]-|, x: 1}\n", "1:12 a format in brackets must stand in quotation marks"),
-        ("c: [H:|[a]|]\n", "1:5 a format in brackets must stand in quotation marks"),
-        ("c: [[a]-|, b]\n", "1:5 a format in brackets must stand in quotation marks"),
-        ("c: [H:[a]-[b]]\n", "1:5 a format in brackets must stand in quotation marks"),
+        ("- |-[a]-|\n", "1:3 Put a text that begins with '|', such as a format, in quotation marks."),
+        ("- H: |[a]|\n", "1:6 Put a text that begins with '|', such as a format, in quotation marks."),
+        ("- [a]-[b]\n- c\n", "1:3 Put a text that begins with '[', such as a format, in quotation marks."),
+        ("- {format: V:|-[a]-|, x: 1}\n", "1:12 Put the format in quotation marks."),
+        ("c: [H:|[a]|]\n", "1:5 Put the format in quotation marks."),
+        ("c: [[a]-|, b]\n", "1:5 Put the format in quotation marks."),
+        ("c: [H:[a]-[b]]\n", "1:5 Put the format in quotation marks."),
         // Lines.
-        ("a:\n  - b: 1\n   c: 2\n", "3:4 this line is indented as no line that it could belong to"),
-        ("a:\n\tb: 1\n", "2:1 a tab indents nothing; take blanks"),
+        ("a:\n  - b: 1\n   c: 2\n", "3:4 The indentation of this line does not match any line above."),
+        ("a:\n\tb: 1\n", "2:1 Indent with spaces, not with tabs."),
         // What is in blocks and comments opens nothing.
-        ("a: |\n  it's {\nb: [1\n", "3:4 the ']' for this '[' is missing"),
-        ("# it's {\na: [1\n", "2:4 the ']' for this '[' is missing"),
-        ("a: it's\nb: [1\n", "2:4 the ']' for this '[' is missing"),
-        ("a: \"it's [\"\nb: [1\n", "2:4 the ']' for this '[' is missing"),
-        ("- a: |\n    it's\n  b: [1\n", "3:6 the ']' for this '[' is missing"),
+        ("a: |\n  it's {\nb: [1\n", "3:4 This '[' is not closed. Add ']'."),
+        ("# it's {\na: [1\n", "2:4 This '[' is not closed. Add ']'."),
+        ("a: it's\nb: [1\n", "2:4 This '[' is not closed. Add ']'."),
+        ("a: \"it's [\"\nb: [1\n", "2:4 This '[' is not closed. Add ']'."),
+        ("- a: |\n    it's\n  b: [1\n", "3:6 This '[' is not closed. Add ']'."),
         // What libyaml knows best.
-        (#"{"a": "\ud83d"}"#, "1:10 the escape is half of a character"), (#"{"a": "\ud83dx"#, "1:7 the quotation mark"),
-        ("a: {b: @c}\n", "1:8 no value begins with this character"),
-        ("a: [*b]\n", "1:5 '*' refers to something that is not"),
-        ("a: [\"\\q\"]\n", "1:6 there is no such escape"),
+        (#"{"a": "\ud83d"}"#, "1:10 The escape sequence is not a valid character. Write the character itself."),
+        (#"{"a": "\ud83dx"#, "1:7 The quotation mark that opens here is not closed."),
+        ("a: {b: @c}\n", "1:8 A value cannot begin with this character. Put the text in quotation marks."),
+        ("a: [*b]\n", "1:5 This '*' refers to an unknown anchor. Put a text that begins with '*' in quotation marks."),
+        ("a: [\"\\q\"]\n", "1:6 Unknown escape sequence. Write the backslash twice, or use single quotation marks."),
     ])
     func problems(text: String, expected: String) {
         #expect(problem(of: text).hasPrefix(expected), "\(problem(of: text))")
@@ -112,13 +140,15 @@ import YAMLReading
 
     /// Columns are bytes, as those of all findings.
     @Test(arguments: [
-        ("- {a: \"你好\", b: \"x}\n", "1:20 the quotation mark"),
-        ("a: \"é\"\nb: [\"你\" \"好\"]\n", "2:10 a ',' is missing"),
-        ("a: \"你好\u{7}\"\n", "1:11 the character U+0007"), ("{你: 1, 你: 2}\n", "1:10 '你' is given twice"),
-        ("a: 1\r\nb: \"e\u{301}\u{7}\"\n", "2:8 the character U+0007"),
-        (#"{"a": "\ud83d\ude00"# + "\u{7}\"}", "1:20 the character U+0007"),
-        ("\u{FEFF}a: \u{1}\n", "1:7 the character U+0001"),
-        ("a: \"\u{2028}\"\nb: [\n", "2:4 the ']' for this '['"), ("a: 1\r\nb: [\r\n", "2:4 the ']' for this '['"),
+        ("- {a: \"你好\", b: \"x}\n", "1:20 The quotation mark that opens here is not closed."),
+        ("a: \"é\"\nb: [\"你\" \"好\"]\n", "2:10 A ',' is missing here."),
+        ("a: \"你好\u{7}\"\n", "1:11 The character U+0007 is not allowed."),
+        ("{你: 1, 你: 2}\n", "1:10 The key '你' is a duplicate."),
+        ("a: 1\r\nb: \"e\u{301}\u{7}\"\n", "2:8 The character U+0007 is not allowed."),
+        (#"{"a": "\ud83d\ude00"# + "\u{7}\"}", "1:20 The character U+0007 is not allowed."),
+        ("\u{FEFF}a: \u{1}\n", "1:7 The character U+0001 is not allowed."),
+        ("a: \"\u{2028}\"\nb: [\n", "2:4 This '[' is not closed. Add ']'."),
+        ("a: 1\r\nb: [\r\n", "2:4 This '[' is not closed. Add ']'."),
     ])
     func columnsAreBytes(text: String, expected: String) {
         #expect(problem(of: text).hasPrefix(expected), "\(problem(of: text))")
@@ -156,7 +186,7 @@ import YAMLReading
         let size = try #require(mapping["size"])
         #expect(text.location(of: size) == .init(line: 1, column: 10))
         #expect(text.location(of: try #require(mapping["view"])) == .init(line: 2, column: 7))
-        #expect(problem(of: "\u{FEFF}a: \"b\n").hasPrefix("1:7 the quotation mark"))
+        #expect(problem(of: "\u{FEFF}a: \"b\n").hasPrefix("1:7 The quotation mark that opens here is not closed."))
     }
 
     /// No text, cut or damaged anywhere, ends in more than a problem inside of it.
@@ -191,9 +221,9 @@ import YAMLReading
     /// JSON has no comments at all, whoever writes it into a file of that name or is asked for it.
     @Test(
         arguments: [
-            ("a.json", nil, "a comment stands here, and JSON has none"),
-            ("a.txt", .json, "a comment stands here, and JSON"),
-            ("a.yaml", nil, "a comment begins with '#' and not with '//'"), (nil, nil, "a comment begins with '#'"),
+            ("a.json", nil, "JSON does not have comments."),
+            ("a.txt", .json, "JSON does not have comments."),
+            ("a.yaml", nil, "Begin a comment with '#', not with '//'."), (nil, nil, "Begin a comment with '#'"),
         ] as [(String?, YAMLText.Format?, String)])
     func commentsAreThoseOfTheFormat(file: String?, format: YAMLText.Format?, words: String) {
         #expect {

@@ -1,127 +1,136 @@
 extension Explanation {
-    /// What `plumb lint` and `plumb layout` find about views and constraints of Interface Builder documents.
+    /// The findings of `plumb lint` and `plumb layout` about views and constraints of Interface Builder documents.
     static let constraintsInDocuments: [Explanation] = [
         Explanation(
-            "ib.conflict", .error, "Required constraints cannot hold together.",
+            "ib.conflict", .error, "Required constraints conflict.",
             """
-            No sizes and places satisfy all the constraints of the list, and none of the list can be left out without \
-            the rest being possible. At run time UIKit logs "Unable to simultaneously satisfy constraints", breaks one of \
-            them and goes on, so the screen depends on which one that is; the message names it. On Interface Builder's canvas, and \
-            in what plumb layout shows, all of them yield, by as little as possible; where a size of content of \
-            priority 1000 is among them, it yields alone.
+            No layout satisfies all the listed constraints. Without any one of them, the rest can be satisfied. \
+            At run time UIKit logs "Unable to simultaneously satisfy constraints" and breaks one of them. \
+            The message names the constraint that UIKit breaks. \
+            Interface Builder's canvas and plumb layout violate all of them by as little as possible. \
+            If a content size with priority 1000 is among them, only that size gives way.
             """,
             example: """
                 <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>
                 <constraint firstItem="a" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" constant="-16"/>
                 <constraint firstItem="a" firstAttribute="width" constant="200"/>
                 """,
-            cure:
-                "Delete the constraint that was not meant, or lower the priority of one below 1000 so that it may yield. A constant that would let all of them hold is named where there is one."
+            cure: """
+                Delete one of the constraints, or set its priority below 1000. \
+                If one other constant would resolve the conflict, the finding names it.
+                """
         ),
         Explanation(
-            "ib.ambiguous", .warning, "The constraints leave the place or size of a view open.",
+            "ib.ambiguous", .warning, "The position or size of a view is ambiguous.",
             """
-            Several layouts satisfy all constraints equally well, and nothing says which is meant. UIKit takes one of \
-            them, often a size of 0 or the corner of the superview, and may take another after a rotation.
+            Several layouts satisfy all constraints equally well. UIKit picks one of them, often with a size of 0 or a \
+            position in the corner of the superview. It may pick another one after a rotation.
             """,
             example: """
-                <label text="Title" id="a"/> with a constraint for its top, and none for its leading edge or centre
+                <label text="Title" id="a"/> with a constraint for its top edge, but none for its leading edge or center
                 """,
-            cure:
-                "Add the constraints that the finding names, or, where contents of one priority share what is too much or too little, set the priority that it names: one of them then gives way first. plumb resolve add-missing adds constraints for you."
+            cure: """
+                Add the constraints that the finding names. \
+                If views with equal content priorities share the space, set the priority that the finding names. \
+                plumb resolve add-missing adds missing constraints.
+                """
         ),
         Explanation(
-            "ib.misplaced", .warning, "A view will be elsewhere than the document shows it.",
+            "ib.misplaced", .warning, "A view is misplaced.",
             """
-            The stored frame, which the canvas shows, is not what the constraints give. What was designed is not what \
-            users see; in reviews the stored frames of the file mislead.
+            The frame that the document stores differs from the frame that the constraints give at run time. \
+            The canvas shows the stored frame, so users see something else. \
+            In code review, the stored frames are misleading.
             """,
             example: """
                 <rect key="frame" x="20" y="20" width="100" height="21"/> with a leading constraint of 16
                 """,
-            cure:
-                "If the canvas is right, change the constants (Update Constraint Constants, or plumb resolve update-constants); if the constraints are, update the frame (Update Frames, or plumb resolve update-frames)."
+            cure: """
+                If the canvas is right, run plumb resolve update-constants (in Xcode: Update Constraint Constants). \
+                If the constraints are right, run plumb resolve update-frames (in Xcode: Update Frames).
+                """
         ),
         Explanation(
-            "ib.illegal-constraint", .error, "A constraint is one that UIKit refuses.",
+            "ib.illegal-constraint", .error, "UIKit refuses a constraint.",
             """
-            Its attributes do not go together, its items have no common superview, or its constant is not finite. At run \
-            time it raises an exception when the document is loaded.
+            Its attributes do not match, its items have no common superview, or its constant is not finite. \
+            UIKit raises an exception when it loads the document.
             """,
             example: """
                 <constraint firstItem="a" firstAttribute="leading" secondItem="b" secondAttribute="top"/>
                 """,
-            cure: "Delete it and draw it anew between attributes of one kind in one view hierarchy."),
+            cure: "Delete the constraint. Add a new one between attributes of one kind in one view hierarchy."),
         Explanation(
-            "ib.fixed-frame", .note,
-            "A view has no constraints of its own and is pinned where it stands on the canvas.",
+            "ib.fixed-frame", .note, "A view has no constraints and keeps its frame on every device.",
             """
-            In a document with Auto Layout Interface Builder gives such a view constraints from its frame when the document \
-            is built. It keeps that place and size on every device and with every text, and may cover others.
+            When Xcode compiles a document with Auto Layout, it adds constraints for the frame of such a view. \
+            The view keeps this position and size on every device and with every text. It may cover other views.
             """,
             example: """
                 <label fixedFrame="YES" text="Title" translatesAutoresizingMaskIntoConstraints="NO"/>
                 """,
-            cure: "Give it constraints, or an autoresizing mask that says how it follows its superview."),
+            cure: "Add constraints, or set an autoresizing mask so that the view follows its superview."),
         Explanation(
-            "ib.text-cut", .warning, "A text does not fit into its view.",
+            "ib.text-cut", .warning, "A text is clipped.",
             """
-            Measured with the view's font the text needs more room than the constraints leave, and neither lines nor a \
-            smaller font are allowed to make up for it. Users see an ellipsis, or a last line that is missing.
+            In the font of the view, the text needs more room than the view has. \
+            More lines or a smaller font are not allowed. Users see an ellipsis, or the last lines are missing.
             """,
             example: """
                 <label text="A long title" numberOfLines="1" lineBreakMode="tailTruncation"/> with a width of 60
                 """,
-            cure:
-                "Let the view grow: replace a fixed width by >=, allow more lines (numberOfLines 0), or let the font shrink."
+            cure: """
+                Let the view grow: replace the fixed width by a minimum (>=), allow more lines (numberOfLines 0), or let \
+                the font shrink.
+                """
         ),
         Explanation(
-            "ib.overlap", .warning, "Two views that users read or touch lie on top of each other.",
+            "ib.overlap", .warning, "Two views with text or controls overlap.",
             """
-            Both show text or take touches, and each covers a part of the other. The lower one cannot be read, or cannot be \
-            touched where it is covered. A view that lies wholly inside another is taken as meant.
+            Each of the views covers a part of the other. \
+            Users cannot read or touch the covered part of the lower view. \
+            A view that lies completely inside another one is not reported.
             """,
             example: """
                 a label of 200 points at x 16 beside a switch at x 180
                 """,
-            cure:
-                "Tie their edges together: a space of at least 8 points between the first's end and the second's start."
+            cure: "Add a constraint between them, such as a space of at least 8 points from trailing to leading edge."
         ),
         Explanation(
-            "ib.outside-parent", .warning, "A view reaches out of its superview.",
+            "ib.outside-parent", .warning, "A view extends beyond its superview.",
             """
-            Touches outside a superview's bounds never arrive, so the part of a control that lies there is dead; where the \
-            superview clips, it is not even visible.
+            A control does not receive touches outside the bounds of its superview. \
+            If the superview clips its subviews, that part of the view is not visible either.
             """,
             example: """
                 <button><rect key="frame" x="300" y="20" width="100" height="30"/></button> in a view of 320 points
                 """,
-            cure: "Constrain the edge inside the superview, or let the superview grow with its content."),
+            cure: "Constrain the edge to the superview, or let the superview grow with its content."),
         Explanation(
-            "ib.fixed-width-text", .note, "A text of fixed width will not fit in other languages.",
+            "ib.fixed-width-text", .note, "A text with a fixed width does not fit in other languages.",
             """
-            The width of the view is a constant, and a translation that is a third longer than this text, as German and \
-            Finnish ones are, does not fit. The same happens when users choose a larger size of text.
+            The width of the view is a constant. A translation is often a third longer, for example in German or Finnish. \
+            It does not fit, and neither does a larger text size.
             """,
             example: """
                 <label text="Settings"/> with <constraint firstAttribute="width" constant="64"/>
                 """,
-            cure: "Make the constant a minimum (greaterThanOrEqual), allow more lines, or let the font shrink."),
+            cure: "Make the width a minimum (greaterThanOrEqual), allow more lines, or let the font shrink."),
         Explanation(
-            "ib.fixed-height-text", .note, "A text that follows the user's size has a fixed height.",
+            "ib.fixed-height-text", .note, "A text with Dynamic Type has a fixed height.",
             """
-            The font is a text style that grows with the size of text that users choose, up to three times, but the height \
-            of the view is a constant. Large text is cut.
+            The font is a text style and grows with the text size that users choose, up to three times. \
+            The height of the view is a constant, so large text is clipped.
             """,
             example: """
                 <label adjustsFontForContentSizeCategory="YES"/> with <constraint firstAttribute="height" constant="21"/>
                 """,
-            cure: "Delete the constraint, since a label knows its own height, or make it a minimum."),
+            cure: "Delete the constraint, since a label knows its own height, or make the height a minimum."),
         Explanation(
-            "ib.duplicate-constraint", .warning, "A constraint is there twice.",
+            "ib.duplicate-constraint", .warning, "A constraint is a duplicate.",
             """
-            Both say the same of the same views. Nothing looks wrong until one of them is changed; then they conflict, or \
-            the change has no effect.
+            Two constraints have the same items, attributes, relation, numbers and priority. \
+            If only one of them is changed later, they conflict, or the change has no effect.
             """,
             example: """
                 <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
@@ -129,36 +138,35 @@ extension Explanation {
                 """,
             cure: "Delete one of them."),
         Explanation(
-            "ib.redundant-constraint", .note, "A constraint follows from others.",
+            "ib.redundant-constraint", .note, "A constraint is redundant.",
             """
-            The other required constraints already say it on every device. It does no harm today, but whoever changes one \
-            of the others gets a conflict.
+            Other required constraints imply it on every device. \
+            It is harmless now, but if one of the others is changed, the constraints conflict.
             """,
             example: """
                 leading == root.leading + 16, trailing == root.trailing - 16, and centerX == root.centerX
                 """,
-            cure: "Delete one constraint of the list."),
+            cure: "Delete one of the listed constraints."),
         Explanation(
-            "ib.ineffective-constraint", .note, "An optional constraint can never have an effect.",
+            "ib.ineffective-constraint", .note, "An optional constraint has no effect.",
             """
-            Required constraints already decide what it is about, on every device. Whether they agree with it or not, \
-            nothing would change if it were not there.
+            Required constraints already determine the same value on every device. \
+            The layout is the same without the optional constraint.
             """,
             example: """
-                width == 100 required, and width == 200 with the priority 750
+                width == 100 required, and width == 200 with priority 750
                 """,
-            cure: "Delete it, or make one of the required constraints optional so that it can act."),
+            cure: "Delete the optional constraint, or lower the priority of one of the required ones."),
         Explanation(
-            "ib.scroll-view-content", .warning, "Nothing says how large the content of a scroll view is.",
+            "ib.scroll-view-content", .warning, "The content size of a scroll view is ambiguous.",
             """
-            Seen from inside, the edges of a scroll view are those of its content, not of its frame. Views pinned to them \
-            give the content no size, so it does not scroll.
+            For the views inside it, the edges of a scroll view are the edges of its content, not of its frame. \
+            Views that are pinned only to these edges give the content no size, so it does not scroll.
             """,
             example: """
                 a content view pinned to the four edges of a scroll view, without a width and height of its own
                 """,
-            cure:
-                "Constrain the width of the content to that of the frame layout guide, and give every view inside a height."
+            cure: "Constrain the width of the content to the frame layout guide, and give every view inside a height."
         ),
     ]
 }

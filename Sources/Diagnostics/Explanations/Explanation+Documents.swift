@@ -1,120 +1,132 @@
 extension Explanation {
-    /// What is wrong with Interface Builder documents before anything is laid out.
+    /// Problems of Interface Builder documents that are found before layout.
     static let documents: [Explanation] = [
         Explanation(
-            "ib.unknown-reference", .error, "Something refers to an element that is not in the document.",
+            "ib.unknown-reference", .error, "A reference names an element that the document does not have.",
             """
-            A constraint, outlet, action or segue names an identifier that nothing has, mostly after a merge that lost an \
-            element. The constraint is left out; an outlet or segue to nothing ends the program when the document is \
-            loaded, or the document does not open.
+            A constraint, outlet, action or segue names an id that no element has. \
+            This often happens when a merge loses an element. The constraint is skipped. \
+            A broken outlet or segue crashes the app when it loads the document, or Xcode cannot open the document.
             """,
             example: """
                 <constraint firstItem="gOn-e0-001" firstAttribute="top" secondItem="root" secondAttribute="top"/>
                 """,
-            cure: "Delete the reference, or bring the element back from the other side of the merge."),
+            cure: "Delete the reference, or restore the element from the other side of the merge."),
         Explanation(
-            "ib.duplicate-id", .warning, "An identifier is used twice.",
+            "ib.duplicate-id", .warning, "Two elements have the same id.",
             """
-            References mean the first element of that identifier, so constraints and outlets of the second reach the wrong \
-            view. It comes of copying XML by hand, or of a merge that took both sides.
+            References use the first element with the id, so constraints and outlets of the second reach the wrong view. \
+            Duplicates come from copied XML, or from a merge that kept both sides.
             """,
             example: """
                 <label id="a"/> <button id="a"/>
                 """,
-            cure: "Give one of them an identifier of its own, and change the references that mean it."),
+            cure: "Give one of the elements a new id, and change the references to it."),
         Explanation(
-            "ib.missing-attribute", .error, "A constraint lacks an attribute that every constraint has.",
-            "Without its first attribute a constraint says nothing; it is left out.",
+            "ib.missing-attribute", .error, "A constraint lacks a required attribute.",
+            "Every constraint has a first attribute. A constraint without one is skipped.",
             example: """
                 <constraint firstItem="a" constant="20" id="c"/>
                 """,
-            cure: "Delete the element and draw the constraint anew."),
+            cure: "Delete the element, and add the constraint again in Interface Builder."),
         Explanation(
-            "ib.unknown-value", .error, "An attribute of a constraint has a value that does not exist.",
-            "Only Interface Builder's own names for attributes and relations are understood; the constraint is left out.",
+            "ib.unknown-value", .error, "An attribute of a constraint has an unknown value.",
+            "Plumb reads Interface Builder's names for attributes and relations. The constraint is skipped.",
             example: """
                 <constraint firstItem="a" firstAttribute="middle"/>
                 """,
             cure: "Write one of the values that the finding lists."),
         Explanation(
-            "ib.bad-number", .error, "A number cannot be read, or is no possible length.",
-            "Numbers are decimal, finite and at most 1e9; the default is used instead, so the layout is not the one meant.",
+            "ib.bad-number", .error, "A number cannot be read, or it is out of range.",
+            """
+            Numbers are decimal, finite and at most 1e9. The default value is used instead, so the layout is not the \
+            intended one.
+            """,
             example: """
                 <constraint firstAttribute="width" constant="1e400"/>
                 """,
             cure: "Write a plain decimal number."),
         Explanation(
-            "ib.priority", .error, "A priority is not above 0 and at most 1000.",
-            "Priorities reach from above 0 to 1000, which is required. UIKit raises an exception for others.",
+            "ib.priority", .error, "A priority is out of range.",
+            "A priority is greater than 0 and at most 1000, which means required. UIKit raises an exception for others.",
             example: """
                 <constraint firstAttribute="width" constant="10" priority="1001"/>
                 """,
-            cure: "Write 1000 for required, 750 for high, 250 for low."),
+            cure: "Write 1000 for required, 750 for high, or 250 for low."),
         Explanation(
-            "ib.unknown-element", .warning, "A view has an element that no view is known by.",
+            "ib.unknown-element", .warning, "A view has an unknown element name.",
             """
-            It is laid out as a plain view: its frame and constraints count, and it has no content and no size of its own. Mostly the \
-            name is a slip in XML written by hand. A class of your own is no element but the customClass of one.
+            The view is laid out as a plain view. Its frame and constraints count, but it has no content and no \
+            intrinsic size. The name is probably a typing error. A custom class is not an element name but an attribute, \
+            customClass.
             """,
             example: """
                 <fancyView id="a"/>
                 """,
             cure: #"Correct the name, or write <view customClass="FancyView" …>."#),
         Explanation(
-            "ib.no-auto-layout", .warning, "A document that does not use Auto Layout has constraints.",
+            "ib.no-auto-layout", .warning, "A document without Auto Layout has constraints.",
             """
-            Only useAutolayout="YES" in the first element turns Auto Layout on. Without it views are placed by their frames and \
-            autoresizing masks, and no constraint of the document is made.
+            Auto Layout is on only if the first element has useAutolayout="YES". \
+            Otherwise frames and autoresizing masks place the views, and all constraints are ignored.
             """,
             example: """
                 <document targetRuntime="iOS.CocoaTouch"> … <constraint firstAttribute="width" constant="20"/>
                 """,
-            cure: #"Set useAutolayout="YES" in the first element, or turn it on in Xcode; or delete the constraints."#),
+            cure:
+                #"Set useAutolayout="YES" in the first element, or turn Auto Layout on in Xcode. Otherwise delete the constraints."#
+        ),
         Explanation(
-            "ib.not-interface-builder", .error, "The XML is no Interface Builder document.",
-            "Read are the formats that Xcode 5 and later write, whose type begins with com.apple.InterfaceBuilder3.",
+            "ib.not-interface-builder", .error, "The XML is not an Interface Builder document.",
+            "Plumb reads the format of Xcode 5 and later. Its document type begins with com.apple.InterfaceBuilder3.",
             example: """
                 <plist version="1.0"/>
                 """,
-            cure: "Open the file in a later Xcode and save it, or leave it out with exclude in .plumb.yml."),
+            cure: "Open the file in a later Xcode and save it, or exclude it in .plumb.yml."),
         Explanation(
-            "ib.not-xml", .error, "The file is no XML.",
-            "An Interface Builder document begins with '<'. An empty file or a compiled .nib cannot be read.",
+            "ib.not-xml", .error, "The file is not XML.",
+            "An Interface Builder document begins with '<'. Empty files and compiled .nib files cannot be read.",
             example: """
                 bplist00…
                 """,
-            cure: "Name the .xib or .storyboard that the .nib was compiled from."),
+            cure: "Use the .xib or .storyboard from which the .nib was compiled."),
         Explanation(
-            "ib.xml-syntax", .error, "The XML is broken.",
-            "A tag, quote or reference is not closed, mostly after a merge or a transfer that ended early. Nothing of the document can be trusted.",
+            "ib.xml-syntax", .error, "The XML has a syntax error.",
+            """
+            A tag, quotation mark or reference is not closed, often after a merge or an incomplete download. \
+            The whole document is skipped.
+            """,
             example: """
                 <<<<<<< HEAD
                 """,
-            cure: "Mend the place that the finding names; conflict markers of a merge are the usual reason."),
+            cure: "Correct the line that the finding names. Conflict markers of a merge are the usual reason."),
         Explanation(
             "ib.encoding", .error, "The document is not UTF-8.",
-            "Interface Builder writes UTF-8; text of another encoding would be read wrongly.",
+            "Interface Builder writes UTF-8. Plumb does not read other encodings.",
             example: """
                 <?xml version="1.0" encoding="UTF-16"?>
                 """,
             cure: "Save the document as UTF-8."),
         Explanation(
-            "ib.document-type", .error, "The XML declares a document type.",
-            "A document type can define entities, with which a small file becomes a huge one or reads other files. Interface Builder never writes one.",
+            "ib.document-type", .error, "The XML has a document type declaration.",
+            """
+            A document type can define entities. Entities can make a small file huge, or include other files. \
+            Interface Builder never writes a document type.
+            """,
             example: """
                 <!DOCTYPE document [<!ENTITY a "…">]>
                 """,
             cure: "Delete the declaration."),
         Explanation(
-            "ib.too-large", .error, "The document has more of something than is read.",
-            "Documents are read up to limits far above any that people draw, so that hostile ones end quickly.",
+            "ib.too-large", .error, "The document exceeds a limit.",
+            "The limits are far above the size of real documents. They protect against malicious files.",
             example: """
                 a document of 100,001 elements
                 """,
-            cure: "Divide the document by storyboard references."),
+            cure: "Split the document with storyboard references."),
         Explanation(
-            "ib.environment", .error, "An environment file does not have the form that is read.",
-            "It maps ids of views to their safe areas and layout margins, four numbers each: top, left, bottom, right.",
+            "ib.environment", .error, "The environment file has an invalid format.",
+            "It maps view ids to safe areas and layout margins. Each has four numbers: top, left, bottom, right.",
             example: """
                 {"a": {"safeArea": [20, 0]}}
                 """,

@@ -1,9 +1,9 @@
-/// Which ids a word that is none was probably meant to be.
+/// Finds the ids that an unknown word was probably meant to be.
 extension Explanation {
-    /// The ids nearest to a word that is none, at most three; empty where none is near.
+    /// Returns at most three ids near an unknown word; empty if none is near.
     ///
-    /// Near are, in this order: a group of ids, as `tools` is meant for `tools.`; ids whose name goes on where the word ends,
-    /// with or without their group; and those that it is nearest to in spelling, again with their group before without it.
+    /// First come groups, such as `tools.` for `tools`, then ids that begin with the word, with or without their group.
+    /// Then come ids with a similar spelling.
     public static func ids(near word: String) -> [String] {
         let ids = all.map { explanation in explanation.id.rawValue }
         if ids.contains(where: { id in id.hasPrefix(word + ".") }) { return [word + "."] }

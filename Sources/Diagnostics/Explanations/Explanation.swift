@@ -1,23 +1,25 @@
-/// What a kind of finding means: the one table behind `plumb explain`, the rules of reports and the documentation.
+/// The explanation of a kind of finding.
+///
+/// `plumb explain`, the rules of reports and `Documentation/Findings.md` all come from this one table.
 ///
 /// ```swift
-/// Explanation.of("ib.ambiguous")?.summary   // "The constraints leave the place or size of a view open."
+/// Explanation.of("ib.ambiguous")?.summary   // "The position or size of a view is ambiguous."
 /// ```
 public struct Explanation: Hashable, Sendable {
     /// The stable id of the findings.
     public let id: DiagnosticID
-    /// How bad they are, unless the place says otherwise.
+    /// The default severity of the findings.
     public let severity: Severity
-    /// What is found, in one sentence.
+    /// The problem in one sentence.
     public let summary: String
-    /// What it means and why it matters.
+    /// What the finding means and why it matters.
     public let meaning: String
-    /// An input that has it, as lines of text.
+    /// An input with the problem, as lines of text.
     public let example: String
-    /// The way out.
+    /// The fix, as imperative sentences.
     public let cure: String
 
-    /// An explanation.
+    /// Creates an explanation.
     init(
         _ id: DiagnosticID, _ severity: Severity, _ summary: String, _ meaning: String, example: String, cure: String
     ) {
@@ -29,10 +31,10 @@ public struct Explanation: Hashable, Sendable {
         self.cure = cure
     }
 
-    /// Every kind of finding that any part of Plumb can make, grouped as they are documented.
+    /// The explanations of all kinds of findings, in the order of the documentation.
     public static let all: [Explanation] = groups.flatMap { group in group.explanations }
 
-    /// The groups with their titles, in the order of the documentation.
+    /// The titles and explanations of all groups, in the order of the documentation.
     public static let groups: [(title: String, explanations: [Explanation])] = [
         ("Visual formats", formats),
         ("Sources, files and settings", sources + files),
@@ -42,7 +44,7 @@ public struct Explanation: Hashable, Sendable {
         ("Commands on documents", tools),
     ]
 
-    /// The explanation of an id; nil for one that does not exist.
+    /// Returns the explanation of an id, or nil if there is no such id.
     public static func of(_ id: DiagnosticID) -> Explanation? {
         all.first { explanation in explanation.id == id }
     }

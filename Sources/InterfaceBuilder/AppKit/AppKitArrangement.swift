@@ -1,6 +1,6 @@
 import UIKit
 
-/// What AppKit's stack and grid views of a scene ask for, beside the constraints of the document.
+/// The constraints that AppKit's stack and grid views add in a scene, besides the constraints of the document.
 @MainActor struct AppKitArrangement {
     let document: InterfaceDocument
     /// The views of the scene by index in the document.

@@ -1,7 +1,7 @@
 import Scene
 import UIKit
 
-/// What a view of a document for the Mac looks like in a picture.
+/// The appearance of a Mac document's view in a picture.
 extension AppKitMetrics {
     /// The kind of control that renderers draw; a text field that is only read is a label.
     var sceneKind: Scene.View.Kind { isLabel ? .label : SceneKind.kind(of: view.tag) }
@@ -27,7 +27,9 @@ extension AppKitMetrics {
         }
     }
 
-    /// Whether a text goes on in the next line; what is cut at its end says so.
+    /// A Boolean value that indicates whether a text continues in the next line.
+    ///
+    /// A text that is truncated at its end has a line break mode for that.
     private var wraps: Bool { cellValue("lineBreakMode").map { mode in mode.hasSuffix("Wrapping") } ?? true }
 
     /// The lines as the system's font of UIKit breaks them, for the picture only.

@@ -70,12 +70,12 @@ struct AppKitMetrics {
         }
     }
 
-    /// Whether a text field is only read: no bezel, no editing.
+    /// A Boolean value that indicates whether a text field is only read: no bezel, no editing.
     var isLabel: Bool {
         view.tag == "textField" && cellValue("editable") != "YES" && cellValue("borderStyle") == nil
     }
 
-    /// Whether its class shows a line of text.
+    /// A Boolean value that indicates whether its class shows a line of text.
     var hasText: Bool {
         ["textField", "secureTextField", "button", "popUpButton", "comboBox", "searchField", "tokenField"].contains(
             view.tag)
@@ -119,7 +119,7 @@ struct AppKitMetrics {
         }
     }
 
-    /// Whether the font is bold.
+    /// A Boolean value that indicates whether the font is bold.
     var isBold: Bool {
         let name = font.flatMap { font in document.tree.value(of: "metaFont", in: font) }
         return name.map { name in name.lowercased().hasSuffix("bold") } ?? false

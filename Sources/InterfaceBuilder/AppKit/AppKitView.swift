@@ -6,9 +6,9 @@ final class AppKitView: UIView {
     private let font: UIFont
     private let isLabel: Bool
     private var marks: (first: UIView, last: UIView)?
-    /// Whether it shows a line of text, and so has a baseline of its own.
+    /// A Boolean value that indicates whether it shows a line of text, and so has a baseline of its own.
     let hasText: Bool
-    /// Whether what is hidden inside takes no room, as in a stack view.
+    /// A Boolean value that indicates whether what is hidden inside takes no room, as in a stack view.
     let detachesHiddenViews: Bool
 
     init(_ metrics: AppKitMetrics) {

@@ -6,7 +6,7 @@ extension InterfaceDocument {
         "collectionView",
     ]
 
-    /// The stored frame of a view, with the vertical distance measured from the top edge of its superview.
+    /// Returns the stored frame of a view, with the vertical position measured from the top edge of its superview.
     public func downwardFrame(of view: View) -> Rectangle {
         var frame = view.frame
         if let parent = view.parent, isMeasuredUpwards(view) {
@@ -22,12 +22,12 @@ extension InterfaceDocument {
         return Set(mask.map { part in mirrored[part] ?? part })
     }
 
-    /// Whether the stored frame of a view counts from the bottom edge of its superview.
+    /// Returns whether the stored frame of a view is measured from the bottom edge of its superview.
     public func isMeasuredUpwards(_ view: View) -> Bool {
         view.parent.map { parent in measuresUpwards(views[parent]) } ?? false
     }
 
-    /// Whether the frames inside a view are measured from its bottom edge; a clip view follows what it shows.
+    /// Returns whether the frames inside a view are measured from its bottom edge; a clip view follows what it shows.
     private func measuresUpwards(_ view: View) -> Bool {
         guard runtime == .macOS, !Self.flipped.contains(view.tag) else { return false }
         return view.tag != "clipView" || !view.children.contains { child in Self.flipped.contains(views[child].tag) }

@@ -29,14 +29,14 @@ struct ControllerContainment {
         aboveTabBar = reached(from: "tabBarController")
     }
 
-    /// Whether a navigation controller shows none of its bar.
+    /// Returns whether a navigation controller shows none of its bar.
     private static func hidesBar(_ controller: InterfaceDocument.Controller, in document: InterfaceDocument) -> Bool {
         document.tree.value(of: "navigationBarHidden", in: controller.element) == "YES"
     }
 
-    /// Whether a navigation bar covers the top of the controller's view.
+    /// Returns whether a navigation bar covers the top of the controller's view.
     func hasNavigationBar(_ controller: Int) -> Bool { underNavigationBar.contains(controller) }
 
-    /// Whether a tab bar covers the bottom of the controller's view.
+    /// Returns whether a tab bar covers the bottom of the controller's view.
     func hasTabBar(_ controller: Int) -> Bool { aboveTabBar.contains(controller) }
 }

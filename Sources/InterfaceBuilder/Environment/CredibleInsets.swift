@@ -25,7 +25,7 @@ struct CredibleInsets {
         ]
     }
 
-    /// Whether an inset is one of them, to half a point.
+    /// Returns whether an inset is one of them, to half a point.
     func contains(_ inset: Double, isMargin: Bool, edge: EnvironmentInference.Edge) -> Bool {
         let isBeside = edge == .left || edge == .right
         let known = isMargin && isBeside ? Self.sideMargins : safeAreas[edge.rawValue]

@@ -4,14 +4,15 @@ import YAMLReading
 import Yams
 
 extension DocumentEnvironment {
-    /// Reads `{"<view>": {"safeArea": [top, left, bottom, right], "layoutMargins": […]}}`, in JSON or YAML.
+    /// Reads an environment file in JSON or YAML: `{"<view>": {"safeArea": [top, left, bottom, right], "layoutMargins":
+    /// […]}}`.
     ///
-    /// - Returns: what could be read, and a finding for everything that could not, where it stands.
+    /// - Returns: The valid entries, and a finding for each invalid one, with its location.
     public static func read(_ data: Data, file: String? = nil) -> (DocumentEnvironment, [Diagnostic]) {
         let bytes = [UInt8](data)
         var reader = EnvironmentReader(
             text: YAMLText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file))
-        if let objection = TextEncoding.objection(to: bytes, of: "an environment file", format: "JSON or YAML") {
+        if let objection = TextEncoding.objection(to: bytes, of: "An environment file", format: "JSON or YAML") {
             reader.report(objection.message, at: reader.text.source.location(of: objection.offset))
         } else {
             reader.read()
@@ -34,27 +35,25 @@ private struct EnvironmentReader {
         let start = SourceLocation(file: text.source.file, line: 1, column: 1)
         do throws(YAMLProblem) {
             guard let root = try text.compose() else {
-                let isEmpty = text.bytes.isEmpty
-                return report(
-                    "this is no environment file"
-                        + (isEmpty ? ", since it is empty" : ": it holds nothing"), at: start)
+                return report("The environment file is empty.", at: start)
             }
             guard let mapping = root.mapping else {
                 let what = text.format == .json ? "a JSON object with a member" : "a mapping with a key"
-                return report("an environment file is \(what) for each view", at: start)
+                return report("An environment file must be \(what) for each view.", at: start)
             }
             for (key, value) in mapping {
                 guard !reportMistake(inKey: key, value) else { continue }
                 read(key.string ?? "", value)
             }
         } catch {
-            report("this is not \(text.format.rawValue): \(error.message)", at: error.location)
+            report("The file is not valid \(text.format.rawValue). \(error.message)", at: error.location)
         }
     }
 
     private mutating func read(_ id: String, _ value: Node) {
         guard let mapping = value.mapping else {
-            return report("'\(id)' is not an object with 'safeArea' and 'layoutMargins'", at: value, of: id)
+            return report(
+                "The value of '\(id)' must be an object with 'safeArea' and 'layoutMargins'.", at: value, of: id)
         }
         var surroundings = DocumentEnvironment.Surroundings()
         for (key, value) in mapping {
@@ -65,14 +64,15 @@ private struct EnvironmentReader {
                 guard !reportMistake(inKey: key, value, among: Self.members) else { continue }
                 let name = key.string ?? ""
                 report(
-                    "'\(name)' of '\(id)' is neither 'safeArea' nor 'layoutMargins'"
+                    "Unknown key '\(name)' in '\(id)'. Use 'safeArea' or 'layoutMargins'."
                         + Spelling.question(on: name, among: Self.members), at: key, of: id)
             }
         }
         environment.views[id] = surroundings
     }
 
-    /// Whether a key was meant as something else, such as `safeArea:[…]` as a key and its value, which is reported.
+    /// Returns whether a key was meant as something else, such as `safeArea:[…]` as a key and its value, which is
+    /// reported.
     private mutating func reportMistake(inKey key: Node, _ value: Node, among known: [String]? = nil) -> Bool {
         guard let mistake = text.problem(inKey: key, value: value, among: known) else { return false }
         report(mistake.message, at: mistake.location)
@@ -85,7 +85,7 @@ private struct EnvironmentReader {
             item.scalar?.style == .plain ? item.string.flatMap(InterfaceDocument.number) : nil
         }
         guard numbers.count == 4, items.count == 4 else {
-            report("'\(name)' of '\(id)' is not four numbers: top, left, bottom, right", at: node, of: id)
+            report("'\(name)' of '\(id)' must be four numbers: top, left, bottom, right.", at: node, of: id)
             return nil
         }
         return InterfaceDocument.Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])

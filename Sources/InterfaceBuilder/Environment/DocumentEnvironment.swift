@@ -1,22 +1,24 @@
-/// The safe areas and layout margins of views, which documents refer to but do not store.
+/// The safe areas and layout margins of views, which documents use but do not store.
 public struct DocumentEnvironment: Hashable, Sendable {
-    /// What surrounds one view.
+    /// The safe area and margins of a view.
     public struct Surroundings: Hashable, Sendable {
-        /// How far bars and rounded corners reach into the view; nil if it is not known.
+        /// The safe area insets of the view; nil if unknown.
         public var safeArea: InterfaceDocument.Insets?
-        /// The whole distance from the frame to the margin, safe area included; nil if it is not known.
+        /// The layout margins, including the safe area; nil if unknown.
         public var layoutMargins: InterfaceDocument.Insets?
 
-        /// What surrounds one view.
+        /// Creates the surroundings of a view.
         public init(safeArea: InterfaceDocument.Insets? = nil, layoutMargins: InterfaceDocument.Insets? = nil) {
             self.safeArea = safeArea
             self.layoutMargins = layoutMargins
         }
     }
 
-    /// Identifiers of views and what surrounds them.
+    /// The safe areas and margins by view id.
     public var views: [String: Surroundings]
 
-    /// An environment; by default nothing is known.
+    /// Creates an environment.
+    ///
+    /// The default is empty.
     public init(views: [String: Surroundings] = [:]) { self.views = views }
 }

@@ -6,13 +6,13 @@
 struct DocumentScreen: Hashable, Sendable {
     /// The device; nil for the canvas of a document that names none.
     let device: InterfaceDocument.Device?
-    /// Whether it is Xcode's canvas, and not the device itself.
+    /// A Boolean value that indicates whether the screen is Xcode's canvas, not the device itself.
     let isCanvas: Bool
 
     /// The model of the device; nil for one that is not known.
     var model: ScreenDevice? { device.flatMap { device in ScreenDevice.named(device.id) } }
 
-    /// Whether it is a phone that stands upright.
+    /// A Boolean value that indicates whether the device is a phone in portrait orientation.
     var isUprightPhone: Bool { device?.isLandscape == false && model?.isPad == false }
 
     /// The canvas of a document.
@@ -30,7 +30,8 @@ extension LayoutOptions {
 
     /// The options with a device at run time: the one that they name, else that of the first document that names a known one.
     ///
-    /// Where no document names one it is the canvas. A document's device lies on its side if the options ask for that.
+    /// A document that names no device uses the canvas. The options can put a document's device in landscape
+    /// orientation.
     public func onDevice(of documents: [InterfaceDocument]) -> LayoutOptions {
         guard device == nil else { return self }
         var options = self

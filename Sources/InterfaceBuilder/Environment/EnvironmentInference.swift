@@ -189,7 +189,7 @@ struct EnvironmentInference {
             .direction(in: language == .rightToLeft ? .rightToLeft : .leftToRight) == .rightToLeft
     }
 
-    /// Whether the leading margin that the document gives a view lies on the other side than on the canvas.
+    /// Returns whether the leading margin that the document gives a view lies on the other side than on the canvas.
     private func turnsMargins(of view: InterfaceDocument.View) -> Bool {
         view.directionalLayoutMargins != nil
             && readsRightToLeft(view, in: direction) != readsRightToLeft(view, in: .leftToRight)
@@ -210,7 +210,7 @@ struct EnvironmentInference {
         return .init(top: 11, left: side, bottom: 11, right: side)
     }
 
-    /// Whether the content of a row ends where its accessory begins.
+    /// Returns whether the content of a row ends where its accessory begins.
     private func standsBesideAccessory(_ content: InterfaceDocument.View) -> Bool {
         guard let row = content.parent.map({ document.views[$0] }) else { return false }
         return !["none", nil].contains(document.value(of: "accessoryType", in: row))

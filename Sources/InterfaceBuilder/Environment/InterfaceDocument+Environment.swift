@@ -1,15 +1,16 @@
 extension InterfaceDocument {
-    /// The safe areas and layout margins that a layout with some options uses, for every view.
+    /// Returns the safe areas and layout margins of all views for a layout with some options.
     ///
-    /// Unless `observes` is set, only device, bars and controllers count, and not what stored frames show.
+    /// Unless `observes` is true, they come only from the device, bars and controllers, not from stored frames.
     public func environment(
         for options: LayoutOptions = LayoutOptions(), observes: Bool = true
     ) -> DocumentEnvironment {
         environment(of: ReferredEnvironment(document: self, options: options, observes: observes))
     }
 
-    /// The same, with what some versions of the document show, this one among them: the first that shows an inset tells it to all
-    /// whose device, bars and controllers say the same.
+    /// Returns the safe areas and layout margins, with insets that some versions of the document show.
+    ///
+    /// Views with the same device, bars and controllers share the first inset found.
     public func environment(
         for options: LayoutOptions, shownBy versions: [InterfaceDocument]
     ) -> DocumentEnvironment {

@@ -29,7 +29,8 @@ extension InterfaceDocument {
         return Double(content.font.lineHeight)
     }
 
-    /// Whether a frame is as high as a line on a screen with so many pixels a point; its edges lie on pixels of the device.
+    /// Returns whether a frame is as high as a line on a screen with so many pixels a point; its edges lie on pixels of
+    /// the device.
     private func isRounded(_ height: Double, _ line: Double, to pixels: Double) -> Bool {
         let rounded = (line * pixels - 1e-6).rounded(.up) / pixels
         let isOnPixels = abs(rounded * scale - (rounded * scale).rounded()) < 0.01

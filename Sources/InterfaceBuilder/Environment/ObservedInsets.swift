@@ -40,7 +40,9 @@ struct ObservedInsets {
         }
     }
 
-    /// The inset that most constraints agree on, of equally many the smallest; nil where none tells.
+    /// The inset that most constraints agree on.
+    ///
+    /// If several are equally frequent, the result is the smallest one; nil if no constraint shows an inset.
     ///
     /// One that only a single constraint of the document shows, there or anywhere, counts if it is credible by itself.
     func inset(_ key: Key, isCredible: (Double) -> Bool) -> Double? {
@@ -69,7 +71,8 @@ struct ObservedInsets {
         }
     }
 
-    /// Whether distances from an edge count from right to left: from leading and trailing edges inside of a view that reads so.
+    /// Returns whether distances from an edge count from right to left: from leading and trailing edges inside of a
+    /// view that reads so.
     private func counts(_ attribute: InterfaceDocument.Attribute, leftwardsIn container: Int) -> Bool {
         attribute.isDirectional && readsRightToLeft(container)
     }
@@ -116,7 +119,7 @@ struct ObservedInsets {
         }
     }
 
-    /// The edge on which an attribute lies for what is in a view; nil for sizes, centres and baselines.
+    /// The edge on which an attribute lies for what is in a view; nil for sizes, centers and baselines.
     private func edge(_ attribute: InterfaceDocument.Attribute, in container: Int) -> EnvironmentInference.Edge? {
         counts(attribute, leftwardsIn: container) ? attribute.edge?.opposite : attribute.edge
     }
@@ -135,7 +138,7 @@ struct ObservedInsets {
         }
     }
 
-    /// Whether constraints decided the stored frame, and its edges are those of the alignment rectangle.
+    /// Returns whether constraints decided the stored frame, and its edges are those of the alignment rectangle.
     private func isPlaced(_ index: Int) -> Bool {
         let view = document.views[index]
         return !document.flag("misplaced", in: view) && !document.flag("ambiguous", in: view)
@@ -157,7 +160,7 @@ struct ObservedInsets {
 }
 
 extension InterfaceDocument.Attribute {
-    /// The edge that it lies on, leading taken as left; nil for sizes, centres and baselines.
+    /// The edge that the attribute belongs to, with leading treated as left; nil for sizes, centers and baselines.
     fileprivate var edge: EnvironmentInference.Edge? {
         switch self {
         case .top, .topMargin: .top

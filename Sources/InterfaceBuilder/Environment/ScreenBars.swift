@@ -12,13 +12,13 @@ struct ScreenBars {
     private static let navigationBar = 44.0
     /// Since Xcode 26 (11 of 13 bars).
     private static let newNavigationBar = 54.0
-    /// On a phone that lies on its side.
+    /// The height on a phone in landscape orientation.
     private static let lowNavigationBar = 32.0
     /// A root that begins lower than this begins below bars.
     private static let leastBarsAbove = 40.0
-    /// In a sheet, where no status bar stands above.
+    /// The height in a sheet, where no status bar is above it.
     private static let sheetNavigationBar = 56.0
-    /// What a line of text above the title adds.
+    /// The additional height for a line of text above the title.
     private static let prompt = 30.0
     /// A tab bar, and the toolbar that Interface Builder shows in its place.
     private static let bottomBar = 49.0
@@ -31,7 +31,9 @@ struct ScreenBars {
     /// Before, it has the status bar of older phones on two others as well (all scenes of three documents).
     private static let lowStatusBars = ["retina6_0": 44.0, "retina6_7": 44.0]
 
-    /// The bars of a document's scenes on a screen; by default the document says whether there are safe areas.
+    /// Creates the bars of a document's scenes on a screen.
+    ///
+    /// By default, the document decides whether there are safe areas.
     init(document: InterfaceDocument, screen: DocumentScreen, usesSafeAreas: Bool? = nil) {
         self.document = document
         surface = screen
@@ -39,7 +41,7 @@ struct ScreenBars {
         containment = ControllerContainment(document: document)
     }
 
-    /// What is covered of a root view, from each edge.
+    /// The insets of a root view that bars and the device cover.
     func insets(of view: InterfaceDocument.View) -> InterfaceDocument.Insets {
         guard view.parent == nil else { return .init() }
         guard let controller = view.controller else {
@@ -61,7 +63,7 @@ struct ScreenBars {
             right: cover.device.right)
     }
 
-    /// Whether a root is shown inside of the system's list of widgets and messages, where nothing covers it.
+    /// Returns whether a root is shown inside the system's list of widgets and messages, where nothing covers it.
     ///
     /// The canvas has the upper edge of the document's own phone all the same, where that has rounded corners (3 of 3 that show
     /// it); the status bar of a phone with a home button is not there (3 of 3).
@@ -69,7 +71,7 @@ struct ScreenBars {
         document.value(of: "simulatedAppContext", in: view) == "notificationCenter"
     }
 
-    /// Whether nothing but the device itself covers the lower edge of a root view.
+    /// Returns whether nothing but the device itself covers the lower edge of a root view.
     func hasNoBarsBelow(_ view: InterfaceDocument.View) -> Bool {
         guard view.parent == nil, let controller = view.controller else { return true }
         return cover(of: view, in: controller).below == 0
@@ -104,10 +106,11 @@ struct ScreenBars {
 
     // MARK: The device
 
-    /// Whether the edges of the device cover a root: always on the canvas; at run time unless the root keeps its own size.
+    /// A Boolean value that indicates whether the edges of the device cover a root: always on the canvas; at run time
+    /// unless the root keeps its own size.
     private func isOnScreen(_ view: InterfaceDocument.View) -> Bool { surface.isCanvas || !document.keepsSize(view) }
 
-    /// What the device itself takes.
+    /// The insets that the device itself covers.
     private var screen: InterfaceDocument.Insets {
         guard let device = surface.device, let screen = ScreenDevice.named(device.id) else { return .init(top: 20) }
         var cover = screen.cover(isOnItsSide: device.isLandscape, statusBar: statusBar(of: screen))
@@ -175,7 +178,7 @@ struct ScreenBars {
         controller.map { controller in document.controllers[controller].element } ?? view.element
     }
 
-    /// Whether the author has a view without a controller shown with bars.
+    /// Returns whether the author has a view without a controller shown with bars.
     private func simulatesBars(_ view: InterfaceDocument.View) -> Bool {
         ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].contains { key in
             if case .shown = metrics(key, of: view.element) { true } else { false }
@@ -189,16 +192,16 @@ struct ScreenBars {
         return document.tree[bar].name == "simulatedToolbarMetrics" ? "toolbar" : "tabBar"
     }
 
-    /// Whether a controller that is pushed takes the tab bar away.
+    /// Returns whether a controller that is pushed takes the tab bar away.
     private func hidesTabBar(_ controller: Int) -> Bool {
         let controller = document.controllers[controller]
         return !controller.presenters.isEmpty
             && document.tree.value(of: "hidesBottomBarWhenPushed", in: controller.element) == "YES"
     }
 
-    /// What the author has Interface Builder show of a bar.
+    /// The bars that the author chose under Simulated Metrics in Interface Builder.
     private enum SimulatedMetrics {
-        /// Nothing is written: what the containers bring along.
+        /// The document does not specify the bar, so it follows from the containers.
         case inferred
         case hidden
         /// A bar that an element describes.
@@ -258,7 +261,8 @@ struct ScreenBars {
         return document.usesSafeAreas ? .init(top: screen.top) : screen
     }
 
-    /// Whether a view of a document without controllers may have any size, and the author asked for no status bar above it.
+    /// Returns whether a view of a document without controllers may have any size, with no simulated status bar above
+    /// it.
     private func isBareFreeform(_ view: InterfaceDocument.View) -> Bool {
         document.isFreeform(view)
             && document.tree.child(of: view.element, named: "simulatedStatusBarMetrics") == nil
@@ -266,14 +270,14 @@ struct ScreenBars {
 }
 
 extension InterfaceDocument {
-    /// Whether the size of a root is its author's and not that of the device.
+    /// Returns whether the size of a root is its author's and not that of the device.
     func isFreeform(_ view: View) -> Bool {
         tree.child(of: view.element, named: "freeformSimulatedSizeMetrics") != nil
     }
 
-    /// Whether a root keeps its size on every device: it is free-form, or shown in a popover or a form sheet.
+    /// Returns whether a root keeps its size on every device: it is free-form, or shown in a popover or a form sheet.
     ///
-    /// A root as large as the screen of the document's own device fills the screen, whatever else the document says.
+    /// A root as large as the screen of the document's own device fills the screen, whatever its other settings are.
     func keepsSize(_ view: View) -> Bool {
         if let screen = device?.screenSize, screen.width == view.frame.width, screen.height == view.frame.height {
             return false

@@ -1,5 +1,5 @@
 extension ScreenDevice {
-    /// What the phones themselves have above, if it is not what the canvas of their time had.
+    /// The heights of status bars on real phones, if they differ from those on the canvas of their time.
     private static let presentStatusBars = ["retina6_1": 48.0]
 
     /// The height of the status bar that the device itself has.
@@ -15,7 +15,7 @@ extension ScreenDevice {
 }
 
 extension InterfaceDocument.Device {
-    /// What the device itself takes of a screen that fills it; nil for a device that is not known.
+    /// The insets of a full screen that the device itself covers; nil for an unknown device.
     var cover: InterfaceDocument.Insets? {
         ScreenDevice.named(id).map { screen in
             screen.cover(isOnItsSide: isLandscape, statusBar: screen.presentStatusBar)

@@ -1,17 +1,18 @@
 /// The products that have each screen, by the names under which they are sold.
 extension ScreenDevice {
-    /// The products with this screen, the oldest first.
+    /// The products with this screen, oldest first.
     public var models: [String] { Self.models[id] ?? [] }
 
-    /// The device of a name in documents, like `retina6_12`, or of a product, like `iPhone 15 Pro`; nil for one that is not known.
+    /// Returns the device for a name in documents, such as `retina6_12`, or for a product, such as `iPhone 15 Pro`; nil
+    /// if it is unknown.
     ///
-    /// Products are compared without upper and lower case, blanks, brackets, hyphens and inch marks, `gen` stands for
-    /// `generation`, and a number alone for it too. A product that was sold in several generations is, without one, the newest whose screen is known.
+    /// The comparison of products ignores case, spaces, brackets, hyphens and inch marks. `gen` or a number alone
+    /// stands for the generation. Without a generation, the result is the newest one with a known screen.
     public static func matching(_ name: String) -> ScreenDevice? {
         named(name) ?? product(called: name)?.device
     }
 
-    /// The product of a name, as it is written on its box, and its screen; nil for a name in documents and for one that is not known.
+    /// Returns the official name of a product and its screen; nil for names in documents and unknown names.
     public static func product(called name: String) -> (name: String, device: ScreenDevice)? {
         let wanted = key(name)
         for device in all {
@@ -22,7 +23,7 @@ extension ScreenDevice {
         }
     }
 
-    /// Every name of a device: those in documents, then those of products.
+    /// The names of all devices: first those in documents, then those of products.
     public static var names: [String] { all.map(\.id) + productNames }
 
     /// Every name of a product, those without a generation last.
@@ -30,8 +31,8 @@ extension ScreenDevice {
 
     /// The letters, digits and points of a name, by which products are told apart.
     ///
-    /// A generation behind a word is its number alone, as people say it: an `iPad mini 6` is an `iPad mini (6th generation)`. Behind
-    /// the size of a screen it stays one.
+    /// A number after a word is a generation, as in everyday use: an `iPad mini 6` is an `iPad mini (6th generation)`.
+    /// After a screen size, a number remains a number.
     static func key(_ name: String) -> String {
         let words = name.lowercased().split { letter in !letter.isLetter && !letter.isNumber && letter != "." }
             .map { word in word.split(separator: "inch", omittingEmptySubsequences: false).joined() }

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// Which devices a name that is none was probably meant to be.
 extension ScreenDevice {
-    /// The names of devices nearest to one that is not known, at most three, the nearest first; empty where none is near.
+    /// Returns at most three device names near an unknown one, nearest first; empty if none is near.
     ///
-    /// Near are, in this order: products whose names differ in numbers alone, as an `iPhone 99` differs from an `iPhone 17`;
-    /// those whose names go on where this one ends, the newest first; and the one that it is nearest to in spelling.
+    /// First come products that differ only in numbers, such as `iPhone 17` for `iPhone 99`. Then come those that begin
+    /// with the name, newest first, and the one with the most similar spelling.
     public static func names(near name: String) -> [String] {
         let wanted = key(name)
         guard !wanted.isEmpty else { return [] }
@@ -30,11 +30,11 @@ extension ScreenDevice {
         return Spelling.nearest(to: name, among: all.map(\.id)).map { [$0] } ?? []
     }
 
-    /// A name of a product, taken apart to be compared.
+    /// A product's name, split into parts for a comparison.
     private struct Product {
         let name: String
         let key: String
-        /// What stands around the numbers, such as `iphone` and `pro`.
+        /// The words around the numbers, such as `iphone` and `pro`.
         private(set) var words: [String] = [""]
         private(set) var numbers: [Double] = []
 

@@ -1,18 +1,18 @@
-/// A device that Interface Builder can show a document on.
+/// A device on which Interface Builder can show a document.
 public struct ScreenDevice: Hashable, Sendable {
-    /// Its name in documents, like `retina6_1`.
+    /// The name in documents, such as `retina6_1`.
     public let id: String
-    /// Its width in points when it stands upright.
+    /// The width in points in portrait.
     public let width: Double
-    /// Its height in points when it stands upright.
+    /// The height in points in portrait.
     public let height: Double
-    /// How many pixels make a point.
+    /// The number of pixels per point.
     public let scale: Double
-    /// What the status bar and the notch take of the top.
+    /// The top inset for the status bar or notch.
     public let top: Double
-    /// What the home indicator takes of the bottom.
+    /// The bottom inset for the home indicator.
     public let bottom: Double
-    /// What the frame of a television takes of both sides.
+    /// The side insets of a television.
     public let sides: Double
 
     private init(
@@ -28,12 +28,13 @@ public struct ScreenDevice: Hashable, Sendable {
         self.sides = sides
     }
 
-    /// Whether it is a tablet.
+    /// A Boolean value that indicates whether the device is an iPad.
     public var isPad: Bool { id.hasPrefix("ipad") }
 
-    /// Every device that is known, in the order of their size.
+    /// All known devices, ordered by size.
     ///
-    /// No document is known that names `ipad8_3rounded`, `ipad11_1rounded` or `ipad13_0rounded`: they are called as the others are.
+    /// No known document names `ipad8_3rounded`, `ipad11_1rounded` or `ipad13_0rounded`. Their names follow the pattern
+    /// of the others.
     public static let all: [ScreenDevice] = [
         .init("retina3_5", 320, 480, scale: 2), .init("retina4_0", 320, 568, scale: 2),
         .init("retina4_7", 375, 667, scale: 2), .init("retina5_5", 414, 736, scale: 3),
@@ -61,7 +62,7 @@ public struct ScreenDevice: Hashable, Sendable {
         .init("appleTV", 1920, 1080, scale: 1, top: 60, bottom: 60, sides: 90),
     ]
 
-    /// Whether a frame is as large as the screen of a known phone or tablet, upright or on its side.
+    /// Returns whether a frame is as large as the screen of a known iPhone or iPad in portrait or landscape.
     static func isScreen(_ frame: InterfaceDocument.Rectangle) -> Bool {
         all.contains { screen in
             screen.sides == 0
@@ -70,12 +71,12 @@ public struct ScreenDevice: Hashable, Sendable {
         }
     }
 
-    /// The device of that name; nil for one that is not known.
+    /// Returns the device with a name in documents; nil if it is unknown.
     public static func named(_ id: String) -> ScreenDevice? { all.first { device in device.id == id } }
 }
 
 extension InterfaceDocument.Device {
-    /// The size of the screen as the device stands or lies, in points; nil for a device that is not known.
+    /// The size of the screen in the device's orientation, in points; nil for an unknown device.
     var screenSize: (width: Double, height: Double)? {
         guard let screen = ScreenDevice.named(id) else { return nil }
         return isLandscape ? (screen.height, screen.width) : (screen.width, screen.height)
@@ -83,10 +84,9 @@ extension InterfaceDocument.Device {
 }
 
 extension InterfaceDocument {
-    /// The pixels of a point on the document's device.
+    /// The number of pixels per point on the document's device.
     ///
-    /// A document from before devices has the pixels of its author's screen: two a point if any stored number shows
-    /// half points, else one.
+    /// For a document without device, it is 2 if a stored number has half points, otherwise 1.
     public var scale: Double {
         if let device {
             return ScreenDevice.named(device.id)?.scale ?? (device.id.hasPrefix("ipad") ? 2 : 3)

@@ -45,21 +45,21 @@ struct SimulatedBars {
 
     private static let background = Scene.Color(red: 0.97, green: 0.97, blue: 0.97, alpha: 1)
 
-    /// What the navigation bar shows: the title of the controller's item, else its own.
+    /// The title in the navigation bar: the title of the controller's item, else the title of the controller.
     private func title(of controller: Int) -> String? {
         let controller = document.controllers[controller]
         return [document.itemTitle(of: controller), document.tree.value(of: "title", in: controller.element)]
             .compactMap(\.self).first { title in !title.isEmpty }
     }
 
-    /// What a controller has its navigation controller show in the toolbar.
+    /// The toolbar items of a controller, which its navigation controller shows.
     private func toolbarItems(of controller: Int) -> [BarItem] {
         let (tree, element) = (document.tree, document.controllers[controller].element)
         guard let list = tree.child(of: element, named: "toolbarItems") else { return [] }
         return tree.children(of: list, named: "barButtonItem").map(items.item)
     }
 
-    /// The tabs of the nearest tab bar controller around a controller, in their order; those that show nothing are left out.
+    /// The tabs of the nearest tab bar controller around a controller, in order, without those that show nothing.
     private func tabs(around controller: Int) -> [XMLTree.ElementID] {
         var (open, seen) = ([controller], Set([controller]))
         while !open.isEmpty {
@@ -70,7 +70,7 @@ struct SimulatedBars {
         return []
     }
 
-    /// What a container contains, in the order of its segues.
+    /// The contents of a container, in the order of its segues.
     private func contents(of container: InterfaceDocument.Controller) -> [InterfaceDocument.Controller] {
         let tree = document.tree
         guard let connections = tree.child(of: container.element, named: "connections") else { return [] }

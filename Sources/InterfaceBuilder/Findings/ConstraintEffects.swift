@@ -1,7 +1,8 @@
 import Diagnostics
 import UIKit
 
-/// Constraints that do nothing: there twice, implied by others, or optional and decided by required ones.
+/// Constraints without an effect: duplicates, implied by others, or optional with a value that required constraints
+/// decide.
 ///
 /// Only what holds on every device counts. Constraints that code or size classes change are left out: those with an
 /// outlet, those of a variation, and those of a conflict.
@@ -60,9 +61,9 @@ import UIKit
             if let twin = first[Statement(constraint)] {
                 var duplicate = finding(
                     "ib.duplicate-constraint", constraint, [twin],
-                    "'\(document.describe(constraint))' is there twice")
+                    "Constraint '\(document.describe(constraint))' is a duplicate.")
                 duplicate.notes.append(
-                    "the first is \(twin.id) in line \(document.tree.location(of: twin.element).line)")
+                    "The first is '\(twin.id)' in line \(document.tree.location(of: twin.element).line).")
                 found.append(duplicate)
             } else {
                 first[Statement(constraint)] = constraint
@@ -105,7 +106,8 @@ import UIKit
         return [
             finding(
                 "ib.redundant-constraint", form.constraint, reasons,
-                "'\(document.describe(form.constraint))' follows from \(listed(reasons))")
+                "Constraint '\(document.describe(form.constraint))' is redundant: \(listed(reasons)) \(reasons.count == 1 ? "implies" : "imply") it."
+            )
         ]
     }
 
@@ -115,7 +117,7 @@ import UIKit
         return [
             finding(
                 "ib.ineffective-constraint", form.constraint, reasons,
-                "'\(document.describe(form.constraint))' can have no effect, since \(listed(reasons)) decide\(reasons.count == 1 ? "s" : "") it"
+                "Optional constraint '\(document.describe(form.constraint))' has no effect: \(listed(reasons)) \(reasons.count == 1 ? "determines" : "determine") the value."
             )
         ]
     }
@@ -169,7 +171,7 @@ import UIKit
     }
 }
 
-/// What a constraint says, so that two that say the same are equal: `a == b + 8` is `b == a - 8`.
+/// The meaning of a constraint, so that two equivalent constraints are equal: `a == b + 8` is `b == a - 8`.
 private struct Statement: Hashable {
     private let first: String
     private let second: String

@@ -62,7 +62,7 @@ struct ConstraintRows {
         guard document.items[id] != nil else { return nil }
         let isHorizontal = attribute.isHorizontal
         if attribute.isSize { return [(number(.size(id, isHorizontal: isHorizontal)), 1)] }
-        // For what lies inside, the edges of a scroll view are those of its content.
+        // // For the views inside a scroll view, its edges are the edges of its content.
         let isContent = isScrollView(id) && other != nil && other != id && isInside(other ?? "", id)
         let item = isContent ? id + "/content" : id
         let start = number(.start(item, isHorizontal: isHorizontal))
@@ -89,7 +89,7 @@ struct ConstraintRows {
             ?? false
     }
 
-    /// Whether an item lies in a view, at any depth.
+    /// Returns whether an item lies in a view, at any depth.
     private func isInside(_ id: String, _ container: String) -> Bool {
         var next: Int?
         switch document.items[id] {
@@ -106,7 +106,8 @@ struct ConstraintRows {
 }
 
 extension InterfaceDocument.Attribute {
-    /// The edge that a leading or trailing one is in a direction of reading; every other attribute as it is.
+    /// The attribute with leading or trailing replaced by left or right for a reading direction; other attributes are
+    /// unchanged.
     fileprivate func read(fromRight isRightToLeft: Bool) -> Self {
         switch self {
         case .leading: isRightToLeft ? .right : .left
@@ -117,10 +118,10 @@ extension InterfaceDocument.Attribute {
         }
     }
 
-    /// Whether it is a width or a height.
+    /// A Boolean value that indicates whether it is a width or a height.
     var isSize: Bool { self == .width || self == .height }
 
-    /// Whether it speaks of the horizontal axis.
+    /// A Boolean value that indicates whether it speaks of the horizontal axis.
     var isHorizontal: Bool {
         switch self {
         case .leading, .trailing, .left, .right, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

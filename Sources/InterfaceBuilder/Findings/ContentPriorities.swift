@@ -1,11 +1,13 @@
 import UIKit
 
-/// The priorities of content that let views give way before others, one after the other.
+/// The content priorities that let some views yield before others, in an order.
 @MainActor struct ContentPriorities {
-    /// What settles a view, with the number that the view was given.
+    /// The proposals that remove a view's ambiguity, each with the number of the view.
     private(set) var kept: [(view: Int, proposal: ContentPriorityProposal)] = []
 
-    /// Settles all that is open of a view with other priorities of its content; false, and nothing changed, where they do not.
+    /// Removes all ambiguity of a view with other content priorities.
+    ///
+    /// Returns false and changes nothing if that is not possible.
     ///
     /// They are no answer where the view lacks a place as well: there a constraint is missing.
     mutating func settle(_ view: UIView, _ number: Int) -> Bool {

@@ -38,7 +38,7 @@ import UIKit
     /// Gives the view the lower priority.
     func apply() { set(lowered) }
 
-    /// Whether one that comes later is between the priority of this one and what it was.
+    /// Returns whether a later proposal is between the priority of this one and its earlier value.
     func isBelow(_ other: ContentPriorityProposal) -> Bool {
         kind == other.kind && axis == other.axis && priority == other.priority && lowered.rawValue > 1
     }
@@ -59,15 +59,14 @@ import UIKit
         }
     }
 
-    /// What the finding says: `a horizontal hugging priority of 250 for Title, so that it grows before others`.
+    /// Returns the proposal as an imperative: `set the horizontal hugging of 'Title' to 250`.
     func text(naming name: String) -> String {
         let direction = axis == .horizontal ? "horizontal" : "vertical"
         let number = InterfaceDocument.short(Double(lowered.rawValue))
         switch kind {
-        case .hugging: return "a \(direction) hugging priority of \(number) for \(name), so that it grows before others"
+        case .hugging: return "set the \(direction) hugging of \(name) to \(number)"
         case .compressionResistance:
-            return "a \(direction) compression resistance priority of \(number) for \(name), "
-                + "so that it shrinks before others"
+            return "set the \(direction) compression resistance of \(name) to \(number)"
         }
     }
 }

@@ -1,8 +1,10 @@
 import Diagnostics
 
-/// Findings of one document on several devices, with those that differ only by device made one.
+/// The findings of one document on several devices.
+///
+/// Equal findings of several devices are merged.
 struct DeviceFindings {
-    /// What makes two findings the same one on two devices.
+    /// The properties that are equal if two devices have the same finding.
     private struct Key: Hashable {
         let id: DiagnosticID
         let location: SourceLocation?
@@ -10,21 +12,26 @@ struct DeviceFindings {
         let constraints: [String]
     }
 
-    /// What all devices are called, in the order in which they were asked for.
+    /// The names of all devices, in the requested order.
     private let devices: [String]
     private var places: [Key: Int] = [:]
     private var found: [(finding: Diagnostic, devices: [String], hasOtherWording: Bool)] = []
 
     init(devices: [String]) { self.devices = devices }
 
-    /// Takes what was found on a device; the wording of the first device stays.
+    /// Adds the findings of a device.
+    ///
+    /// Of merged findings, the message of the first device is kept.
     mutating func add(_ findings: [Diagnostic], on device: String) {
         for finding in findings {
             let key = Key(
                 id: finding.id, location: finding.location, views: finding.views, constraints: finding.constraints)
             if let place = places[key] {
                 if found[place].devices.last != device { found[place].devices.append(device) }
-                if found[place].finding.message != finding.message { found[place].hasOtherWording = true }
+                let known = found[place].finding
+                if (known.message, known.notes) != (finding.message, finding.notes) {
+                    found[place].hasOtherWording = true
+                }
             } else {
                 places[key] = found.count
                 found.append((finding, [device], false))
@@ -32,12 +39,14 @@ struct DeviceFindings {
         }
     }
 
-    /// The findings; one that not every device shows names those that do, and one whose numbers differ says whose they are.
+    /// The findings.
+    ///
+    /// Notes name the devices of a finding that not all have, and the device of numbers that differ.
     var diagnostics: [Diagnostic] {
         found.map { finding, names, hasOtherWording in
             var finding = finding
-            if hasOtherWording, let first = names.first { finding.notes.append("numbers as on \(first)") }
-            if names.count < devices.count { finding.notes.append("only on " + names.listed()) }
+            if hasOtherWording, let first = names.first { finding.notes.append("Numbers are for \(first).") }
+            if names.count < devices.count { finding.notes.append("Only on: \(names.joined(separator: "; ")).") }
             return finding
         }
     }

@@ -3,18 +3,18 @@ import Foundation
 import Scene
 import UIKit
 
-/// What is wrong with Interface Builder documents, on one device or several: everything that `plumb lint` says of them.
+/// Finds all problems that `plumb lint` reports about Interface Builder documents, on one or several devices.
 public enum DocumentInspection {
-    /// The findings in a document, from its bytes.
+    /// Returns the findings in a document.
     ///
-    /// Nothing but the bytes is read. A document that cannot be read gives the reason.
+    /// Only the bytes are read, no other files. For an invalid document, the findings are the reasons.
     /// - Parameters:
-    ///   - bytes: The document.
-    ///   - file: Its name, for the findings.
-    ///   - devices: The devices whose screens it is laid out on; the document's own if there is none. Findings that
-    ///     differ only by device are one, and name the devices.
-    ///   - options: How it is laid out on each of them; their device is not used, and texts are measured.
-    ///   - title: What findings call a device; by default its name in documents.
+    ///   - bytes: The bytes of the document.
+    ///   - file: The name of the file, for the findings.
+    ///   - devices: The devices on which the document is laid out; if empty, its own device. Findings that differ only
+    ///     by device are merged, and name their devices.
+    ///   - options: The other options. Their device is ignored, and texts are measured.
+    ///   - title: A function that returns the name of a device for findings. The default is its name in documents.
     @MainActor public static func diagnostics(
         of bytes: [UInt8], file: String, devices: [InterfaceDocument.Device] = [],
         options: LayoutOptions = LayoutOptions(),
@@ -51,7 +51,7 @@ public enum DocumentInspection {
         return ((onPaper + found.diagnostics).unique(), scenes)
     }
 
-    /// What is found on one device, with measured texts.
+    /// The findings on one device, with measured texts.
     @MainActor private static func findings(
         of document: InterfaceDocument, options: LayoutOptions, _ take: (_ scene: () -> Scene) -> Void
     ) -> [Diagnostic] {
@@ -59,10 +59,10 @@ public enum DocumentInspection {
         return eachScene(of: document, options: options, take) { inspection, built, problems in
             let written =
                 problems + ConstraintEffects(inspection, changing: changing).diagnostics() + inspection.fixedFrames()
-            // A window that is stored in another size than its content asks for leaves nothing to judge.
+            // // A window with another stored size than its content needs cannot be checked.
             guard !inspection.isWindowMisplaced else { return written }
             let solved = written + built().findings.conflictFindings() + inspection.openings()
-            // AppKit's texts are not measured, and its frames reach over one another for their shadows.
+            // // AppKit's texts are not measured, and its frames overlap because of their shadows.
             guard document.runtime == .cocoaTouch else { return solved }
             return solved + inspection.cutTexts() + inspection.fixedTexts() + inspection.overlaps()
                 + inspection.reaches()
@@ -134,6 +134,6 @@ public enum DocumentInspection {
 }
 
 extension InterfaceDocument.Device {
-    /// The device as findings name it: `retina4_0`, or `retina4_0:landscape`.
+    /// The name of the device in findings: `retina4_0` or `retina4_0:landscape`.
     public var name: String { isLandscape ? id + ":landscape" : id }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Outlets, actions, segues and size-class masks that refer to nothing in the document.
+/// Outlets, actions, segues and size-class masks that refer to something that is not in the document.
 struct DocumentReferences {
     let document: InterfaceDocument
 
@@ -19,7 +19,7 @@ struct DocumentReferences {
             guard let names = Self.references[tree[element].name] else { continue }
             for name in names {
                 guard let id = tree.value(of: name, in: element), !id.isEmpty else { continue }
-                // The placeholders of a xib, and what is not in the list of typed elements, is looked up in the XML.
+                // // The placeholders of a xib, and elements without a type in the model, are looked up in the XML.
                 if document.items[id] != nil || id.hasPrefix("-") { continue }
                 if known == nil { known = identifiers() }
                 if known?.contains(id) == true { continue }
@@ -39,11 +39,12 @@ struct DocumentReferences {
         let kind = tree[element].name
         let name = ["property", "selector", "identifier"].lazy.compactMap { key in tree.value(of: key, in: element) }
             .first
-        let subject = kind == "document" ? "the initial view controller" : "the \(kind)\(name.map { " '\($0)'" } ?? "")"
+        let subject =
+            kind == "document" ? "Initial view controller" : "\(kind)\(name.map { " '\($0)'" } ?? "")".capitalizedFirst
         let offset = tree.attribute(attribute, of: element)?.value.lowerBound ?? tree[element].range.lowerBound
         return Diagnostic(
             id: "ib.unknown-reference", severity: .error,
-            message: "\(subject) leads to '\(id)', and nothing in the document has that identifier",
+            message: "\(subject) refers to the unknown id '\(id)'.",
             location: tree.location(of: offset))
     }
 }

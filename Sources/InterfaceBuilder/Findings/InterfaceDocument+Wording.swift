@@ -1,18 +1,19 @@
 import Diagnostics
+import Foundation
 import UIKit
 
 extension InterfaceDocument {
-    /// What a finding calls a view: its name, or its kind and identifier.
+    /// Returns the name of a view in findings: its label or text, or its kind and id, such as `scroll view 'a1b-2c-d3e'`.
     func label(of view: View) -> String {
-        name(of: view).map { name in "'\(name)'" } ?? "the \(view.tag) \(view.id)"
+        name(of: view).map { name in "'\(name)'" } ?? "\(view.tag.separatedWords) '\(view.id)'"
     }
 
-    /// A constraint as an equation between the names of views, as findings and differences have it: `Title.top == safeArea.top + 8`.
+    /// Returns a constraint as an equation between the names of views: `Title.top == safeArea.top + 8`.
     public func describe(_ constraint: Constraint) -> String {
         let relation = [.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][constraint.relation] ?? "=="
         let first = itemName(constraint.firstItem)
         let second = constraint.secondItem.map(itemName)
-        // Two views of one name are told apart by their identifiers.
+        // Two views with the same name are distinguished by their ids.
         let isTold = first == second && constraint.firstItem != constraint.secondItem
         func end(_ name: String, _ item: String, _ attribute: Attribute?) -> String {
             (isTold ? "\(name) \(item)" : name) + ".\(attribute?.rawValue ?? "?")"
@@ -30,7 +31,7 @@ extension InterfaceDocument {
         return constraint.priority < 1000 ? text + " @\(Self.short(constraint.priority))" : text
     }
 
-    /// What a finding calls an item of a constraint.
+    /// Returns the name of an item of a constraint.
     func itemName(_ id: String) -> String {
         switch items[id] {
         case .view(let index): name(of: views[index]) ?? "\(views[index].tag) \(id)"
@@ -40,11 +41,27 @@ extension InterfaceDocument {
         }
     }
 
-    /// Why a constraint is refused, without the address of its view, which is another in every run.
+    /// Returns the message for a constraint that UIKit refuses, without addresses, which differ in every run.
     func refusal(of constraint: Constraint, _ misuse: LayoutMisuse) -> String {
-        "'\(describe(constraint))' is refused: \(misuse.sentence)"
+        "UIKit refuses the constraint '\(describe(constraint))': \(misuse.sentence)"
     }
 
-    /// A number with at most three decimals.
+    /// Returns a frame in points: `(24, 180, 327 × 33.5)`.
+    static func text(of frame: CGRect) -> String {
+        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { short(Double($0)) }
+        return "(\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]))"
+    }
+
+    /// Returns a number with at most three decimals.
     static func short(_ number: Double) -> String { JSONValue.text(of: (number * 1000).rounded() / 1000) }
+}
+
+extension String {
+    /// The text with an upper-case first letter, for the beginning of a sentence.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// A name in camel case as lower-case words: `scroll view` for `scrollView`.
+    var separatedWords: String {
+        reduce(into: "") { words, letter in words += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
+    }
 }

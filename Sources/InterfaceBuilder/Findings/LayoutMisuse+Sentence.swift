@@ -1,8 +1,7 @@
 import UIKit
 
 extension LayoutMisuse {
-    /// The reason without the description of the first item that it may begin with: in that stands an address, which is another in
-    /// every run.
+    /// The reason without the description of the first item, whose address differs in every run.
     var sentence: String {
         guard reason.hasPrefix("NSLayoutConstraint for <"), let end = reason.firstRange(of: ">: ")
         else { return reason }

@@ -1,4 +1,4 @@
-/// What a set of linear equations decides, whatever their right-hand sides are.
+/// The values that a set of linear equations decides, whatever their right-hand sides are.
 ///
 /// Rows are kept in echelon form: each has a pivot variable that no later row mentions. An equation is worth adding when
 /// it is independent of those before; a form is decided when it is a combination of them.
@@ -16,7 +16,9 @@ package struct RowSpace {
     /// A space without rows.
     package init() {}
 
-    /// The space for more rows, which is made in no time: a trial copies nothing.
+    /// Returns a space for more rows.
+    ///
+    /// It takes constant time: a trial copies nothing.
     package func extended() -> Self {
         var space = Self()
         space.base = [self]
@@ -34,7 +36,7 @@ package struct RowSpace {
         return true
     }
 
-    /// Whether a form is a combination of the rows.
+    /// Returns whether a form is a combination of the rows.
     package func decides(_ row: Row) -> Bool { reduced(row).isEmpty }
 
     /// A form less its part in the space.

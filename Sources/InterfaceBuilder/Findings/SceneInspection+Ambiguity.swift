@@ -2,9 +2,9 @@ import Diagnostics
 import UIKit
 
 extension SceneInspection {
-    /// Views that the constraints leave open, with constraints that settle them; what follows from another is told with it.
+    /// Ambiguous views, each with a fix and with the views that are ambiguous only because of it.
     ///
-    /// Scroll views without a size of their content come first, and with them what is pinned to their edges.
+    /// Scroll views with an ambiguous content size come first, each with the views that are pinned to its edges.
     func openings() -> [Diagnostic] {
         let scrolling = scene.rootView.layoutFindings.filter { finding in
             finding.id == "layout.scroll-view-content"
@@ -14,7 +14,7 @@ extension SceneInspection {
     }
 
     private func ambiguities(without told: Set<String>) -> [Diagnostic] {
-        // Where constraints cannot hold together anything may be open; the conflict is what there is to mend.
+        // // In a conflict any value may be ambiguous, so the conflict comes first.
         let conflicting = Set(findings.conflictingViews)
         let open = findings.ambiguousViews.filter { index in
             !conflicting.contains(index) && !told.contains(document.views[index].id)
@@ -22,14 +22,12 @@ extension SceneInspection {
         return Settlement(document: document, scene: scene).causes(of: open).map { cause in
             var finding = finding(
                 "ib.ambiguous",
-                "the constraints leave \(OpenValues.words(cause.values)) of \(label(cause.view)) open; "
-                    + findings.whereabouts(of: cause.view, cause.values),
-                at: cause.view, others: cause.followers)
+                findings.ambiguity(of: cause.view, cause.values), at: cause.view, others: cause.followers)
             if !cause.proposals.isEmpty {
-                finding.notes.append("settled by: " + cause.proposals.joined(separator: ", "))
+                finding.notes.append("Fix: \(cause.proposals.joined(separator: ", and ")).")
             }
             if let name = ownClass(of: cause) {
-                finding.notes.append("a size that \(name) computes itself is told by a placeholder for it")
+                finding.notes.append("If \(name) computes its own size, set a placeholder for its intrinsic size.")
             }
             if !cause.followers.isEmpty {
                 let own = label(cause.view)
@@ -37,15 +35,16 @@ extension SceneInspection {
                     label(index) == own ? "\(own) \(document.views[index].id)" : label(index)
                 }
                 let more = cause.followers.count - names.count
-                finding.notes.append(
-                    "open with it: " + names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
+                let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+                finding.notes.append(OpenValues.alsoAmbiguous(list))
             }
             return finding
         }
     }
 
-    /// The class of a view whose size alone is open, and which may know its size at run time; nil for the system's classes
-    /// and where the document gives a placeholder.
+    /// Returns the custom class of a view with an ambiguous size, which may know its size at run time.
+    ///
+    /// The result is nil for classes of the system, and if the document has a placeholder for the size.
     private func ownClass(of cause: Settlement.Cause) -> String? {
         let element = document.views[cause.view]
         let isSize = cause.values.contains { value in value == .width || value == .height }
@@ -61,9 +60,7 @@ extension SceneInspection {
         }
         return self.finding(
             "ib.scroll-view-content",
-            "nothing says how large the content of \(label(index)) is: seen from inside, its edges are those of its "
-                + "content, so what is pinned to them has no size",
-            at: index, others: inside)
+            OpenValues.scrollContent(of: label(index)), at: index, others: inside)
     }
 
     private static let mostNames = 6

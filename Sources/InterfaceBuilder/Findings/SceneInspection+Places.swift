@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SceneInspection {
-    /// What users read or touch.
+    /// The views that users read or touch.
     private static let contents: Set<String> = [
         "label", "button", "textField", "secureTextField", "textView", "switch", "slider", "segmentedControl",
         "stepper", "pageControl", "datePicker", "searchBar",
@@ -17,7 +17,7 @@ extension SceneInspection {
     private static let smallestOverlap: CGFloat = 8
     private static let smallestShare: CGFloat = 0.4
     private static let smallestReach: CGFloat = 2
-    /// How many neighbours of one superview are compared with one another.
+    /// How many neighbors of one superview are compared with one another.
     private static let mostNeighbours = 400
 
     /// Neighbours that show text or take touches and cover a part of each other.
@@ -46,17 +46,18 @@ extension SceneInspection {
         guard !common.isNull, common.width > Self.smallestOverlap,
             common.height > Self.smallestShare * min(one.place.height, other.place.height)
         else { return nil }
-        // One wholly on the other is meant, and so are two that take turns in one place.
+        // // A view completely inside another one is intended, and so are two that appear in turns in one place.
         guard !covers(one.place, other.place), !covers(other.place, one.place) else { return nil }
         let size = [common.width, common.height].map { length in
             InterfaceDocument.short(Double((length * 2).rounded() / 2))
         }.joined(separator: " × ")
         return finding(
-            "ib.overlap", "\(label(other.index)) covers \(size) points of \(label(one.index))", at: other.index,
+            "ib.overlap", "\(label(other.index)) overlaps \(label(one.index)) by \(size) pt.".capitalizedFirst,
+            at: other.index,
             others: [one.index])
     }
 
-    /// Whether a rectangle lies in another, but for a point.
+    /// Returns whether a rectangle lies in another, but for a point.
     private func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
         inner.minX >= outer.minX - 1 && inner.minY >= outer.minY - 1 && inner.maxX <= outer.maxX + 1
             && inner.maxY <= outer.maxY + 1
@@ -85,7 +86,8 @@ extension SceneInspection {
             x: label.frame.minX + start, y: label.frame.midY - height / 2, width: width, height: height)
     }
 
-    /// What a line of text leaves free above its capitals and, but for a few letters, below its baseline.
+    /// The space of a line of text that is free above its capital letters and, except for a few letters, below its
+    /// baseline.
     private func margins(of font: UIFont) -> UIEdgeInsets {
         UIEdgeInsets(top: font.ascender - font.capHeight, left: 0, bottom: -font.descender, right: 0)
     }
@@ -108,23 +110,25 @@ extension SceneInspection {
                 let place = text.map({ label in lines(of: label, index) }) ?? view.frame
             else { return nil }
             let room = CGRect(origin: .zero, size: superview.bounds.size)
-            // What lies wholly outside waits there to be moved in.
+            // // A view completely outside usually waits there to be moved in.
             guard place.intersects(room) else { return nil }
             let reach = max(-place.minX, -place.minY, place.maxX - room.maxX, place.maxY - room.maxY)
             guard reach > Self.smallestReach else { return nil }
-            let what = clips ? "is cut off there" : "takes no touches there"
+            let what = clips ? "is clipped there" : "receives no touches there"
             return finding(
                 "ib.outside-parent",
-                "\(label(index)) reaches \(InterfaceDocument.short(Double(reach))) points out of "
-                    + "\(label(parent)) and \(what)",
+                ("\(label(index)) extends \(InterfaceDocument.short(Double(reach))) pt beyond "
+                    + "\(label(parent)) and \(what).").capitalizedFirst,
                 at: index, others: [parent])
         }
     }
 
     private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
-    /// Views that keep the place of the canvas on every device; not those that a stack view places, whatever the document says of
-    /// their frames: the first Xcode with stack views marked every arranged view as fixed.
+    /// Views that keep their place on the canvas on every device.
+    ///
+    /// Views that a stack view arranges are not among them, whatever the document says about their frames: the first
+    /// Xcode with stack views marked every arranged view as fixed.
     func fixedFrames() -> [Diagnostic] {
         scene.views.compactMap { index, _ in
             guard index != scene.root, document.flag("fixedFrame", in: document.views[index], traits: traits),
@@ -132,7 +136,8 @@ extension SceneInspection {
             else { return nil }
             return finding(
                 "ib.fixed-frame",
-                "\(label(index)) has no constraints; it will keep its place and size of the canvas on every device",
+                "\(label(index)) has no constraints and keeps its frame from the canvas on every device."
+                    .capitalizedFirst,
                 at: index)
         }
     }

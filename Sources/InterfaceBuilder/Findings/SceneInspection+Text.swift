@@ -40,7 +40,7 @@ extension SceneInspection {
     private func fixedWidth(
         _ room: CGFloat, _ text: ShownText?, _ view: Int, _ constraint: InterfaceDocument.Constraint
     ) -> Diagnostic? {
-        // What has hardly a letter is the same in every language.
+        // // A text with hardly any letters is the same in every language.
         guard let text, text.text.filter({ character in character.isLetter }).count >= Self.fewestLetters else {
             return nil
         }
@@ -51,8 +51,8 @@ extension SceneInspection {
             constraint,
             finding(
                 "ib.fixed-width-text",
-                "\(label(view)) is always \(rounded(room)) wide, and a translation a third longer than its text needs "
-                    + "about \(rounded(needed))",
+                "\(label(view)) has a fixed width of \(rounded(room)) pt. ".capitalizedFirst
+                    + "A translation that is a third longer needs about \(rounded(needed)) pt.",
                 at: view, constraints: [constraint.id]))
     }
 
@@ -68,8 +68,9 @@ extension SceneInspection {
             constraint,
             finding(
                 "ib.fixed-height-text",
-                "\(label(view)) is always \(rounded(room)) high, and its font grows with the size of text that users "
-                    + "choose; at the largest usual one it needs about \(rounded(needed))",
+                "\(label(view)) has a fixed height of \(rounded(room)) pt, but its font grows with the text size. "
+                    .capitalizedFirst
+                    + "Without accessibility sizes, it needs up to \(rounded(needed)) pt.",
                 at: view, constraints: [constraint.id]))
     }
 
@@ -94,14 +95,16 @@ extension SceneInspection {
                 smallestScale: label.numberOfLines == 1 ? smallestScale(content) : 1)
         }
         guard view is UIButton, let title = content.title, !title.isEmpty else { return nil }
-        // What Interface Builder writes itself into a button is not meant to be read beside a picture.
+        // // A button's default title is not meant to appear beside an image.
         guard title != "Button" || !content.hasButtonImage else { return nil }
         let breaks = ["wordWrap", "characterWrap", "wordWrapping"].contains(content.value("lineBreakMode") ?? "")
         guard !breaks, !title.contains("\n") else { return nil }
         return ShownText(text: title, font: content.font, lines: 1, isCutInHeight: false)
     }
 
-    /// How far the document lets a font shrink; a label that says nothing of shrinking may.
+    /// The smallest scale that the document allows for a font.
+    ///
+    /// A label without such a setting may be scaled.
     private func smallestScale(_ content: ElementContent) -> Double {
         guard content.value("adjustsFontSizeToFit") != "NO" else { return 1 }
         if let scale = content.number("minimumScaleFactor"), scale > 0 { return min(1, scale) }

@@ -9,7 +9,8 @@ import UIKit
     let traits: InterfaceDocument.Traits?
     private let dynamicType: LayoutOptions.DynamicType
     let findings: SceneFindings
-    /// The views whose layout says nothing, since it is open or in conflict: by index in the document.
+    /// The views that cannot be checked because their layout is ambiguous or in conflict: their indexes in the
+    /// document.
     let doubtful: Set<Int>
     /// The UIKit view of each view of the scene, by index in the document.
     let viewOfIndex: [Int: UIView]
@@ -40,12 +41,13 @@ import UIKit
         }
     }
 
-    /// Whether the scene is a window of the Mac, or another root, that Xcode shows in a size which its content does not ask for.
+    /// A Boolean value that indicates whether the scene is a window of the Mac, or another root, that Xcode shows in a
+    /// size which its content does not ask for.
     var isWindowMisplaced: Bool {
         document.runtime == .macOS && document.flag("misplaced", in: document.views[scene.root], traits: traits)
     }
 
-    /// What an element says about its text in the size classes of the scene.
+    /// The text settings of an element in the size classes of the scene.
     func content(of index: Int) -> ElementContent {
         ElementContent(
             document: document, element: document.views[index], traits: traits, dynamicType: dynamicType)
@@ -61,6 +63,6 @@ import UIKit
             location: document.tree.location(of: document.views[index].element), views: views, constraints: constraints)
     }
 
-    /// What a finding calls a view.
+    /// The name of a view in findings.
     func label(_ index: Int) -> String { document.label(of: document.views[index]) }
 }

@@ -5,8 +5,8 @@ import UIKit
 /// Finds what settles what a scene leaves open, by trying it in the engine: first other priorities of content, which leave the layout free to
 /// adapt, then constraints.
 ///
-/// Views are taken in the order of the document, a parent before its children. A view that is settled as soon as an
-/// earlier one is follows from that one and is reported with it.
+/// Views are handled in the order of the document, a parent before its children. If constraints for an earlier view
+/// also settle a later view, both are reported together.
 @MainActor struct Settlement {
     let document: InterfaceDocument
     let scene: InstantiatedScene
@@ -43,13 +43,13 @@ import UIKit
             let values = view.openAttributes
             let tried = settle(view, index)
             added += tried.map { proposal in proposal.constraint }
-            let texts = tried.map { proposal in proposal.text }
+            let texts = tried.isEmpty ? [] : ["add " + tried.map(\.text).joined(separator: ", ")]
             take(Cause(view: index, values: values, proposals: texts), from: &rest, to: &causes)
         }
         NSLayoutConstraint.deactivate(added)
         reweighed.revert()
         for (place, proposal) in reweighed.kept {
-            let name = document.itemName(document.views[causes[place].view].id)
+            let name = document.label(of: document.views[causes[place].view])
             causes[place].proposals.append(proposal.text(naming: name))
         }
         return causes.sorted { cause, other in cause.view < other.view }
@@ -69,7 +69,7 @@ import UIKit
         let text: String
     }
 
-    /// Adds the fewest constraints, each with its present value, that leave nothing of a view open.
+    /// Adds the fewest constraints, each with its present value, that remove all ambiguity of a view.
     private func settle(_ view: UIView, _ index: Int) -> [Proposal] {
         var kept: [Proposal] = []
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -117,7 +117,7 @@ import UIKit
         if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(view) {
             return [ownSize].compactMap { proposal in proposal }
         }
-        // A centred view is meant to be centred.
+        // // A view that is centered now is meant to be centered.
         let isCentred = abs(origin + length / 2 - outer / 2) < 0.5 && origin > 0
         let centre = make(isHorizontal ? .centerX : .centerY, superview, 0)
         return [isCentred ? centre : nil, make(start, superview, origin), ownSize].compactMap { proposal in proposal }

@@ -9,7 +9,9 @@ struct ShownText {
     let lines: Int
     /// How far the font may shrink: 1 where it may not.
     var smallestScale = 1.0
-    /// Whether what is higher than the view is cut, as in a label; the title of a button stands out of it.
+    /// A Boolean value that indicates whether a text higher than the view is clipped, as in a label.
+    ///
+    /// The title of a button is not clipped.
     var isCutInHeight = true
 
     /// The size without any limit: as wide as its longest paragraph.
@@ -41,22 +43,22 @@ struct ShownText {
     private static let displayTolerance: CGFloat = 0.08
     private static let smallestDisplaySize: CGFloat = 20
 
-    /// What it may measure in a room and still fit.
+    /// The largest size that fits in a space.
     func most(_ room: CGFloat) -> CGFloat {
         room * (1 + (font.pointSize < Self.smallestDisplaySize ? Self.tolerance : Self.displayTolerance)) + 1
     }
 
-    /// What a text lacks that does not fit.
+    /// The space that a clipped text lacks.
     enum Shortage {
-        /// Points of width: how many it needs, and has.
+        /// The width in points: needed and available.
         case width(needed: CGFloat, room: CGFloat)
-        /// Points of height, likewise.
+        /// The height in points: needed and available.
         case height(needed: CGFloat, room: CGFloat)
-        /// Lines: how many it takes, and how many there is room for.
+        /// The number of lines: needed and available.
         case lines(needed: Int, room: Int)
     }
 
-    /// What it lacks in a view of a size; nil where it fits.
+    /// The space that the text lacks in a view of a given size; nil if the text fits.
     @MainActor func shortage(in room: CGSize) -> Shortage? {
         if lines == 1 {
             let width = naturalSize.width * CGFloat(smallestScale)
@@ -72,7 +74,8 @@ struct ShownText {
         return .lines(needed: needed, room: allowed)
     }
 
-    /// Whether letters are cut where a view lacks some points of the height of its line, half of them above and half below.
+    /// Returns whether letters are cut where a view lacks some points of the height of its line, half of them above and
+    /// half below.
     ///
     /// Above capitals and below the baseline a line has as much room as its descenders take, of which letters such as g use most.
     @MainActor private func losesLetters(_ lack: CGFloat) -> Bool {
@@ -86,16 +89,17 @@ struct ShownText {
 }
 
 extension ShownText.Shortage {
-    /// What a finding says of it about a view by its name.
-    func words(of view: String) -> String {
+    /// Returns the message for a view with this name.
+    func words(of view: String) -> String { "\(view) is clipped: \(numbers).".capitalizedFirst }
+
+    private var numbers: String {
         switch self {
         case .width(let needed, let room):
-            "\(view) needs a width of about \(ShownText.rounded(needed)) for its text and has \(ShownText.rounded(room))"
+            "needs a width of about \(ShownText.rounded(needed)) pt, has \(ShownText.rounded(room)) pt"
         case .height(let needed, let room):
-            "\(view) needs a height of about \(ShownText.rounded(needed)) for its text and has \(ShownText.rounded(room))"
+            "needs a height of about \(ShownText.rounded(needed)) pt, has \(ShownText.rounded(room)) pt"
         case .lines(let needed, let room):
-            "the text of \(view) takes about \(needed == 1 ? "1 line" : "\(needed) lines") and has room for "
-                + (room > 0 ? "\(room)" : "none")
+            "needs about \(needed == 1 ? "1 line" : "\(needed) lines"), has room for \(room > 0 ? "\(room)" : "none")"
         }
     }
 }

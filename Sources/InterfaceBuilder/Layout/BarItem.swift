@@ -3,7 +3,7 @@ import UIKit
 
 /// A button of a bar as a document has it, or a space between two.
 struct BarItem {
-    /// What it shows.
+    /// The kind of content that the item shows.
     enum Kind {
         case text, picture, view, fixedSpace, flexibleSpace
     }
@@ -13,7 +13,7 @@ struct BarItem {
     let kind: Kind
     /// The view that it is, by its identifier; nil for others.
     let content: String?
-    /// What it says; nil for a picture without a title, and for spaces.
+    /// The title of the item; nil for an image without a title, and for spaces.
     let title: String?
     /// How wide it is, in points.
     let width: Double
@@ -36,7 +36,7 @@ struct BarItem {
         case .text: width = title.map { title in Self.width(of: title, isHeavy: isDone) } ?? 0
         case .picture: width = Self.pictureSize
         case .view: width = view.flatMap { view in scenes[view.id]?.size.width } ?? 0
-        // What has neither title nor picture is not seen, and takes no room.
+        // // An item without a title and an image is invisible and takes no space.
         case .fixedSpace where system == nil: width = 0
         case .fixedSpace: width = value("width").flatMap(InterfaceDocument.number) ?? Self.spaceWidth
         case .flexibleSpace: width = 0
@@ -45,7 +45,7 @@ struct BarItem {
         text = title.map { title in Self.text(title, isHeavy: isDone, color: color) }
     }
 
-    /// Whether anything of it is seen.
+    /// A Boolean value that indicates whether anything of it is seen.
     var isSeen: Bool { kind != .fixedSpace && kind != .flexibleSpace }
 
     /// A title of a bar as it is drawn.
@@ -61,7 +61,7 @@ struct BarItem {
 
     /// How wide and high a picture is, in points.
     static let pictureSize = 24.0
-    /// Of a fixed space that says no width.
+    /// The width of a fixed space that specifies no width.
     private static let spaceWidth = 42.0
     private static let disabled = Scene.Color(red: 0.6, green: 0.6, blue: 0.62, alpha: 1)
 
@@ -77,7 +77,7 @@ struct BarItem {
         }
     }
 
-    /// What a name of the system's says to its users: "Top Rated" for `topRated`.
+    /// The title that users see for the name of a system item: "Top Rated" for `topRated`.
     static func words(_ name: String) -> String {
         name.prefix(1).uppercased()
             + name.dropFirst().reduce("") { words, letter in

@@ -75,7 +75,7 @@ struct BarItems {
         }
         let text = title ?? item.flatMap { item in document.tree.value(of: "title", in: item) }
         guard let text, !text.isEmpty else { return views }
-        // In the middle of the bar, if it fits there.
+        // // In the center of the bar, if it fits there.
         var (start, end) = (leftWidth + 2 * Self.margin, width - rightWidth - 2 * Self.margin)
         if isRightToLeft { (start, end) = (width - end, width - start) }
         let half = min(width / 2 - start, end - width / 2)
@@ -151,7 +151,9 @@ struct BarItems {
             frame: .init(x: left, y: (room - height) / 2, width: item.width, height: height), text: item.text)
     }
 
-    /// What an item is called in the scene; one without an identifier, or with that of a view, by its place.
+    /// The name of an item in the scene.
+    ///
+    /// An item without an identifier, or with the identifier of a view, is named by its place.
     private func name(of id: String?, at x: Double, in bar: Scene.View) -> String {
         id.flatMap { id in document.view(withID: id) == nil ? id : nil } ?? "\(bar.id).item at \(x)"
     }
@@ -195,7 +197,7 @@ struct BarItems {
 }
 
 extension Scene {
-    /// Whether neither a view nor one around it is hidden.
+    /// Returns whether neither a view nor one around it is hidden.
     fileprivate func isSeen(_ id: String) -> Bool {
         var next = views.first { view in view.id == id }
         for _ in views {

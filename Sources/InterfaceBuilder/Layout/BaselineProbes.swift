@@ -34,7 +34,7 @@ import UIKit
         let probe = UIView(frame: .zero)
         probe.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(probe)
-        // Nothing but its upper edge is read.
+        // // Only its upper edge is read.
         probe.topAnchor.constraint(equalTo: baseline).isActive = true
         return probe
     }

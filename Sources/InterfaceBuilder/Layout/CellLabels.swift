@@ -1,6 +1,8 @@
 import UIKit
 
-/// The labels that a row of one of the system's styles makes itself, whose masks say nothing.
+/// The labels that a row creates itself in one of the system's styles.
+///
+/// Their masks have no meaning.
 extension InterfaceDocument {
     /// How such a label follows its row; nil for every other view.
     ///
@@ -19,7 +21,7 @@ extension InterfaceDocument {
         }
     }
 
-    /// Whether a row has made a view itself.
+    /// Returns whether a row has made a view itself.
     func isMadeByCell(_ view: View) -> Bool { cellOfLabel(view) != nil }
 
     private static let stylePrefix = "IBUITableViewCellStyle"

@@ -12,7 +12,7 @@ struct ConflictStates {
         for conflict in conflicts { states[ObjectIdentifier(conflict.broken)] = .broken }
     }
 
-    /// Whether a constraint holds, is in a conflict, or was given up for one.
+    /// The state of a constraint: it holds, is in a conflict, or is broken because of one.
     subscript(constraint: NSLayoutConstraint) -> Scene.Constraint.State {
         states[ObjectIdentifier(constraint)] ?? .satisfied
     }

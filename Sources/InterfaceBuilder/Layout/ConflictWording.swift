@@ -1,75 +1,85 @@
 import Foundation
 import UIKit
 
-/// What a finding says of required constraints that cannot hold together, the same for all kinds of documents.
+/// The message for conflicting required constraints, for all kinds of documents.
 struct ConflictWording {
-    /// What a finding calls a constraint.
+    /// The name of a constraint in a message.
     struct Name: Equatable {
-        /// What was written, or the words for what the system asks for.
+        /// The source text of the constraint, or words for a constraint of the system.
         var statement: String
-        /// The part of the statement that makes this constraint, where it makes several.
+        /// The part of the source text that makes this constraint, if the text makes several.
         var part: String?
     }
 
-    /// The written statements, in quotes where they are no equations.
+    /// The constraints of the document: their source texts, quoted unless they are equations in a list.
     var written: [String]
-    /// What the system asks for beside them.
+    /// The constraints of the system, in words.
     var system: [String]
-    /// The one that is given up.
+    /// The constraint that UIKit breaks.
     var broken: Name?
-    /// One that is removed when the document is built, so that at run time the others hold.
+    /// A constraint that is removed at build time, so the conflict exists only on the canvas.
     var placeholder: Name?
-    /// Whether that is so at run time alone, while all of them yield in the layout that is shown, as on Interface Builder's canvas.
+    /// A Boolean value that indicates whether a constraint is broken only at run time.
+    ///
+    /// On the canvas all of them yield.
     var yieldsTogether = false
-    /// A constraint that holds with another constant.
+    /// A constraint that can be satisfied with another constant.
     var cure: (name: Name, constant: Double)?
 
-    /// How many constraints the message spells out.
+    /// The most constraints that the message lists.
     private static let mostNamed = 20
 
     /// The message.
     var message: String {
-        let beside = system.isEmpty ? "" : " beside \(system.joined(separator: ", "))"
-        let when = yieldsTogether ? "at run time " : ""
-        let victim =
-            placeholder.map { name in "; only on the canvas, since \(called(name)) is removed at build time" }
-            ?? broken.map { name in "; \(when)\(called(name)) is given up" } ?? ""
-        let cure = cure.map { cure in
-            let name = cure.name == broken ? "it" : called(cure.name)
-            return "; with the constant \(InterfaceDocument.short(cure.constant)) \(name) would hold"
-        }
-        let end = beside + victim + (cure ?? "")
-        if written.isEmpty {
-            return "what the system asks for cannot hold together: \(system.joined(separator: ", "))\(victim)"
-        }
-        if written.count == 1 { return "\(written[0]) cannot hold\(system.isEmpty ? " by itself" : "")\(end)" }
-        var names = Array(written.prefix(Self.mostNamed))
-        if written.count > names.count { names.append("and \(written.count - names.count) more") }
-        return "these constraints cannot hold together: \(names.joined(separator: ", "))\(end)"
+        problem + "." + consequence
     }
 
-    private func called(_ name: Name) -> String {
-        // The only one that was written need not be named again.
-        let statement = written.count == 1 && name.statement == written[0] ? "it" : name.statement
+    /// The note that proposes another constant; empty if none is known.
+    var notes: [String] {
+        cure.map { cure in
+            [
+                "Fix: set the constant of \(called(cure.name, again: "the constraint")) to \(InterfaceDocument.short(cure.constant))."
+            ]
+        } ?? []
+    }
+
+    private var problem: String {
+        if written.isEmpty { return "Constraints of the system conflict: \(system.joined(separator: ", "))" }
+        if written.count == 1, system.isEmpty { return "Required constraint \(written[0]) cannot be satisfied" }
+        if written.count == 1 { return "Required constraint \(written[0]) conflicts with \(system.listed())" }
+        var names = Array(written.prefix(Self.mostNamed))
+        if written.count > names.count { names.append("and \(written.count - names.count) more") }
+        return "Required constraints conflict: \(names.joined(separator: ", "))"
+            + (system.isEmpty ? "" : ", with \(system.listed())")
+    }
+
+    private var consequence: String {
+        if let placeholder { return " Only on the canvas: \(called(placeholder)) is removed at build time." }
+        return broken.map { name in " \(yieldsTogether ? "At run time UIKit" : "UIKit") breaks \(called(name))." } ?? ""
+    }
+
+    private func called(_ name: Name, again: String = "it") -> String {
+        let statement = written.count == 1 && name.statement == written[0] ? again : name.statement
         return name.part.map { part in "\(part) in \(statement)" } ?? statement
     }
 
-    /// What the system asks for with a constraint, in words that take the name of the view it is about; nil for one that
-    /// somebody wrote, and for guides, which always follow.
+    /// Returns words for a constraint of the system, with the name of its view.
+    ///
+    /// The result is nil for a constraint of the document, and for the constraints of layout guides.
     @MainActor static func words(
         for constraint: NSLayoutConstraint, calling name: (UIView) -> String?
     ) -> String? {
         guard let view = subject(of: constraint) else { return nil }
         let name = name(view) ?? "a view"
         switch constraint.systemSource {
-        case .contentSize: return "the size of the content of \(name)"
+        case .contentSize: return "the content size of \(name)"
         case .frame: return "the frame of \(name)"
         case .stackView: return "the arrangement of \(name)"
         case .margins, .safeArea, nil: return nil
         }
     }
 
-    /// The view that a constraint of the system is about.
+    /// Returns the view of a constraint of the system.
     @MainActor static func subject(of constraint: NSLayoutConstraint) -> UIView? {
         let items = [constraint.firstItem, constraint.secondItem].compactMap { item in
             (item as? UIView) ?? (item as? UILayoutGuide)?.owningView

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 import UIKit
 
-/// The line that stands for a constraint: where it runs, and what kind of line it is.
+/// The line that represents a constraint: its position and its kind.
 struct ConstraintShape {
     let kind: Scene.Constraint.Kind
     let from: Scene.Point
@@ -12,7 +12,7 @@ struct ConstraintShape {
 
     /// The line between two rectangles in the root's coordinates; one rectangle alone shows its own size.
     ///
-    /// `isMirrored` tells whether leading means right.
+    /// `isMirrored` indicates whether leading means right.
     init(
         first: CGRect, firstAttribute: NSLayoutConstraint.Attribute, second: CGRect?,
         secondAttribute: NSLayoutConstraint.Attribute?, isAligned: Bool, isMirrored: Bool = false
@@ -72,7 +72,8 @@ struct ConstraintShape {
         }
     }
 
-    /// The middle of what two rectangles share across the line; of the first where they share nothing.
+    /// The middle of the part that two rectangles share across the line, or the middle of the first rectangle if they
+    /// share none.
     private static func middle(_ first: CGRect, _ second: CGRect, isHorizontal: Bool) -> Double {
         let low = isHorizontal ? max(first.minY, second.minY) : max(first.minX, second.minX)
         let high = isHorizontal ? min(first.maxY, second.maxY) : min(first.maxX, second.maxX)

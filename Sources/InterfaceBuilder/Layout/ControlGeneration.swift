@@ -43,31 +43,32 @@ struct ControlGeneration {
         }
     }
 
-    /// Whether a search bar has a line of text above its field.
+    /// Returns whether a search bar has a line of text above its field.
     private func isPrompted(_ bar: InterfaceDocument.View) -> Bool {
         document.tree.value(of: "prompt", in: bar.element).map { prompt in !prompt.isEmpty } ?? false
     }
 
-    /// Whether a button shows the picture of its kind, which was smaller.
+    /// Returns whether a button shows the picture of its kind, which was smaller.
     @MainActor private static func isInformation(_ view: UIView) -> Bool {
         guard let button = view as? UIButton, button.currentTitle == nil, button.currentImage == nil
         else { return false }
         return [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(button.buttonType)
     }
 
-    /// Whether a button with a configuration is whole points large: since Xcode 14 on screens with three pixels a point, outside of
-    /// stack views (6 of 6 buttons; none of 3 in stack views).
+    /// Returns whether a button with a configuration is whole points large: since Xcode 14 on screens with three pixels
+    /// a point, outside of stack views (6 of 6 buttons; none of 3 in stack views).
     private func hasWholePoints(_ button: InterfaceDocument.View) -> Bool {
         document.isWritten(since: .xcode14) && document.stack(around: button) == nil
             && screen.model?.scale == 3
             && document.tree.child(of: button.element, named: "buttonConfiguration", key: "configuration") != nil
     }
 
-    /// Whether text fields centre lines of whole points (7 of 7 baselines before, none of 11 since).
+    /// A Boolean value that indicates whether text fields center lines of whole points (7 of 7 baselines before, none
+    /// of 11 since).
     var centersWholeLines: Bool { !document.isWritten(since: .xcode11) }
 
-    /// Whether a bar ends where the safe area does, with nothing but the home indicator below (107 of 109 bars are 49 high
-    /// there, and 4 of 5 above other bars or views, or elsewhere, are not).
+    /// Returns whether a bar ends where the safe area does, with nothing but the home indicator below (107 of 109 bars
+    /// are 49 high there, and 4 of 5 above other bars or views, or elsewhere, are not).
     private func standsOnHomeIndicator(_ bar: InterfaceDocument.View) -> Bool {
         guard let model = screen.model, model.bottom > 0, !model.isPad else { return false }
         return document.constraints.contains { constraint in
@@ -80,7 +81,7 @@ struct ControlGeneration {
         }
     }
 
-    /// The root whose safe area ends at an item; nil if the item says nothing of the kind.
+    /// The root whose safe area ends at an item; nil if the item is not the end of a safe area.
     private func rootEnding(at item: String) -> InterfaceDocument.View? {
         switch document.items[item] {
         case .guide(let index) where document.guides[index].kind == .safeArea:

@@ -4,7 +4,9 @@ import Scene
 import UIKit
 
 extension DocumentLayout {
-    /// Lays out every scene of an Interface Builder document: each root view with its stored size, or the one asked for.
+    /// Lays out every scene of an Interface Builder document.
+    ///
+    /// Each root view has its stored size, or the requested one.
     @MainActor public static func layout(
         _ document: InterfaceDocument, file: String, options: LayoutOptions = LayoutOptions()
     ) -> LaidOutDocument {
@@ -72,7 +74,7 @@ extension DocumentLayout {
     }
 }
 
-/// What UIKit takes from the device, for the time of one layout.
+/// The settings that UIKit takes from the device, for the duration of one layout.
 @MainActor enum LayoutSurroundings {
     static func with<Result>(
         scale: Double, textScale: Double? = nil, direction: LayoutOptions.Direction,

@@ -9,7 +9,7 @@ extension LayoutDocument {
 }
 
 extension DocumentLayout {
-    /// Lays a layout document out: one scene, or none for a document without views.
+    /// Lays out a layout document, with one scene, or none if it has no views.
     @MainActor public static func layout(
         _ document: LayoutDocument, file: String, options: LayoutOptions = LayoutOptions()
     ) -> LaidOutDocument {
@@ -59,7 +59,7 @@ extension DocumentLayout {
         let conflicting = Set(conflicts.flatMap(places(of:)))
         var ambiguous: [Diagnostic] = []
         let scrolling = scrollingFindings()
-        // The first is the scroll view, whose own place may be open as well.
+        // // The first view is the scroll view, whose own place may also be ambiguous.
         let pinned = Set(scrolling.flatMap { finding in finding.views.dropFirst() })
         let views = document.views.indices.map { place in
             let (element, view) = (document.views[place], instantiation.views[place])
@@ -77,7 +77,9 @@ extension DocumentLayout {
                 + cutTexts(butOf: conflicting) + exhaustion(isLaidOut)).inReadingOrder())
     }
 
-    /// The finding about constraints that take too many steps; made last, when every question has been asked.
+    /// The finding about constraints that take too many steps.
+    ///
+    /// It is made last, after every other question.
     private func exhaustion(_ isLaidOut: Bool) -> [Diagnostic] {
         guard instantiation.views[0].isLayoutExhausted else { return [] }
         return [
@@ -107,7 +109,7 @@ extension DocumentLayout {
     private func finding(ofAmbiguous element: LayoutDocument.View, _ view: UIView) -> Diagnostic {
         Diagnostic(
             id: "layout.ambiguous", severity: .warning,
-            message: "the constraints leave \(OpenValues.words(view.openAttributes)) of '\(element.name)' open",
+            message: OpenValues.message(view.openAttributes, of: "'\(element.name)'"),
             location: element.location, views: [element.name])
     }
 
@@ -125,7 +127,7 @@ extension DocumentLayout {
             location: location(of: conflict.broken) ?? written.first.map { document.constraints[$0].location }
                 ?? ConflictWording.subject(of: conflict.broken).flatMap(element)?.location,
             views: places(of: conflict).map { place in document.views[place].name },
-            constraints: written.map { index in document.constraints[index].text })
+            constraints: written.map { index in document.constraints[index].text }, notes: wording.notes)
     }
 
     /// The statement of a constraint, by index; nil for one that the system made.
@@ -133,7 +135,7 @@ extension DocumentLayout {
         statements[ObjectIdentifier(constraint)]
     }
 
-    /// What a finding calls one constraint: its statement, or of a format the part that made it.
+    /// The name of one constraint in findings: its statement, or for a format the part that created it.
     private func name(of constraint: NSLayoutConstraint) -> ConflictWording.Name? {
         index(of: constraint).map { index in
             .init(

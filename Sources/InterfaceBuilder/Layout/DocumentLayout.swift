@@ -1,11 +1,11 @@
 import Diagnostics
 import Scene
 
-/// Lays documents out: bytes in, scenes and findings out.
+/// Lays out documents: from bytes to scenes and findings.
 public enum DocumentLayout {
-    /// Lays out an Interface Builder document or a layout document, whichever the bytes are.
+    /// Lays out an Interface Builder document or a layout document.
     ///
-    /// Nothing but the bytes is read. A document that cannot be read gives no scenes and says why.
+    /// Only the bytes are read, no other files. An invalid document has no scenes, and findings with the reasons.
     @MainActor public static func layout(
         _ bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions()
     ) -> LaidOutDocument {
@@ -19,19 +19,19 @@ public enum DocumentLayout {
         return layout(document, file: file, options: options)
     }
 
-    /// Whether a file is read as an Interface Builder document: it is called one, or its first character is that of markup.
+    /// Returns whether a file is read as an Interface Builder document, by its extension or its first character.
     public static func isInterface(_ bytes: [UInt8], file: String) -> Bool {
         isMarkup(bytes) || file.hasSuffix(".xib") || file.hasSuffix(".storyboard")
     }
 
-    /// What is said of a document of so many bytes, as its name tells the kind, for refusing it unread; nil where it may be read.
+    /// Returns the finding for a document that is too large, so it need not be read; nil if it may be read.
     public static func refusal(ofByteCount count: Int, file: String) -> Diagnostic? {
         isInterface([], file: file)
             ? XMLTree.refusal(ofByteCount: count, file: file)
             : LayoutDocument.refusal(ofByteCount: count, file: file)?.diagnostic
     }
 
-    /// Whether the first character is that of markup.
+    /// Returns whether the first character is that of markup.
     private static func isMarkup(_ bytes: [UInt8]) -> Bool {
         // Of a character of ASCII in UTF-16 the other byte is zero.
         let isWide = TextEncoding.isUTF16(bytes)

@@ -1,51 +1,57 @@
 import Diagnostics
 import Scene
 
-/// A document on several devices, as Interface Builder's preview shows it: each screen once for every device on which it looks different.
+/// A document on several devices, as in Interface Builder's preview.
+///
+/// Each screen appears once for each layout that differs.
 public struct DocumentPreview: Sendable {
-    /// One screen on devices on which it looks the same, with the bars of the containers around its controller.
+    /// A screen on devices with the same layout, including the bars of its containers.
     public struct Picture: Hashable, Sendable {
-        /// The devices, in the order in which they were asked for; empty where the document was laid out on its own.
+        /// The devices, in the requested order; empty if the document was laid out without a device.
         public fileprivate(set) var devices: [InterfaceDocument.Device]
         /// The screen.
         public let scene: Scene
     }
 
-    /// One root view on all devices.
+    /// A root view on all devices.
     public struct Screen: Hashable, Sendable {
-        /// The identifier of the root view.
+        /// The id of the root view.
         public let root: String
-        /// Its name or that of its controller, or its class where it has none.
+        /// The name of the view or its controller, or otherwise its class.
         public fileprivate(set) var title: String
-        /// What it looks like, in the order of the devices.
+        /// The pictures, in the order of the devices.
         public fileprivate(set) var pictures: [Picture]
-        /// The other storyboards that hold what its container views contain, which is not shown.
+        /// The other storyboards with content of its container views, which is not shown.
         public fileprivate(set) var absentStoryboards: [String] = []
     }
 
     /// The file as the user named it.
     public let file: String
-    /// The screens, in the document's order.
+    /// The screens, in document order.
     public private(set) var screens: [Screen] = []
-    /// The other storyboards that hold contents of the document's containers, which are not shown.
+    /// The other storyboards with content of the document's containers, which is not shown.
     public private(set) var absentStoryboards: [String] = []
-    /// What was found on any device; a finding that not every one of them shows names those that do.
+    /// The findings of all devices.
+    ///
+    /// A finding of only some devices names them.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    /// Whether anything found is an error.
+    /// A Boolean value that indicates whether any finding is an error.
     public var hasErrors: Bool { diagnostics.contains { diagnostic in diagnostic.severity == .error } }
 
-    /// Lays a document out on each device in turn; linear in their number.
+    /// Lays out a document on each device.
     ///
-    /// A document that cannot be read gives no screens and says why. One for the Mac is laid out once, in its own size; the root of a layout
-    /// document takes the size of the screen, unless its own is kept.
+    /// - Complexity: Linear in the number of devices.
+    ///
+    /// An invalid document has no screens, and findings with the reasons. A macOS document is laid out once, in its own
+    /// size. The root of a layout document has the size of the screen, unless its own size is kept.
     /// - Parameters:
-    ///   - bytes: The document, of Interface Builder or a layout document.
-    ///   - file: Its name, for the findings.
-    ///   - devices: The devices, each once.
-    ///   - keepsSize: Whether a layout document that gives its size is laid out once, in that.
-    ///   - options: How it is laid out on each of them; their device is not used.
-    ///   - title: What findings call a device; by default its name in documents.
+    ///   - bytes: The bytes of an Interface Builder document or a layout document.
+    ///   - file: The name of the file, for the findings.
+    ///   - devices: The devices, without duplicates.
+    ///   - keepsSize: Whether a layout document with a size is laid out once, in that size.
+    ///   - options: The other options. Their device is ignored.
+    ///   - title: A function that returns the name of a device for findings. The default is its name in documents.
     @MainActor public init(
         of bytes: [UInt8], file: String, on devices: [InterfaceDocument.Device], keepsSize: Bool = false,
         options: LayoutOptions = LayoutOptions(),
@@ -78,7 +84,7 @@ public struct DocumentPreview: Sendable {
         return preview
     }
 
-    /// A document of which nothing could be laid out.
+    /// Creates a preview of a document without screens.
     public init(file: String, diagnostics: [Diagnostic]) {
         self.file = file
         self.diagnostics = diagnostics

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What attributed texts of documents say.
+/// The attributed texts of documents.
 extension ElementContent {
     /// The attributed string that is shown as text or title; nil where a plain one is shown.
     private var attributedString: XMLTree.ElementID? {
@@ -18,7 +18,7 @@ extension ElementContent {
         return tree.child(of: shown, named: "attributedString", key: "attributedTitle")
     }
 
-    /// The font that all pieces of an attributed text are in; nil where they differ or say none.
+    /// The font of all pieces of an attributed text; nil if they differ or have none.
     @MainActor var attributedFont: UIFont? {
         guard let string = attributedString else { return nil }
         let tree = document.tree

@@ -10,7 +10,7 @@ extension ElementContent {
         "infoDark": .infoDark, "contactAdd": .contactAdd, "plain": .plain, "close": .close,
     ]
 
-    /// What a button puts around its content, in points; nil for what its kind does.
+    /// The insets of a button's content, in points; nil for the insets of its kind.
     var contentEdgeInsets: UIEdgeInsets? {
         let tree = document.tree
         guard let inset = tree.child(of: element.element, named: "inset", key: "contentEdgeInsets") else {
@@ -32,7 +32,8 @@ extension ElementContent {
         return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     }
 
-    /// Whether a picture lies behind the title: the button is then at least as large, with nothing around the title.
+    /// A Boolean value that indicates whether a picture lies behind the title: the button is then at least as large,
+    /// with nothing around the title.
     private var hasBackgroundImage: Bool {
         let state = document.tree.child(of: element.element, named: "state", key: "normal")
         return state.flatMap { document.tree.value(of: "backgroundImage", in: $0) } != nil
@@ -43,7 +44,7 @@ extension ElementContent {
         document.tree.child(of: element.element, named: "buttonConfiguration", key: "configuration")
     }
 
-    /// What the configuration of a button puts around its content; nil for a button without a configuration.
+    /// The insets of the content in a button's configuration; nil for a button without a configuration.
     ///
     /// Without insets of its own a configuration has 7 points above and below and 12 beside (measured).
     var configurationInsets: NSDirectionalEdgeInsets? {
@@ -59,7 +60,7 @@ extension ElementContent {
             top: edge("top"), leading: edge("leading"), bottom: edge("bottom"), trailing: edge("trailing"))
     }
 
-    /// Gives a configuration the subtitle, the spaces and the place of the picture that the document says.
+    /// Gives a configuration the subtitle, the spacing and the image placement from the document.
     func arrange(_ configuration: inout UIButton.Configuration) {
         guard let element = buttonConfiguration else { return }
         let tree = document.tree

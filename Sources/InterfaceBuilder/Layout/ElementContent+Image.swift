@@ -32,7 +32,7 @@ extension ElementContent {
         return size
     }
 
-    /// What the segments of a segmented control show, and the widths that they are given.
+    /// The content of a segmented control's segments, with their fixed widths.
     @MainActor var segments: [(title: String, imageSize: CGSize?, width: Double?)] {
         let tree = document.tree
         guard let list = tree.child(of: element.element, named: "segments") else { return [] }
@@ -46,7 +46,7 @@ extension ElementContent {
         }
     }
 
-    /// Whether a button shows a picture in its normal state.
+    /// A Boolean value that indicates whether a button shows a picture in its normal state.
     var hasButtonImage: Bool { buttonImage != nil }
 
     /// The size of the picture behind a button in its normal state.
@@ -64,7 +64,7 @@ extension ElementContent {
         return (image, state)
     }
 
-    /// The name of a button's picture, and the element that says how a symbol is drawn.
+    /// The name of a button's image, and the element that describes how a symbol is drawn.
     private var buttonImage: (name: String, element: XMLTree.ElementID)? {
         let tree = document.tree
         for (name, key) in [("state", "normal"), ("buttonConfiguration", "configuration")] {
@@ -76,8 +76,8 @@ extension ElementContent {
         return nil
     }
 
-    /// Whether the picture of an image view, or the one behind a button, is one of the system's symbols; the document lists
-    /// them in a size that none has on the screen.
+    /// A Boolean value that indicates whether the picture of an image view, or the one behind a button, is one of the
+    /// system's symbols; the document lists them in a size that none has on the screen.
     var showsSymbol: Bool {
         guard let name = element.tag == "button" ? backgroundImage?.name : imageName else { return false }
         return value("catalog") == "system" || document.images[name].map(isSymbol) ?? false
@@ -134,7 +134,7 @@ extension ElementContent {
         return max(1, min(size ?? style ?? 17, 1000))
     }
 
-    /// How large a symbol is beside its text: what the picture says of itself goes before what its view prefers.
+    /// The scale of a symbol beside its text: the image's own scale has priority over the one that its view prefers.
     private func symbolScale(_ element: XMLTree.ElementID) -> Double {
         let tree = document.tree
         let own = tree.child(of: element, named: "imageReference").flatMap { element in

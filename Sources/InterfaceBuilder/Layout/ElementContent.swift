@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What an element of a document says about its text, font and picture.
+/// The text, font and image of a document's element.
 struct ElementContent {
     let document: InterfaceDocument
     let element: InterfaceDocument.View
@@ -26,13 +26,13 @@ struct ElementContent {
             characters(ofAttributed:))
     }
 
-    /// Whether a field shows dots instead of its text.
+    /// A Boolean value that indicates whether a field shows dots instead of its text.
     var hidesText: Bool {
         let input = document.tree.child(of: element.element, named: "textInputTraits", key: "textInputTraits")
         return input.flatMap { document.tree.value(of: "secureTextEntry", in: $0) } == "YES"
     }
 
-    /// Whether the text has pictures among its characters, whose widths no table holds.
+    /// A Boolean value that indicates whether the text has pictures among its characters, whose widths no table holds.
     var hasEmoji: Bool {
         (text ?? title ?? "").unicodeScalars.contains { scalar in scalar.properties.isEmojiPresentation }
     }
@@ -54,7 +54,7 @@ struct ElementContent {
         return tree.child(of: shown, named: "attributedString", key: "attributedTitle").map(characters(ofAttributed:))
     }
 
-    /// The pieces of an attributed string, one after the other.
+    /// The pieces of an attributed string, joined in order.
     private func characters(ofAttributed element: XMLTree.ElementID) -> String {
         let tree = document.tree
         return tree.children(of: element, named: "fragment").map { fragment in
@@ -80,7 +80,7 @@ struct ElementContent {
     /// The whole number that an attribute spells, 0 without one.
     func count(_ name: String) -> Int { Int(max(0, min(number(name) ?? 0, 1000))) }
 
-    /// Whether an activity indicator is one of the large ones.
+    /// A Boolean value that indicates whether an activity indicator is one of the large ones.
     var isLargeIndicator: Bool { ["large", "whiteLarge"].contains(value("style") ?? "") }
 
     /// The size of the font in points.
@@ -89,7 +89,7 @@ struct ElementContent {
         if let size = document.tree.value(of: "pointSize", in: font).flatMap(InterfaceDocument.number), size > 0 {
             return min(size, 10_000)
         }
-        // The system's size, which templates name before Xcode 8.
+        // // The system's size, which documents name in this way before Xcode 8.
         if document.tree.value(of: "size", in: font) == "system" { return Double(UIFont.systemFontSize) }
         return document.tree.value(of: "style", in: font).flatMap(size(ofStyle:)) ?? 17
     }
@@ -134,13 +134,13 @@ struct ElementContent {
             : UIFont.formerSystemFont(ofSize: size, weight: weight)
     }
 
-    /// Whether the font is the system's, whose measures are known.
+    /// A Boolean value that indicates whether the font is the system's, whose measures are known.
     var isInSystemFont: Bool {
         guard let font = fontElement else { return true }
         return document.tree.value(of: "name", in: font) == nil && document.tree.value(of: "family", in: font) == nil
     }
 
-    /// The size that Interface Builder gives the text of a control that says none.
+    /// The default font size in Interface Builder for a control that specifies none.
     @MainActor private var standardFontSize: Double {
         switch element.tag {
         case "button" where buttonConfiguration != nil: size(ofStyle: "UICTFontTextStyleBody") ?? 17

@@ -4,7 +4,7 @@ import UIKit
 extension InstantiatedScene {
     /// Below all required constraints and above every wish.
     private static let almostRequired = UILayoutPriority(999.995)
-    /// What required sizes of content have left in a conflict.
+    /// The priority that required content sizes keep in a conflict.
     private static let yieldingContent = UILayoutPriority(999.99)
     /// How many conflicts one scene may have before the rest is left to the engine's own choice.
     private static let mostConflicts = 16
@@ -28,7 +28,7 @@ extension InstantiatedScene {
         }
     }
 
-    /// Whether a view has insets that follow from its place, or from the size of the root.
+    /// A Boolean value that indicates whether a view has insets that depend on its position or on the size of the root.
     private var hasInsets: Bool {
         views.contains { _, view in
             view.layoutMarginsOverride != nil || view.safeAreaInsetsOverride != nil
@@ -100,7 +100,7 @@ extension InstantiatedScene {
 }
 
 extension UIEdgeInsets {
-    /// Whether no edge is further away than what rounding makes of a third of a point.
+    /// Returns whether no edge is further away than what rounding makes of a third of a point.
     fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
         [top - other.top, left - other.left, bottom - other.bottom, right - other.right].allSatisfy { distance in
             abs(distance) < 0.01

@@ -12,6 +12,6 @@ import UIKit
     var constraints: [(index: Int, constraint: NSLayoutConstraint)] = []
     /// The conflicts among required constraints that the layout met.
     var conflicts: [LayoutConflictReport] = []
-    /// Whether the steps of the document sufficed for its layout, whatever is asked of it afterwards.
+    /// A Boolean value that indicates whether the document's number of steps was sufficient for its layout.
     var isLaidOut = true
 }

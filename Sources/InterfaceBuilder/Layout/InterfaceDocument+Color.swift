@@ -1,16 +1,16 @@
 import Scene
 
-/// The colours that pictures show.
+/// The colors that pictures show.
 extension InterfaceDocument {
-    /// A colour of a view in sRGB; nil for none, and for one that nobody here knows.
+    /// A color of a view in sRGB; nil if there is none or its value is unknown.
     func color(_ key: String, of view: View) -> Scene.Color? { color(key, in: view.element) }
 
-    /// A colour of an element in sRGB; nil for none, and for one that nobody here knows.
+    /// A color of an element in sRGB; nil if there is none or its value is unknown.
     func color(_ key: String, in element: XMLTree.ElementID) -> Scene.Color? {
         tree.child(of: element, named: "color", key: key).flatMap { element in color(of: element) }
     }
 
-    /// The colour of what can be tapped in a view: its own, or that of the nearest view around it that has one.
+    /// The color of what can be tapped in a view: its own, or that of the nearest view around it that has one.
     func tint(of view: View) -> Scene.Color? {
         var next: View? = view
         while let current = next {
@@ -20,7 +20,8 @@ extension InterfaceDocument {
         return nil
     }
 
-    /// The colour that an element says: of a catalogue or of the system as the resources have it, else by its parts.
+    /// The color of an element: a named or system color from the document's resources, else the color from its
+    /// components.
     ///
     /// Catalogues themselves are not read: Xcode writes the colours that a document uses into its resources.
     private func color(of element: XMLTree.ElementID) -> Scene.Color? {
@@ -36,7 +37,7 @@ extension InterfaceDocument {
         return parts(of: element).flatMap(visible)
     }
 
-    /// The colour whose parts an element gives; nil where it gives none.
+    /// The color whose parts an element gives; nil where it gives none.
     private func parts(of element: XMLTree.ElementID) -> Scene.Color? {
         func part(_ name: String) -> Double? { tree.value(of: name, in: element).flatMap(InterfaceDocument.number) }
         let alpha = part("alpha") ?? 1

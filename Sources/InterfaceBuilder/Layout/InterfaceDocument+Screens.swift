@@ -1,6 +1,6 @@
 extension InterfaceDocument {
-    /// What a person calls a root view among others: its own name, else what its controller is called, or a cell is asked for by; nil where
-    /// nothing names it.
+    /// The title that distinguishes a root view from others: its own name, else the name of its controller, else the
+    /// reuse identifier of a cell; nil if there is none.
     func screenTitle(ofRoot id: String) -> String? {
         guard let view = view(withID: id) else { return nil }
         if let name = name(of: view) { return name }
@@ -9,7 +9,7 @@ extension InterfaceDocument {
         return title(of: controllers[controller])
     }
 
-    /// What a controller is called: by its author, to its users, else by its class.
+    /// The name of a controller: the author's label, else its title, else its class.
     private func title(of controller: Controller) -> String? {
         let names = [
             tree.value(of: "userLabel", in: controller.element), tree.value(of: "title", in: controller.element),
@@ -25,7 +25,7 @@ extension InterfaceDocument {
         navigationItem(of: controller).flatMap { item in tree.value(of: "title", in: item) }
     }
 
-    /// What a controller has its navigation controller show in the bar; nil where there is nothing.
+    /// The navigation item of a controller, which its navigation controller shows in the bar; nil if there is none.
     func navigationItem(of controller: Controller) -> XMLTree.ElementID? {
         tree.child(of: controller.element, named: "navigationItem", key: "navigationItem")
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the words of documents are in UIKit.
+// // The UIKit values for the words of documents.
 
 extension InterfaceDocument.Attribute {
     /// The attribute in the words of `UIKit`.

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension LayoutDocumentExport {
-    /// Scroll views the size of whose content nothing says, each with what is pinned to its edges and open for that reason alone.
+    /// Scroll views with an ambiguous content size, each with the views that are ambiguous for this reason.
     func scrollingFindings() -> [Diagnostic] {
         guard instantiation.views.contains(where: { view in view is UIScrollView }) else { return [] }
         return instantiation.views[0].layoutFindings.filter { finding in finding.id == "layout.scroll-view-content" }
@@ -15,16 +15,17 @@ extension LayoutDocumentExport {
                 return Diagnostic(
                     id: finding.id, severity: finding.severity,
                     message:
-                        "nothing says how large the content of '\(name)' is: seen from inside, its edges are those "
-                        + "of its content, so what is pinned to them has no size",
+                        OpenValues.scrollContent(of: "'\(name)'"),
                     location: element.location, views: finding.views,
-                    notes: inside.isEmpty ? [] : ["open with it: " + inside.listed(most: Self.mostNames)])
+                    notes: inside.isEmpty ? [] : [OpenValues.alsoAmbiguous(inside.listed(most: Self.mostNames))])
             }
     }
 
     private static let mostNames = 6
 
-    /// Texts that do not fit into their views; those of views in conflicts have no size that counts.
+    /// Texts that are clipped.
+    ///
+    /// Views in conflicts are skipped, since their sizes do not count.
     func cutTexts(butOf conflicting: Set<Int>) -> [Diagnostic] {
         document.views.indices.compactMap { place in
             guard !conflicting.contains(place), isShown(place), let text = text(of: place),
@@ -42,7 +43,7 @@ extension LayoutDocumentExport {
         return document.views[place].parent.map(isShown) ?? true
     }
 
-    /// The text that a label or button shows and that can be measured; nil for other views and for none.
+    /// Returns the text of a label or button; nil for other views, and for text that cannot be measured.
     private func text(of place: Int) -> ShownText? {
         guard let text = document.views[place].text, !text.isEmpty,
             !text.unicodeScalars.contains(where: { scalar in scalar.properties.isEmojiPresentation })

@@ -74,8 +74,8 @@ import VisualFormat
             verticalFittingPriority: priority(fitting.priorities.vertical))
     }
 
-    /// Whether the root is a part of a screen that is as wide as it: a bar or a control, which know how high they are, or what the document
-    /// makes as wide as a screen and not as high as any.
+    /// Returns whether the root is a part of a screen that is as wide as it: a bar or a control, which know how high
+    /// they are, or what the document makes as wide as a screen and not as high as any.
     private func isStrip(_ root: UIView) -> Bool {
         if root.intrinsicContentSize.height != UIView.noIntrinsicMetric { return true }
         return document.size.map { size in size.width >= 320 && size.height < Self.leastScreen } ?? false
@@ -123,16 +123,18 @@ import VisualFormat
         }
     }
 
-    /// A class that is called as those of UIKit is probably one of them; others are the author's own.
+    /// Reports an unknown class whose name resembles one of UIKit.
+    ///
+    /// Other unknown classes are custom classes.
     private mutating func reportUnknownClass(of element: LayoutDocument.View) {
         let name = element.className.lowercased()
         let known = Self.makers.keys.sorted()
         let meant = known.first { known in known.lowercased() == name || known.lowercased() == "ui" + name }
         guard meant != nil || element.className.hasPrefix("UI") else { return }
-        let question = meant.map { meant in "; did you mean '\(meant)'?" }
+        let question = meant.map { meant in " Did you mean '\(meant)'?" }
         report(
             "layout.unknown-class",
-            "'\(element.className)' is laid out as a plain view"
+            "Unknown class '\(element.className)'. It is laid out as a plain view."
                 + (question ?? self.question(on: element.className, among: known)),
             severity: .warning, at: element.location, views: [element.name])
     }
@@ -223,8 +225,8 @@ import VisualFormat
         for (name, place) in zip(options, source.optionLocations) {
             guard let option = FormatOptions(name: name) else {
                 let question = question(on: SwiftName.current(for: name), among: FormatOptions.names)
-                let list = question.isEmpty && isAdvising ? "; there are " + FormatOptions.names.listed() : ""
-                report("layout.bad-value", "'\(name)' is no format option\(question)\(list)", at: place)
+                let list = question.isEmpty && isAdvising ? " Use \(FormatOptions.names.listed(by: "or"))." : ""
+                report("layout.bad-value", "Unknown format option '\(name)'.\(question)\(list)", at: place)
                 continue
             }
             mask.insert(.init(rawValue: option.rawValue))
@@ -242,15 +244,17 @@ import VisualFormat
         }
     }
 
-    /// What was probably meant instead of a name.
+    /// Returns the question whether a similar name was meant.
     private func question(on name: String, among names: @autoclosure () -> [String]) -> String {
         isAdvising ? Spelling.question(on: name, among: names()) : ""
     }
 
-    /// Whether it is said what was meant: not where there are so many findings that nobody reads it, since each takes a look at all names.
+    /// A Boolean value that indicates whether messages propose names.
+    ///
+    /// Each proposal looks at all names, so their number is limited.
     private var isAdvising: Bool { diagnostics.count <= Self.mostAdvised }
 
-    /// The problems of a format, and what is said beside them.
+    /// Returns the problems of a format with their notes.
     private func told(of error: VisualFormatError) -> [(message: String, offset: Int, notes: [String])] {
         let error = error.leavingOut { problem in
             if case .unknownMetric(let name) = problem.kind { document.unreadMetrics.contains(name) } else { false }
@@ -307,10 +311,11 @@ import VisualFormat
 
     private mutating func reportIllegal(_ source: LayoutDocument.Constraint, _ misuse: LayoutMisuse) {
         report(
-            "layout.illegal-constraint", "'\(source.text)': \(misuse.sentence.withoutAddresses)", at: source.location)
+            "layout.illegal-constraint",
+            "UIKit refuses the constraint '\(source.text)': \(misuse.sentence.withoutAddresses)", at: source.location)
     }
 
-    /// How many views a finding lists.
+    /// The most views that a finding lists.
     private static let mostNames = 20
 
     private mutating func item(_ operand: LayoutEquation.Operand, _ index: Int) -> AnyObject? {
@@ -323,15 +328,13 @@ import VisualFormat
             let question = question(on: operand.view, among: names)
             report(
                 "layout.unknown-view",
-                "no view has the name '\(operand.view)'\(question)\(question.isEmpty ? "; there" : " There") "
-                    + (names.count == 1 ? "is " : "are ")
-                    + names.listed(most: Self.mostNames),
+                "No view has the name '\(operand.view)'.\(question) Views: \(names.listed(most: Self.mostNames)).",
                 at: place)
             return nil
         }
         guard let name = operand.guide else { return view }
         if let guide = Self.guide(name, of: view) { return guide }
-        report("layout.unknown-view", "'\(operand.view)' is no scroll view and has no such guide", at: place)
+        report("layout.unknown-view", "'\(operand.view)' is not a scroll view and has no such guide.", at: place)
         return nil
     }
 
@@ -355,7 +358,7 @@ import VisualFormat
             var place = document.constraints[index].location
             place.column += offset
             let question = question(on: name, among: document.metrics.keys.sorted())
-            report("layout.unknown-metric", "'metrics' has no '\(name)'\(question)", at: place)
+            report("layout.unknown-metric", "'metrics' has no '\(name)'.\(question)", at: place)
             return nil
         }
     }

@@ -1,51 +1,51 @@
 import UIKit
 
-/// What the views and constraints of a layout document turn out to be when it is laid out.
+/// The views and constraints of a layout document after layout.
 public struct LayoutDocumentMeasurement: Sendable {
     /// A side of a constraint.
     public struct Operand: Hashable, Sendable {
         /// The view, by its index in the document.
         public let view: Int
-        /// Which guide of it is meant; nil for the view itself.
+        /// The guide; nil for the view itself.
         public let guide: InterfaceDocument.Guide.Kind?
         /// The attribute.
         public let attribute: NSLayoutConstraint.Attribute
     }
 
-    /// One of the constraints that a statement of the document stands for.
+    /// A constraint of a statement.
     public struct Constraint: Hashable, Sendable {
-        /// The place of the statement in the document and its own among those of the statement, such as `2.0`.
+        /// The index of the statement and the index of the constraint in it, such as `2.0`.
         public let id: String
         /// The left side.
         public let first: Operand
-        /// How the sides compare.
+        /// The relation between the sides.
         public let relation: NSLayoutConstraint.Relation
-        /// The right side; nil for a constant alone.
+        /// The right side; nil for a constant.
         public let second: Operand?
-        /// The factor of the right side.
+        /// The multiplier of the right side.
         public let multiplier: Double
-        /// What is added, in points.
+        /// The constant, in points.
         public let constant: Double
         /// The priority.
         public let priority: Double
     }
 
-    /// The views, as the document counts them.
+    /// The views, by their index in the document.
     public let views: [ViewMeasurement]
-    /// How far the safe area of each view lies inside it.
+    /// The safe area insets of the views.
     public let safeAreas: [UIEdgeInsets]
-    /// How far the margins of each view lie inside it.
+    /// The layout margins of the views.
     public let layoutMargins: [UIEdgeInsets]
     /// The constraints, in the order of their statements.
     public let constraints: [Constraint]
-    /// Sets of required constraints that cannot hold together, by the identifiers of those that statements stand for.
+    /// The minimal sets of conflicting required constraints, by id.
     public let conflicts: [[String]]
-    /// What layout finds wrong with the document.
+    /// A Boolean value that indicates whether layout found errors.
     public let hasErrors: Bool
 }
 
 extension LayoutDocument {
-    /// Lays the document out and tells what became of it; nil for a document without views.
+    /// Lays out the document and returns its measurement; nil if it has no views.
     @MainActor public func measurement(trial: LayoutTrial = LayoutTrial()) -> LayoutDocumentMeasurement? {
         guard !views.isEmpty else { return nil }
         // Contents are measured here, and rounded to pixels: a finer grid would make them smaller.

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// Constraints that take more steps to solve than a document is given.
+/// Constraints that exceed the limit of solver steps.
 struct LayoutExhaustion {
-    /// How many constraints of the document the scene has.
+    /// The number of the document's constraints in the scene.
     let constraintCount: Int
-    /// Whether the steps sufficed to lay the scene out, and not to ask of each view whether it is open.
+    /// A Boolean value that indicates whether the layout succeeded, and only the search for ambiguous views did not.
     let isLaidOut: Bool
 
-    /// The finding, at the root of the scene: no error where the frames are those of the constraints.
+    /// Returns the finding at the root of the scene: a warning if the scene is laid out, an error otherwise.
     func diagnostic(at place: SourceLocation?, root: String) -> Diagnostic {
         let consequence =
             isLaidOut
-            ? "takes too many steps to ask of every view whether it is open, so more may be open than is told"
-            : "takes too many steps to solve, so views may have stayed where they were"
+            ? "to check every view for ambiguity. More views may be ambiguous."
+            : "to solve. Views may keep their stored frames."
         return Diagnostic(
             id: "layout.too-complex", severity: isLaidOut ? .warning : .error,
             message:
-                "\(constraintCount) constraints hang together in a way that \(consequence); "
-                + "take constraints away, or divide the scene",
+                "The \(constraintCount) constraints take too many steps \(consequence) "
+                + "Remove constraints, or split the scene.",
             location: place, views: [root])
     }
 }

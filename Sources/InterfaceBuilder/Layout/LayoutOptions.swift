@@ -1,14 +1,14 @@
-/// How documents are laid out.
+/// The options of a layout.
 public struct LayoutOptions: Hashable, Sendable {
-    /// Where the sizes of texts and pictures come from.
+    /// The source of the intrinsic sizes of texts and images.
     public enum IntrinsicSizes: String, Hashable, Sendable, CaseIterable {
-        /// The text is measured; a picture has the size that the document says.
+        /// Texts are measured, and images have the size in the document.
         case measured
-        /// The document's own stored frames say how large content is.
+        /// The stored frames of the document give the sizes.
         case stored
     }
 
-    /// The direction of the language that leading and trailing follow.
+    /// The layout direction of the language.
     public enum Direction: String, Hashable, Sendable, CaseIterable {
         /// Leading is left.
         case leftToRight = "ltr"
@@ -16,46 +16,53 @@ public struct LayoutOptions: Hashable, Sendable {
         case rightToLeft = "rtl"
     }
 
-    /// The sizes of text that users choose from; `large` is the one that documents are drawn with.
+    /// The text sizes that users can choose.
+    ///
+    /// `large` is the default.
     public enum DynamicType: String, Hashable, Sendable, CaseIterable {
         /// The sizes of the slider in the settings.
         case extraSmall = "xs", small = "s", medium = "m", large = "l", extraLarge = "xl", extraExtraLarge = "xxl"
-        /// The largest of them.
+        /// The largest size of the slider.
         case extraExtraExtraLarge = "xxxl"
-        /// The larger sizes for accessibility, from the first to the fifth.
+        /// The accessibility sizes, from the first to the fifth.
         case accessibility1 = "ax1", accessibility2 = "ax2", accessibility3 = "ax3", accessibility4 = "ax4"
-        /// The largest of all.
+        /// The largest size.
         case accessibility5 = "ax5"
     }
 
-    /// The size that the root of every scene is given; nil for the stored one, or that of the device.
+    /// The size of every root view; nil for the stored size, or that of the device.
     public var size: LayoutDocument.Size?
-    /// The direction of the language.
+    /// The layout direction of the language.
     public var direction: Direction
-    /// The pixels of a point; nil for those of the document's device.
+    /// The number of pixels per point; nil for the scale of the document's device.
     public var scale: Double?
-    /// Where the sizes of texts and pictures come from.
+    /// The source of the intrinsic sizes of texts and images.
     public var intrinsicSizes: IntrinsicSizes
-    /// Safe areas and margins; nil to work them out from the device, bars and controllers.
+    /// The safe areas and margins; nil to infer them from the device, bars and controllers.
     public var environment: DocumentEnvironment?
-    /// The device to lay screens out on, with its safe areas and bars at run time; nil for Xcode's canvas, which shows the document's own.
+    /// The device for screens, with its safe areas and bars at run time.
+    ///
+    /// Nil means Xcode's canvas, which shows the document's own device.
     public var device: InterfaceDocument.Device?
-    /// Whether a document without a device asked for is laid out with its own on its side.
+    /// A Boolean value that indicates whether the document's own device is rotated to landscape.
     public var isOnItsSide: Bool
-    /// The size of text that the user has chosen: fonts with a text style grow with it.
+    /// The text size, which affects fonts with a text style.
     public var dynamicType: DynamicType
 
-    /// Whether texts are judged as on a device, whatever size of them the document's canvas shows.
+    /// A Boolean value that indicates whether texts are judged as on a device, whatever size of them the document's
+    /// canvas shows.
     var isAtRunTime = false
 
-    /// How many steps of the solver a document may take; nil for a thousand times what the dearest known one takes.
+    /// The limit of solver steps for a document; nil for a thousand times the need of the most complex known document.
     public var work: Int?
 
-    /// How many points a view may lie beside its stored frame without being called misplaced: a pixel where contents are as
-    /// large as stored, a point where texts are measured.
+    /// Returns the distance in points up to which a view is not reported as misplaced: a pixel with stored content
+    /// sizes, a point with measured texts.
     public func misplacementTolerance(scale: Double) -> Double { intrinsicSizes == .stored ? 1 / scale : 1 }
 
-    /// How documents are laid out; by default as they are, with measured texts.
+    /// Creates options.
+    ///
+    /// By default documents are laid out as they are, with measured texts.
     public init(
         size: LayoutDocument.Size? = nil, direction: Direction = .leftToRight, scale: Double? = nil,
         intrinsicSizes: IntrinsicSizes = .measured, environment: DocumentEnvironment? = nil,
@@ -75,7 +82,8 @@ public struct LayoutOptions: Hashable, Sendable {
 }
 
 extension LayoutOptions {
-    /// The options for one document: its own device lies on its side where that is asked for and no other is named.
+    /// The options for one document: its own device is in landscape orientation if that is requested and no other device
+    /// is named.
     func turned(for document: InterfaceDocument) -> LayoutOptions {
         isOnItsSide ? onDevice(of: [document]) : self
     }

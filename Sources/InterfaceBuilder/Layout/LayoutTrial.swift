@@ -1,16 +1,17 @@
 import UIKit
 
-/// What one layout of a document takes otherwise than the document says.
+/// Changes of a document for a single layout.
 public struct LayoutTrial: Hashable, Sendable {
-    /// Views that constraints place, whatever the document says, and where they rest while nothing decides: their frames in
-    /// their superviews.
+    /// Views that use constraints regardless of the document, with their rest frames in their superviews.
     public var released: [String: CGRect]
-    /// Views that keep a frame in their superviews, whatever the document says.
+    /// Views that keep a frame in their superviews regardless of the document.
     public var held: [String: CGRect]
-    /// Constraints that are left out, by identifier.
+    /// The ids of constraints to omit.
     public var removed: Set<String>
 
-    /// A trial; by default the document as it is.
+    /// Creates a trial.
+    ///
+    /// The default value changes nothing.
     public init(
         released: [String: CGRect] = [:], held: [String: CGRect] = [:], removed: Set<String> = []
     ) {

@@ -22,12 +22,12 @@ struct PreviewRows {
         var places: [String: Int] = [:]
         for (place, scene) in scenes.enumerated() {
             for view in scene.views {
-                // Where a careless merge has left two views of one identifier, nobody knows which is meant.
+                // // If a careless merge left two views with one identifier, the intended one is unknown.
                 guard places.updateValue(place, forKey: view.id) == nil else { return scenes }
             }
         }
         var result: [Scene?] = scenes
-        // A table comes before its rows in the document, and may itself lie in a row.
+        // // A table comes before its rows in the document, and may itself be inside a row.
         for (place, scene) in scenes.enumerated().reversed() {
             guard let row = document.view(withID: scene.root), let table = table(of: row),
                 let home = places[table.id], home != place, let whole = result[home], let own = result[place]

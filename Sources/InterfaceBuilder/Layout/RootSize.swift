@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// How large the root of a scene is: as stored, as asked for, or as its screen, its table or its content makes it.
+/// The size of a scene's root: the stored size, the requested size, or the size from its screen, its table or its
+/// content.
 @MainActor struct RootSize {
     let document: InterfaceDocument
     let options: LayoutOptions
@@ -11,7 +12,7 @@ import UIKit
 
     /// Less than this beside both sides of a row is the inset of a group; more is a width that is out of date.
     private static let largestGroupInset: CGFloat = 24
-    /// What is lower than this share of a screen is no screen less bars or a keyboard.
+    /// A root lower than this share of a screen is not a screen without bars or a keyboard.
     private static let leastScreen = 0.6
     /// Nothing grows by more; what asks for more is no content.
     private static let largestGrowth: CGFloat = 10_000
@@ -42,7 +43,8 @@ import UIKit
         }
     }
 
-    /// Whether a root is a part of a screen that is as wide as it: the bar of a controller, or without a controller a header.
+    /// Returns whether a root is a part of a screen that is as wide as it: the bar of a controller, or without a
+    /// controller a header.
     private func isStrip(_ root: InterfaceDocument.View) -> Bool {
         guard root.controller == nil else { return root.role != .root("view") }
         guard let own = Self.size(document.device) else { return false }
@@ -66,7 +68,7 @@ import UIKit
 
     /// How wide a row, header or footer is in its table; nil for other roots.
     ///
-    /// A row that lies in no table of the document is taken for one of a table as wide as the screen.
+    /// A row outside any table of the document is treated as a row of a table as wide as the screen.
     private func tableWidth(around root: InterfaceDocument.View, on screen: CGSize) -> CGFloat? {
         let width = CGFloat(root.frame.width)
         guard let table = root.parent else {
@@ -80,15 +82,15 @@ import UIKit
         return inset > 0 && inset <= 2 * Self.largestGroupInset ? tableWidth - inset : tableWidth
     }
 
-    /// The screen of a device as it stands or lies.
+    /// The size of a device's screen in the device's orientation.
     private static func size(_ device: InterfaceDocument.Device?) -> CGSize? {
         device?.screenSize.map { size in CGSize(width: size.width, height: size.height) }
     }
 
     // MARK: What content asks for
 
-    /// Whether a root has another size at run time than on the canvas: a row the height of its content, unless the document gives
-    /// rows a height, and the view of a bar item the size of its content.
+    /// Returns whether a root has another size at run time than on the canvas: a row the height of its content, unless
+    /// the document gives rows a height, and the view of a bar item the size of its content.
     func isFitted(_ root: InterfaceDocument.View) -> Bool {
         guard document.usesAutoLayout, document.runtime == .cocoaTouch else { return false }
         return root.role.key.map(Self.barViews.contains) == true || root.tag == "tableViewCell" && !hasFixedHeight(root)
@@ -113,12 +115,13 @@ import UIKit
     /// Views that a navigation bar or a toolbar makes as large as their constraints ask for.
     private static let barViews: Set<String> = ["customView", "titleView"]
 
-    /// By how much a length grows, or shrinks, to what content asks for; none where it asks for nothing.
+    /// The difference between a length and the length that content needs; zero if content needs none.
     private func growth(_ length: CGFloat, _ wanted: CGFloat) -> CGFloat {
         wanted > 0 && wanted - length < Self.largestGrowth ? wanted - length : 0
     }
 
-    /// Whether the document says how high the row is: for all rows of the table, or for this one of a table without prototypes.
+    /// Returns whether the document sets the height of the row: for all rows of the table, or for this row of a table
+    /// without prototypes.
     ///
     /// The height of a prototype is one of the canvas alone.
     private func hasFixedHeight(_ row: InterfaceDocument.View) -> Bool {
@@ -138,7 +141,7 @@ import UIKit
         }?.view
     }
 
-    /// Makes a root larger, and with it the content view of a row, whose mask says so.
+    /// Enlarges a root, and with it the content view of a row because of its autoresizing mask.
     private func grow(_ scene: InstantiatedScene, by growth: CGSize) {
         scene.rootView.frame.size.width += growth.width
         scene.rootView.frame.size.height += growth.height
@@ -153,7 +156,7 @@ extension InterfaceDocument.View.Role {
 }
 
 extension InterfaceDocument {
-    /// Whether a root view fills the screen of whatever device it is shown on.
+    /// Returns whether a root view fills the screen of every device.
     func isScreen(_ view: View) -> Bool {
         guard runtime == .cocoaTouch, view.tag != "tableViewCell", view.tag != "collectionViewCell", !keepsSize(view)
         else { return false }

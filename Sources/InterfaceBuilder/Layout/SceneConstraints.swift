@@ -25,7 +25,9 @@ import UIKit
 @MainActor struct ItemPlaces {
     private var origins: [ObjectIdentifier: CGPoint] = [:]
 
-    /// The places of views after their layout; the first is the root, and a parent stands before its children.
+    /// Creates the places of views after their layout.
+    ///
+    /// The first view is the root, and a parent comes before its children.
     init(views: [UIView]) {
         for (index, view) in views.enumerated() {
             guard index > 0, let superview = view.superview else {
@@ -59,7 +61,9 @@ import UIKit
             priority: priority ?? Double(constraint.priority.rawValue), state: state, views: views ?? names)
     }
 
-    /// Whether leading means right for a constraint: the closest view around its items says so.
+    /// Returns whether leading means right for a constraint.
+    ///
+    /// The closest view around its items decides this.
     private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
         guard let second = view(of: constraint.secondItem) else { return false }
         var container = view(of: constraint.firstItem)

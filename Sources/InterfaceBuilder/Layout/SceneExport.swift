@@ -9,7 +9,7 @@ import UIKit
     let scene: InstantiatedScene
     let options: LayoutOptions
     let scale: Double
-    /// What was found while the views were made.
+    /// The problems that were found while the views were created.
     let problems: [Diagnostic]
 
     /// The scene of the views as they stand now.
@@ -35,7 +35,9 @@ import UIKit
             diagnostics: diagnostics + exhaustion)
     }
 
-    /// The finding about constraints that take too many steps; made last, when every question has been asked.
+    /// The finding about constraints that take too many steps.
+    ///
+    /// It is made last, after every other question.
     private func exhaustion() -> [Diagnostic] {
         guard scene.rootView.isLayoutExhausted else { return [] }
         let root = document.views[scene.root]
@@ -82,7 +84,7 @@ extension ElementContent {
 }
 
 extension ElementContent {
-    /// The colour of the text, or of the title in the normal state; nil for the control's own.
+    /// The color of the text, or of the title in the normal state; nil for the control's own.
     fileprivate var textColor: Scene.Color? {
         let state = document.tree.child(of: element.element, named: "state", key: "normal")
         return document.color("textColor", in: element.element)
@@ -90,14 +92,14 @@ extension ElementContent {
             ?? (showsTint ? document.tint(of: element) : nil)
     }
 
-    /// Whether a title without a colour of its own has that of what can be tapped.
+    /// A Boolean value that indicates whether a title without a color of its own has that of what can be tapped.
     private var showsTint: Bool {
         element.tag == "button" && value("buttonType").map { type in ["system", "roundedRect"].contains(type) } == true
     }
 }
 
 extension InterfaceDocument {
-    /// What a person calls a view: its label in Interface Builder, else what it shows.
+    /// Returns the name of a view: its label in Interface Builder, or otherwise its text.
     public func name(of view: View) -> String? {
         if let label = tree.value(of: "userLabel", in: view.element) { return label }
         let content = ElementContent(document: self, element: view, traits: nil)

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// What is wrong with a scene after its layout, as Xcode's issue navigator would say, and more exactly.
+/// The problems of a scene after its layout, as in Xcode's issue navigator but with more detail.
 @MainActor struct SceneFindings {
     let document: InterfaceDocument
     let scene: InstantiatedScene
@@ -35,8 +35,9 @@ import UIKit
             }.map { index, _ in index } : []
     }
 
-    /// Whether a stack view leaves the view out for being hidden: an open place then shows nowhere, and Xcode 10 and later
-    /// say nothing of it (7 of 7 in the corpus).
+    /// Returns whether a stack view leaves the view out because it is hidden.
+    ///
+    /// An ambiguous place is then invisible, and Xcode 10 and later do not report it (7 of 7 in the corpus).
     private static func isLeftOut(_ view: UIView) -> Bool {
         guard view.isHidden else { return false }
         if let stack = view.superview as? AppKitView { return stack.detachesHiddenViews }
@@ -52,7 +53,8 @@ import UIKit
         return scene.views.filter { _, view in named.contains(ObjectIdentifier(view)) }.map { index, _ in index }
     }
 
-    /// Whether a conflict is one of the canvas alone, since a constraint in it is removed when the document is built.
+    /// A Boolean value that indicates whether a conflict is one of the canvas alone, since a constraint in it is
+    /// removed when the document is built.
     var hasPlaceholderConflicts: Bool {
         conflicts.contains { conflict in
             conflict.constraints.contains { constraint in element(of: constraint)?.isPlaceholder == true }
@@ -85,7 +87,7 @@ import UIKit
         let subject = ConflictWording.subject(of: conflict.broken).flatMap(documentView)
         let place = (broken ?? written.first)?.element ?? subject?.element
         let owners = written.map { constraint in document.views[constraint.owner].id }
-        // In a list the names stand as they are.
+        // // In a list the names are used unchanged.
         let quote = written.count == 1 ? "'" : ""
         let wording = ConflictWording(
             written: written.map { constraint in quote + document.describe(constraint) + quote },
@@ -100,15 +102,15 @@ import UIKit
         return Diagnostic(
             id: "ib.conflict", severity: .error, message: wording.message,
             location: place.map { element in document.tree.location(of: element) },
-            views: owners.unique(), constraints: written.map { constraint in constraint.id })
+            views: owners.unique(), constraints: written.map { constraint in constraint.id }, notes: wording.notes)
     }
 
-    /// What a finding calls one constraint of the document; nil for one that the system made.
+    /// The name of a document's constraint in findings; nil for a constraint that the system made.
     private func name(of constraint: NSLayoutConstraint) -> ConflictWording.Name? {
         element(of: constraint).map { element in .init(statement: "'\(document.describe(element))'") }
     }
 
-    /// What the system asks for in a conflict; nil for constraints of the document, and for guides, which always follow.
+    /// The system's part in a conflict; nil for constraints of the document, and for guides, which always yield.
     private func systemWords(_ constraint: NSLayoutConstraint) -> String? {
         guard element(of: constraint) == nil else { return nil }
         return ConflictWording.words(for: constraint) { view in documentView(of: view).map(document.label) }
@@ -129,15 +131,19 @@ import UIKit
         let values = views[index]?.openAttributes ?? []
         return Diagnostic(
             id: "ib.ambiguous", severity: .warning,
-            message: "the constraints leave \(OpenValues.words(values)) of \(document.label(of: view)) open; "
-                + whereabouts(of: index, values),
+            message: ambiguity(of: index, values),
             location: document.tree.location(of: view.element), views: [view.id])
     }
 
-    /// Where a view is shown whose values the constraints leave open: where it was stored, if that is one of the places left.
-    func whereabouts(of index: Int, _ values: [NSLayoutConstraint.Attribute]) -> String {
+    /// Returns the message for an ambiguous view: the ambiguous values, and the frame that is shown.
+    func ambiguity(of index: Int, _ values: [NSLayoutConstraint.Attribute]) -> String {
+        OpenValues.message(values, of: document.label(of: document.views[index])) + " " + whereabouts(of: index, values)
+    }
+
+    /// The frame that is shown of an ambiguous view: the stored one, if that satisfies the constraints.
+    private func whereabouts(of index: Int, _ values: [NSLayoutConstraint.Attribute]) -> String {
         let stored = document.views[index].frame
-        guard let frame = views[index]?.frame else { return "it stays where it was stored" }
+        guard let frame = views[index]?.frame else { return Self.stays }
         let stays = values.allSatisfy { value in
             let distance: Double
             switch value {
@@ -148,10 +154,11 @@ import UIKit
             }
             return abs(distance) <= 1 / scale
         }
-        if stays { return "it stays where it was stored" }
-        let place = [frame.minX, frame.minY, frame.width, frame.height].map { InterfaceDocument.short(Double($0)) }
-        return "of the places left it is shown at (\(place.joined(separator: ", ")))"
+        if stays { return Self.stays }
+        return "It is shown at \(InterfaceDocument.text(of: frame))."
     }
+
+    private static let stays = "It keeps its stored frame."
 
     /// How far the middle of a symbol may lie above or below that of its line, in points; only Apple's systems know.
     private static let symbolLeeway = 2.0
@@ -160,8 +167,9 @@ import UIKit
         view.tag == "imageView" && ElementContent(document: document, element: view, traits: nil).showsSymbol
     }
 
-    /// Views whose stored frame is not what the constraints give; a resized root, mirrored or grown texts leave nothing to
-    /// compare.
+    /// Views with another stored frame than the frame from the constraints.
+    ///
+    /// A resized root, mirrored texts and larger texts leave nothing to compare.
     func misplaced(tolerance: Double? = nil) -> [Diagnostic] {
         guard document.usesAutoLayout, options.size == nil, options.device == nil,
             options.direction == .leftToRight, options.dynamicType == .large
@@ -185,15 +193,12 @@ import UIKit
             guard zip(distances, limits).contains(where: { distance, limit in abs(distance) > limit + 1e-6 }) else {
                 return nil
             }
-            let place = [found.origin.x, found.origin.y, found.size.width, found.size.height].map {
-                InterfaceDocument.short(Double($0))
-            }
-            let was = [stored.x, stored.y, stored.width, stored.height].map(InterfaceDocument.short)
+            let was = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
             return Diagnostic(
                 id: "ib.misplaced", severity: .warning,
                 message:
-                    "\(document.label(of: element)) will be at (\(place.joined(separator: ", "))) and not, as stored, at "
-                    + "(\(was.joined(separator: ", ")))",
+                    "Frame of \(document.label(of: element)) is \(InterfaceDocument.text(of: found)) at run time, "
+                    + "stored \(InterfaceDocument.text(of: was)).",
                 location: document.tree.location(of: element.frameElement ?? element.element), views: [element.id])
         }
     }

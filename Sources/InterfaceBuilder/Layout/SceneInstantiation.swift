@@ -8,7 +8,8 @@ import UIKit
     let options: LayoutOptions
     let traits: InterfaceDocument.Traits?
     private(set) var environment: ReferredEnvironment
-    /// Whether constraints that are removed when the document is built take part, as they do on the canvas.
+    /// A Boolean value that indicates whether constraints that are removed when the document is built take part, as
+    /// they do on the canvas.
     var countsPlaceholders = true
     private(set) var diagnostics: [Diagnostic] = []
     private var viewOfIndex: [Int: UIView] = [:]
@@ -79,7 +80,9 @@ import UIKit
         ContentConfiguration(document: document, traits: traits, options: options).configure(view, as: element)
     }
 
-    /// The content of an effect view fills it, whatever is stored of either, and that of a cell grows with it from what is stored.
+    /// The content of an effect view fills it, whatever their stored frames are.
+    ///
+    /// The content of a cell grows with the cell from its stored frame.
     private func fillOwner(_ view: UIView, as element: InterfaceDocument.View) {
         guard element.role == .contentView, let parent = element.parent, let owner = viewOfIndex[parent] else { return }
         let tag = document.views[parent].tag
@@ -186,7 +189,9 @@ import UIKit
         }
     }
 
-    /// The standard distance from a safe area is none; what the document stores is a cache from before safe areas.
+    /// The standard distance from a safe area is zero.
+    ///
+    /// The value in the document is a cache from before safe areas.
     private func isFlush(_ constraint: InterfaceDocument.Constraint) -> Bool {
         guard constraint.isSymbolic else { return false }
         return [constraint.firstItem, constraint.secondItem ?? ""].contains { id in
@@ -197,7 +202,8 @@ import UIKit
 
     private typealias Operand = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
 
-    /// What an identifier and an attribute of the document are in UIKit; nil if this scene has nothing of that name.
+    /// The UIKit item and attribute for an identifier and an attribute of the document; nil if this scene has none of
+    /// that name.
     private mutating func operand(_ id: String, _ attribute: InterfaceDocument.Attribute) -> Operand? {
         let uiAttribute = attribute.layoutAttribute
         switch document.items[id] {
@@ -236,7 +242,7 @@ import UIKit
         view.layoutMarginsOverride = UIEdgeInsets(environment.layoutMargins(of: index))
     }
 
-    /// The guide of the bars above or below, made when a constraint first refers to it.
+    /// The guide of the bars above or below, created when a constraint first refers to it.
     private mutating func barGuide(_ edge: InterfaceDocument.Controller.Edge) -> UILayoutGuide {
         if let guide = barGuides[edge] { return guide }
         let guide = UILayoutGuide()
@@ -248,7 +254,7 @@ import UIKit
         NSLayoutConstraint.activate([
             guide.leftAnchor.constraint(equalTo: view.leftAnchor),
             guide.rightAnchor.constraint(equalTo: view.rightAnchor),
-            // A bar outside the view leaves a guide without height, not one of negative height.
+            // // A bar outside the view gives a guide with zero height, not a negative height.
             edge == .top
                 ? guide.topAnchor.constraint(equalTo: view.topAnchor, constant: CGFloat(min(0, insets.top)))
                 : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: CGFloat(max(0, -insets.bottom))),

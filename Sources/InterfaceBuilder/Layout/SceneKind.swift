@@ -1,8 +1,8 @@
 import Scene
 
-/// What kind of control an element is to renderers.
+/// The kind of control that renderers draw for an element.
 enum SceneKind {
-    /// The element that stands for a class of UIKit: `label` for `UILabel`.
+    /// The element name for a UIKit class: `label` for `UILabel`.
     static func tag(of className: String) -> String {
         guard className.hasPrefix("UI") else { return "view" }
         let name = className.dropFirst(2)

@@ -34,7 +34,7 @@ extension SceneTree {
     }
 }
 
-/// What the scenes of a document share, worked out once for all of them.
+/// The values that the scenes of a document share, computed once for all of them.
 struct SceneTreeSurroundings {
     /// The safe areas and margins.
     let environment: ReferredEnvironment
@@ -69,7 +69,7 @@ extension InterfaceDocument {
         return outlets
     }
 
-    /// The identifiers of what size classes change of some views, their constraints and what lies in them, each once.
+    /// The identifiers of some views, their constraints and their contents that vary with size classes, each once.
     fileprivate func varying(in views: [Int]) -> [String] {
         var found: [String] = []
         for view in views.map({ index in self.views[index] }) {
@@ -86,7 +86,7 @@ extension InterfaceDocument {
         return found.filter { id in seen.insert(id).inserted }
     }
 
-    /// What the author calls the scene of a root by its class or its controller.
+    /// The author's name for the scene of a root, from its class or its controller.
     fileprivate func sceneName(ofRoot root: Int) -> String? {
         let view = views[root]
         if let name = tree.value(of: "customClass", in: view.element) { return name }
@@ -107,7 +107,7 @@ extension InterfaceDocument {
         return owner.flatMap { owner in tree.value(of: "customClass", in: owner.element) }
     }
 
-    /// The label of a root, or what cells of its kind are asked for by.
+    /// The label of a root, or the reuse identifier of a cell.
     fileprivate func label(ofRoot root: Int) -> String? {
         let element = views[root].element
         return ["userLabel", "reuseIdentifier"].lazy.compactMap { key in tree.value(of: key, in: element) }.first

@@ -1,70 +1,77 @@
 import Diagnostics
 import UIKit
 
-/// The views and constraints of a scene as live objects before their layout, for tools that turn a scene into something
-/// else: the same objects that `DocumentLayout` lays out.
+/// The views and constraints of a scene before layout, for tools that convert scenes.
+///
+/// They are the same objects that `DocumentLayout` lays out.
 @MainActor public struct SceneTree {
-    /// A view of the scene with what the document knows of it.
+    /// A view with data from the document.
     public struct View {
-        /// The identifier in the document.
+        /// The id in the document.
         public let id: String
-        /// The label that its author gave it.
+        /// The label in Interface Builder.
         public var label: String?
-        /// The outlet that refers to it.
+        /// The name of the outlet to the view.
         public var outlet: String?
-        /// The name of the picture that it shows.
+        /// The name of its image.
         public var picture: String?
         /// The text style of its font.
         public var textStyle: UIFont.TextStyle?
-        /// What bars and corners cover of it, in points.
+        /// The safe area insets, in points.
         public var safeArea = UIEdgeInsets.zero
-        /// Whether the document gives its margins for leading and trailing, and not for left and right.
+        /// A Boolean value that indicates whether the document has directional layout margins.
         public var hasDirectionalMargins = false
         /// The view.
         public let view: UIView
     }
 
-    /// A constraint of the scene with what the document knows of it.
+    /// A constraint with data from the document.
     public struct Constraint {
-        /// The identifier in the document, or its text.
+        /// The id in the document, or the text.
         public let id: String
-        /// Whether that is the text, in the words of the document.
+        /// A Boolean value that indicates whether `id` is the text of the constraint.
         public var isStatement = false
-        /// The name that its author gave it.
+        /// The identifier of the constraint.
         public var identifier: String?
-        /// The outlet that refers to it.
+        /// The name of the outlet to the constraint.
         public var outlet: String?
-        /// Whether it is removed when the document is built.
+        /// A Boolean value that indicates whether the constraint is a placeholder, which is removed at build time.
         public var isPlaceholder = false
         /// The constraint.
         public let constraint: NSLayoutConstraint
     }
 
-    /// The identifier of the root.
+    /// The id of the root.
     public let root: String
-    /// What the author calls the scene: a class, a label or a title; nil where nothing tells.
+    /// The name of the scene: a class, a label or a title; nil if there is none.
     public let name: String?
-    /// The views, a parent before its children; the first is the root.
+    /// The views, parents before their children.
+    ///
+    /// The first is the root.
     public let views: [View]
-    /// The constraints that take part, in the order of the document.
+    /// The installed constraints, in document order.
     public let constraints: [Constraint]
-    /// The identifiers of the views and constraints that are others in other size classes, or only there.
+    /// The ids of views and constraints that vary with the size class.
     public let varying: [String]
-    /// The size classes that it is made for; nil where the document names no device.
+    /// The size classes of the scene; nil if the document names no device.
     public let traits: InterfaceDocument.Traits?
-    /// Where the root stands in the document.
+    /// The location of the root in the document.
     public let location: SourceLocation?
-    /// What was wrong with them.
+    /// The findings about the scene.
     public let diagnostics: [Diagnostic]
-    /// The platform that the document is made for; views of the Mac are stood for by UIKit's.
+    /// The platform of the document.
+    ///
+    /// UIKit views stand in for macOS views.
     public let runtime: InterfaceDocument.Runtime
 }
 
 extension DocumentLayout {
-    /// The scenes of an Interface Builder document or a layout document as trees of views, each root as large as it was drawn.
+    /// Passes the scenes of a document as trees of views.
     ///
-    /// A document that cannot be read gives no trees and says why. The views are measured for `options.scale`, or for the
-    /// document's own, as long as `body` runs.
+    /// Each root has its size in the document.
+    ///
+    /// An invalid document has no trees, and findings with the reasons. While `body` runs, views are measured for
+    /// `options.scale`, or for the scale of the document.
     @MainActor public static func withTrees<Result>(
         of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions(),
         _ body: ([SceneTree], [Diagnostic]) -> Result

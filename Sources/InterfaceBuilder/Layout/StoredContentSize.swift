@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The intrinsic sizes that a document's own stored frames tell, by the rules that Interface Builder's frames follow.
+/// The intrinsic sizes that follow from a document's own stored frames, by the rules of Interface Builder's frames.
 package struct StoredContentSize {
     /// Views whose stored width and height are those of their content.
     private static let both: Set<String> = [
@@ -33,7 +33,7 @@ package struct StoredContentSize {
         return size
     }
 
-    /// Whether the stored size of a view along an axis may be that of its content.
+    /// Returns whether the stored size of a view along an axis may be that of its content.
     package func has(_ axis: NSLayoutConstraint.Axis, of view: InterfaceDocument.View) -> Bool {
         hasBoth(view) || (axis == .vertical && Self.heightOnly.contains(view.tag))
     }

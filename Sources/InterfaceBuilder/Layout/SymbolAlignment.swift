@@ -68,7 +68,7 @@ import UIKit
         switch heights.height(of: view) {
         case .given(let height):
             let stored = view.frame.height - height
-            // A frame that tells something else was stored under another height.
+            // // A frame with another result was stored under another height.
             return abs(stored - listed) <= Self.leeway ? stored : listed
         // A title may be higher than the symbol behind it.
         case .content where view.tag == "button": return listed

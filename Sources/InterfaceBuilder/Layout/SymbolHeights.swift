@@ -1,4 +1,4 @@
-/// What decides how high the rectangles of symbols are on the canvas.
+/// The values that decide the height of a symbol's rectangle on the canvas.
 struct SymbolHeights {
     enum Height {
         case given(Double)
@@ -103,7 +103,7 @@ struct SymbolHeights {
         return stack.frame.height
     }
 
-    /// Whether a column may give a view another height than its content asks for.
+    /// Returns whether a column may give a view another height than its content asks for.
     private func isStretched(_ view: InterfaceDocument.View) -> Bool {
         document.stack(around: view).map { stack in
             document.value(of: "axis", in: stack, traits: document.traits) == "vertical"

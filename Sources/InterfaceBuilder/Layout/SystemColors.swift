@@ -1,11 +1,11 @@
 import Scene
 import UIKit
 
-/// The colours that documents name and the system knows, in light surroundings.
+/// The colors that documents name and the system knows, in light surroundings.
 ///
 /// Documents of Xcode 12 and later list the values of those that they use; these are for the others. Source: those of `UIColor`.
 enum SystemColors {
-    /// A colour by its name in documents; nil for others.
+    /// A color by its name in documents; nil for others.
     static func color(_ name: String) -> Scene.Color? {
         colors[name].map { color in Scene.Color(color.cgColor) }
     }

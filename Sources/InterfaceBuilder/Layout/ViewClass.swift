@@ -1,6 +1,8 @@
 import UIKit
 
-/// Which class of UIKit stands for an element of a document; every element without one of its own is a plain view.
+/// The UIKit class for an element of a document.
+///
+/// An element without its own class is a plain view.
 ///
 /// Cells, tables and effect views are plain views here, because the document itself holds the views that these classes
 /// would make inside themselves.

@@ -1,37 +1,39 @@
 import UIKit
 
-/// What a view of a document turns out to be when it is laid out and its content is measured.
+/// The measurement of a view after layout.
 public struct ViewMeasurement: Hashable, Sendable {
-    /// The size that its content asks for when it is measured, in points; `UIView.noIntrinsicMetric` on an axis without one.
+    /// The measured content size, in points; `UIView.noIntrinsicMetric` on an axis without one.
     public let contentSize: CGSize
-    /// How far its frame reaches beyond its alignment rectangle.
+    /// The alignment insets of the frame.
     public let alignmentInsets: UIEdgeInsets
-    /// The distance of the first baseline from the top edge of the alignment rectangle; nil where it has no text.
+    /// The distance of the first baseline from the top of the alignment rectangle; nil if there is no text.
     public let firstBaseline: Double?
-    /// The distance of the last baseline from the bottom edge, upwards; nil where it has no text.
+    /// The distance of the last baseline from the bottom of the alignment rectangle; nil if there is no text.
     public let lastBaseline: Double?
-    /// The alignment rectangle that the layout gives it, in the coordinate space of its scene's root.
+    /// The alignment rectangle in the coordinate space of the scene's root.
     public let rectangle: CGRect
-    /// Those of left, top, width and height that the constraints leave open; its place counts within its superview.
+    /// The ambiguous attributes among left, top, width and height.
+    ///
+    /// The position is relative to the superview.
     public let openAttributes: [NSLayoutConstraint.Attribute]
-    /// Of a scroll view those of width and height that nothing gives its content.
+    /// The ambiguous attributes of the content size of a scroll view.
     public let openContentSizes: [NSLayoutConstraint.Attribute]
-    /// How large the content of a scroll view turns out; nil for every other view.
+    /// The content size of a scroll view; nil for other views.
     public let scrolledSize: CGSize?
 }
 
-/// What the views and constraints of an Interface Builder document turn out to be when it is laid out.
+/// The views and constraints of an Interface Builder document after layout.
 public struct DocumentMeasurement: Sendable {
-    /// The views that are installed, by identifier.
+    /// The installed views, by id.
     public internal(set) var views: [String: ViewMeasurement] = [:]
-    /// Sets of required constraints that cannot hold together, by the identifiers of those that the document holds.
+    /// The minimal sets of conflicting required constraints, by id.
     public internal(set) var conflicts: [[String]] = []
 }
 
 extension InterfaceDocument {
-    /// Lays every scene of the document out and measures its views.
+    /// Lays out every scene of the document and measures its views.
     ///
-    /// Places are those that `DocumentLayout` gives with the same options; baselines are not rounded to pixels.
+    /// The frames are those of `DocumentLayout` with the same options. Baselines are not rounded to pixels.
     @MainActor public func measurement(
         options: LayoutOptions = LayoutOptions(), trial: LayoutTrial = LayoutTrial()
     ) -> DocumentMeasurement {

@@ -1,10 +1,10 @@
 import Diagnostics
 import VisualFormat
 
-/// Reads equations; it stops at the first mistake.
+/// Reads equations, and stops at the first error.
 struct EquationParser {
     private let bytes: [UInt8]
-    /// The characters that look like others of the language and are no part of names, or at least no beginning, by their offsets.
+    /// The characters that look like characters of the language but cannot begin a name, by offset.
     private let lookalikes: [Int: Unicode.Scalar]
     private var offset = 0
 
@@ -35,7 +35,7 @@ struct EquationParser {
             let sign: Double = take("-") ? -1 : 1
             constants.append((sign, try number()))
             if take("*") {
-                guard sign == 1 else { throw failure("expected a factor that is not negative") }
+                guard sign == 1 else { throw failure("Expected a factor that is not negative.") }
                 multiplier = constants.removeLast().number
                 second = try operand()
             }
@@ -47,13 +47,13 @@ struct EquationParser {
         }
         let priority = take("@") ? try number() : nil
         skipSpace()
-        guard offset == bytes.count else { throw failure("expected '+', '-', '@' or the end") }
+        guard offset == bytes.count else { throw failure("Expected '+', '-', '@' or the end of the equation.") }
         return LayoutEquation(
             first: first, relation: relation, second: second, multiplier: multiplier, constants: constants,
             priority: priority)
     }
 
-    /// Whether a name with a point behind it comes next: an operand and not a metric.
+    /// A Boolean value that indicates whether the next name is followed by a period, so it is an operand, not a metric.
     private var startsOperand: Bool {
         var place = offset
         guard isLetter(place) else { return false }
@@ -65,13 +65,13 @@ struct EquationParser {
         skipSpace()
         let start = offset
         let view = try name("the name of a view")
-        guard takeNow(".") else { throw failure("expected '.' and an attribute after '\(view)'" + nameAdvice) }
+        guard takeNow(".") else { throw failure("Expected '.' and an attribute after '\(view)'." + nameAdvice) }
         var place = offset
         var attribute = try name("an attribute")
         var guide: String?
         if LayoutEquation.guides.contains(attribute) {
             guide = attribute
-            guard takeNow(".") else { throw failure("expected '.' and an attribute after '\(attribute)'") }
+            guard takeNow(".") else { throw failure("Expected '.' and an attribute after '\(attribute)'.") }
             place = offset
             attribute = try name("an attribute")
         }
@@ -81,19 +81,19 @@ struct EquationParser {
             offset = place
             let question = Spelling.question(on: current, among: all)
             throw failure(
-                "'\(attribute)' is no attribute\(question)\(question.isEmpty ? "; it" : " It") is one of \(all.joined(separator: ", "))"
+                "Unknown attribute '\(attribute)'.\(question) Use \(all.listed(by: "or"))."
             )
         }
         return .init(view: view, guide: guide, attribute: known, offset: start)
     }
 
-    /// What is said where a name seems to go on behind a sign that none can have: `my-view.top`, `my view.top`.
+    /// The advice for a name that contains a space or a hyphen, such as `my-view.top`; empty for others.
     private var nameAdvice: String {
         guard offset < bytes.count, [UInt8(ascii: "-"), 32].contains(bytes[offset]), isNamePart(offset + 1) else {
             return ""
         }
-        return "; a name has letters, digits and underscores alone, and no "
-            + (bytes[offset] == 32 ? "blank" : "'-'")
+        return " A name contains only letters, digits and underscores, and no "
+            + (bytes[offset] == 32 ? "space." : "'-'.")
     }
 
     private mutating func relation() throws(LayoutEquation.Failure) -> InterfaceDocument.Relation {
@@ -107,7 +107,7 @@ struct EquationParser {
             if let relation = InterfaceDocument.Relation(rawValue: SwiftName.current(for: word)) { return relation }
         }
         offset = start
-        throw failure("expected '==', '>=' or '<='")
+        throw failure("Expected '==', '>=' or '<='.")
     }
 
     private mutating func number() throws(LayoutEquation.Failure) -> LayoutEquation.Number {
@@ -122,7 +122,7 @@ struct EquationParser {
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
         guard let value = InterfaceDocument.number(text) else {
             offset = start
-            throw failure("expected a number or the name of a metric")
+            throw failure("Expected a number or the name of a metric.")
         }
         return .literal(value)
     }
@@ -136,12 +136,14 @@ struct EquationParser {
 
     private mutating func name(_ what: String) throws(LayoutEquation.Failure) -> String {
         let start = offset
-        guard isLetter(offset) else { throw failure("expected \(what)") }
+        guard isLetter(offset) else { throw failure("Expected \(what).") }
         while isNamePart(offset) { offset += 1 }
         return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
-    /// Takes a sign after any white space; false, and nothing taken, if something else comes next.
+    /// Reads a sign after optional white space.
+    ///
+    /// Returns false, and reads nothing, if something else comes next.
     private mutating func take(_ sign: String) -> Bool {
         skipSpace()
         return takeNow(sign)
@@ -162,12 +164,12 @@ struct EquationParser {
         if let scalar = lookalikes[offset], let plain = scalar.lookalike {
             note =
                 plain.isEmpty
-                ? "; here stands a blank that is none" : "; '\(scalar)' is not '\(plain)', though it looks like it"
+                ? " Replace the non-ASCII space." : " Replace '\(scalar)' by '\(plain)'."
         }
         return .init(message: message + note, offset: offset)
     }
 
-    /// Whether a letter of any language stands at a place.
+    /// Returns whether a letter of any language or an underscore is at an offset.
     private func isLetter(_ place: Int) -> Bool {
         guard place < bytes.count, lookalikes[place] == nil else { return false }
         switch bytes[place] {

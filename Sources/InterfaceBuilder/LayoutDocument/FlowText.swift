@@ -2,8 +2,7 @@ import YAMLReading
 
 /// Where the parts of a YAML or JSON text begin and end, in UTF-8 bytes.
 ///
-/// The reader of YAML tells where a node begins; where it ends is found here, so that an edit can leave every other byte as
-/// it is.
+/// The YAML reader gives the start of a node. This type finds its end, so that an edit can keep every other byte.
 struct FlowText {
     /// The text as it is read.
     let yaml: YAMLText
@@ -78,7 +77,7 @@ struct FlowText {
         return bytes.count
     }
 
-    /// Whether a quotation mark opens a text and is no letter of a plain word.
+    /// Returns whether a quotation mark opens a text and is no letter of a plain word.
     private func startsWord(at place: Int) -> Bool {
         var before = place
         while before > 0, Self.isSpace(bytes[before - 1]) { before -= 1 }

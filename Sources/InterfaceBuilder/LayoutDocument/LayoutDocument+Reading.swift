@@ -8,10 +8,12 @@ extension LayoutDocument {
     static let largestViewCount = 50_000
     static let deepestNesting = 100
 
-    /// Reads a layout document; nil, and why, if the bytes are no YAML or JSON, or hold no view.
+    /// Reads a layout document.
     ///
-    /// What is wrong inside the document is in `diagnostics` of the document, and the rest is read. References of YAML
-    /// are resolved. A document has at most 8 MB and 50,000 views, and nests at most 100 levels.
+    /// Returns nil and the reasons if the bytes are not YAML or JSON, or have no view.
+    ///
+    /// Errors inside the document are in its `diagnostics`, and the rest is read. YAML aliases are resolved. The limits
+    /// are 8 MB, 50,000 views and 100 levels of nesting.
     public static func read(_ bytes: [UInt8], file: String? = nil) -> (
         document: LayoutDocument?, diagnostics: [Diagnostic]
     ) {
@@ -37,7 +39,7 @@ extension LayoutDocument {
         }
         if let deep = nesting(in: bytes, deeperThan: deepestNesting) {
             let place = SourceLocation(file: file, line: deep.line, column: deep.column)
-            let message = "the document nests deeper than \(deepestNesting) levels"
+            let message = "The document has more than \(deepestNesting) levels of nesting."
             return .failure(.init("layout.too-large", message, at: place))
         }
         let text = YAMLText(String(decoding: bytes, as: UTF8.self), file: file)
@@ -46,19 +48,22 @@ extension LayoutDocument {
             if case .mapping(let mapping)? = root {
                 guard LayoutDocumentReader.isForeign(mapping) else { return .success((text, mapping)) }
                 let message =
-                    "this is no layout document: it has none of the keys of one, "
-                    + LayoutDocumentReader.keys.listed()
+                    "The file is not a layout document. It has none of the keys "
+                    + LayoutDocumentReader.keys.listed(by: "or") + "."
                 return .failure(.init("layout.missing-view", message, at: start))
             }
             if let root, let mistake = text.problem(inText: root, among: LayoutDocumentReader.keys) { throw mistake }
             let isEmpty = text.source.text.allSatisfy { character in character.isWhitespace }
-            let kind = isEmpty ? "the file is empty" : root?.sequence == nil ? "this is no document" : "this is a list"
+            let kind = isEmpty ? "is empty" : root?.sequence == nil ? "is not a document" : "is a list"
             let message =
-                kind + ": a layout document is a mapping with 'view' and 'constraints', one of Interface Builder is XML"
+                "The file \(kind). A layout document is a mapping with 'view' and 'constraints'. "
+                + "An Interface Builder document is XML."
             return .failure(.init("layout.not-a-layout", message, at: start))
         } catch {
             return .failure(
-                .init("layout.syntax", "this is not \(text.format.rawValue): \(error.message)", at: error.location))
+                .init(
+                    "layout.syntax", "The file is not valid \(text.format.rawValue). \(error.message)",
+                    at: error.location))
         }
     }
 
@@ -66,13 +71,13 @@ extension LayoutDocument {
     static func refusal(ofByteCount count: Int, file: String?) -> Diagnostic.Refusal? {
         guard count > largestByteCount else { return nil }
         return .init(
-            "layout.too-large", "the document has more than the \(largestByteCount >> 20) MB that are read",
+            "layout.too-large", "The document is larger than the limit of \(largestByteCount >> 20) MB.",
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 
     /// What is said of bytes that are no UTF-8; nil where they are.
     private static func encodingProblem(of bytes: [UInt8], file: String?) -> Diagnostic.Refusal? {
-        guard let objection = TextEncoding.objection(to: bytes, of: "a layout document", format: "YAML or JSON") else {
+        guard let objection = TextEncoding.objection(to: bytes, of: "A layout document", format: "YAML or JSON") else {
             return nil
         }
         let source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)

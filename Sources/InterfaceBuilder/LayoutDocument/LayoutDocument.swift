@@ -1,9 +1,10 @@
 import Diagnostics
 import VisualFormat
 
-/// A layout document: views and constraints in YAML or JSON, made for examples, tests and tools.
+/// A layout document: views and constraints in YAML or JSON, for examples, tests and tools.
 ///
-/// Lengths are points. The format is Plumb's own; `Documentation/LayoutDocuments.md` has every key. ``read(_:file:)`` reads one.
+/// Lengths are in points. The format is Plumb's own; `Documentation/LayoutDocuments.md` describes all keys. Use
+/// ``read(_:file:)`` to read a document.
 ///
 /// ```yaml
 /// size: [320, 480]
@@ -16,23 +17,25 @@ import VisualFormat
 ///   - "label.centerY == view.centerY"
 /// ```
 public struct LayoutDocument: Sendable {
-    /// The file as the user named it; nil for text that has no file.
+    /// The file as the user named it; nil for text without a file.
     public let file: String?
-    /// The size of the root view in points; nil if the document names none, so that the root fits its content.
+    /// The size of the root view in points; nil to fit its content.
     public internal(set) var size: Size?
-    /// Names for numbers in constraints.
+    /// The named numbers for constraints.
     public internal(set) var metrics: [String: Double] = [:]
     /// The names of metrics whose numbers cannot be read, which has been told; nothing more is said where they are used.
     var unreadMetrics: Set<String> = []
-    /// Every view, a parent before its children; the first is the root.
+    /// The views, parents before their children.
+    ///
+    /// The first is the root.
     public internal(set) var views: [View] = []
-    /// The constraints in the order of the document.
+    /// The constraints in document order.
     public internal(set) var constraints: [Constraint] = []
     /// The size that a root without one takes as far as its content allows; nil for the smallest.
     var fitting: Fitting?
     /// Names by which extended formats call guides: the view of each and the guide.
     var guideNames: [String: (view: String, guide: String)] = [:]
-    /// What was found while reading.
+    /// The findings of the reader.
     public internal(set) var diagnostics: [Diagnostic] = []
 
     /// A width and a height in points.
@@ -42,7 +45,7 @@ public struct LayoutDocument: Sendable {
         /// The height.
         public let height: Double
 
-        /// A width and a height.
+        /// Creates a size.
         public init(width: Double, height: Double) {
             self.width = width
             self.height = height
@@ -55,66 +58,68 @@ public struct LayoutDocument: Sendable {
         var priorities = Axes()
     }
 
-    /// Values of the two axes, each nil where none is given.
+    /// The values of both axes; nil where none is given.
     public struct Axes: Hashable, Sendable {
-        /// From side to side.
+        /// The horizontal value.
         public var horizontal: Double?
-        /// From top to bottom.
+        /// The vertical value.
         public var vertical: Double?
 
-        /// No values.
+        /// Creates values that are nil.
         public init() {}
     }
 
     /// A view of a layout document.
     public struct View: Sendable {
-        /// Its name, by which constraints call it.
+        /// The name, by which constraints refer to the view.
         public internal(set) var name: String
-        /// Its class, `UIView` by default.
+        /// The class.
+        ///
+        /// The default is `UIView`.
         public internal(set) var className = "UIView"
-        /// Where it stands.
+        /// The location in the text.
         public let location: SourceLocation
-        /// The view around it, by index.
+        /// The parent view, by index.
         public let parent: Int?
-        /// The views inside it, by index.
+        /// The children, by index.
         public internal(set) var children: [Int] = []
-        /// What it shows as text: the text of a label, the title of a button.
+        /// The text of a label, or the title of a button.
         public internal(set) var text: String?
-        /// What an empty field shows.
+        /// The placeholder of an empty field.
         public internal(set) var placeholder: String?
         /// The size of its font in points.
         public internal(set) var fontSize: Double?
-        /// The weight of its font by name: ultraLight to black.
+        /// The name of the font weight, from ultraLight to black.
         public internal(set) var fontWeight: String?
-        /// The most lines that it shows; 0 for any number.
+        /// The maximum number of lines; 0 for no limit.
         public internal(set) var numberOfLines: Int?
-        /// The size of its picture in points.
+        /// The size of the image in points.
         public internal(set) var image: Size?
-        /// The size that its content asks for, in place of what its class measures.
+        /// The intrinsic size, instead of the measured one.
         public internal(set) var intrinsicSize = Axes()
-        /// How strongly it refuses to grow beyond its content.
+        /// The content hugging priorities.
         public internal(set) var hugging = Axes()
-        /// How strongly it refuses to shrink below its content.
+        /// The content compression resistance priorities.
         public internal(set) var compression = Axes()
-        /// Whether it is hidden.
+        /// A Boolean value that indicates whether the view is hidden.
         public internal(set) var isHidden = false
-        /// A fixed place, for a view that no constraint places: x, y, width, height.
+        /// A fixed frame, for a view without constraints: x, y, width, height.
         public internal(set) var frame: InterfaceDocument.Rectangle?
-        /// Its layout margins: top, left, bottom, right.
+        /// The layout margins: top, left, bottom, right.
         public internal(set) var layoutMargins: InterfaceDocument.Insets?
-        /// What covers it, for its safe area: top, left, bottom, right.
+        /// The safe area insets: top, left, bottom, right.
         public internal(set) var safeArea: InterfaceDocument.Insets?
-        /// Properties of stack views: axis, distribution, alignment.
+        /// The properties of a stack view: axis, distribution, alignment.
         public internal(set) var stack: [String: String] = [:]
-        /// The distance between the views of a stack view.
+        /// The spacing of a stack view.
         public internal(set) var spacing: Double?
-        /// `left-to-right` or `right-to-left`; nil to follow the document.
+        /// `left-to-right` or `right-to-left`; nil to inherit the direction of the document.
         public internal(set) var direction: String?
     }
 
-    /// A constraint, or several that one format string stands for.
+    /// A statement of the document, which makes one or several constraints.
     public struct Constraint: Sendable {
-        /// What it says.
+        /// A visual format or an equation.
         public enum Statement: Sendable {
             /// A visual format with the names of its options.
             case visualFormat(String, options: [String])
@@ -122,15 +127,15 @@ public struct LayoutDocument: Sendable {
             case equation(LayoutEquation)
         }
 
-        /// What it says.
+        /// The statement.
         public let statement: Statement
-        /// The text as written.
+        /// The source text.
         public let text: String
-        /// Where the first character of the text stands.
+        /// The location of the first character of the text.
         public let location: SourceLocation
-        /// The priority of all of it, in place of what the text says; nil to keep that.
+        /// The priority of all its constraints; nil for those in the text.
         public let priority: Double?
-        /// The name that its author gave it.
+        /// The identifier of its constraints.
         public let identifier: String?
         /// Where each of the options of a format stands.
         var optionLocations: [SourceLocation] = []

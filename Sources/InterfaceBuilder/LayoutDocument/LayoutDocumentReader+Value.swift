@@ -5,14 +5,14 @@ import Yams
 extension LayoutDocumentReader {
     func location(_ node: Node) -> SourceLocation { text.location(of: node) }
 
-    /// Where the first character of a text stands: the mark of a quoted one is its quotation mark.
+    /// Returns the location of the first character of a text, after its quotation mark.
     func locationOfText(_ node: Node) -> SourceLocation {
         var place = location(node)
         if case .scalar(let scalar) = node, [.singleQuoted, .doubleQuoted].contains(scalar.style) { place.column += 1 }
         return place
     }
 
-    /// The character of ASCII that a node begins with; a blank where there is none.
+    /// Returns the first byte of a node as an ASCII character, or a space if there is none.
     func firstCharacter(of node: Node) -> Character {
         let offset = text.offset(of: node)
         return text.bytes.indices.contains(offset) ? Character(Unicode.Scalar(text.bytes[offset])) : " "
@@ -29,14 +29,13 @@ extension LayoutDocumentReader {
     mutating func reportUnknown(_ key: Node, _ value: Node, known: [String]) {
         guard !reportMistake(inKey: key, value, among: known) else { return }
         let name = key.string ?? ""
-        let question = Self.meant(by: name, among: known).map { meant in "; did you mean '\(meant)'?" } ?? ""
-        // Where many keys mean nothing, those that do are listed once.
-        let list = toldKeys.insert(known).inserted ? " are " + known.joined(separator: ", ") : ""
-        let known = list.isEmpty ? "" : (question.isEmpty ? "; known" : " Known") + list
-        report("layout.unknown-key", "'\(name)' means nothing here" + question + known, at: key)
+        let question = Self.meant(by: name, among: known).map { meant in " Did you mean '\(meant)'?" } ?? ""
+        // The known keys are listed only once.
+        let list = toldKeys.insert(known).inserted ? " Known keys: \(known.joined(separator: ", "))." : ""
+        report("layout.unknown-key", "Unknown key '\(name)'." + question + list, at: key)
     }
 
-    /// The key that one which means nothing was probably meant to be.
+    /// Returns the known key that an unknown one was probably meant to be.
     static func meant(by name: String, among known: [String]) -> String? {
         guard !known.contains(name) else { return nil }
         if name.hasPrefix("UI"), known.contains("class") { return "class: \(name)" }
@@ -44,16 +43,20 @@ extension LayoutDocumentReader {
         return Spelling.nearest(to: name, among: known)
     }
 
-    /// Whether a key was meant as something else, such as `name:label` as a key and its value, which is reported.
+    /// Reports a key that was meant as something else, such as `name:label`.
+    ///
+    /// Returns whether it did.
     mutating func reportMistake(inKey key: Node, _ value: Node, among known: [String]? = nil) -> Bool {
         report(text.problem(inKey: key, value: value, among: known))
     }
 
-    /// Whether a text in place of something else was meant as a key and its value, or ends in a comment, which is reported.
+    /// Reports a text that was meant as a key and its value, or that ends in a comment.
+    ///
+    /// Returns whether it did.
     ///
     /// - Parameters:
-    ///   - node: What stands there.
-    ///   - known: The keys of a mapping that may stand there; any if it is nil.
+    ///   - node: The text.
+    ///   - known: The keys that a mapping may have here, or nil for all.
     mutating func reportMistake(in node: Node, among known: [String]? = []) -> Bool {
         report(text.problem(inText: node, among: known))
     }
@@ -64,19 +67,22 @@ extension LayoutDocumentReader {
         return true
     }
 
-    /// Reports that a value is not what it must be, unless it shows what was meant.
+    /// Reports a wrong value, or the mistake behind it if that is known.
     ///
     /// - Parameters:
     ///   - node: The value.
     ///   - name: The key or whatever else has it.
-    ///   - expected: What it must be, behind "must be".
-    ///   - known: The keys of a mapping that may stand there; any if it is nil.
-    mutating func reportValue(_ node: Node, _ name: String, expected: String, among known: [String]? = []) {
+    ///   - expected: The end of the sentence after "must be", without its period.
+    ///   - advice: Further sentences, each after a space.
+    ///   - known: The keys that a mapping may have here, or nil for all.
+    mutating func reportValue(
+        _ node: Node, _ name: String, expected: String, advice: String = "", among known: [String]? = []
+    ) {
         guard !reportMistake(in: node, among: known) else { return }
-        report("layout.bad-value", "\(name) must be \(expected)", at: node)
+        report("layout.bad-value", "\(name) must be \(expected).\(advice)".capitalizedFirst, at: node)
     }
 
-    /// What properties of views are called in layout documents.
+    /// The keys of layout documents by the names of UIKit and other formats.
     private static let keysOfProperties = [
         "numberOfLines": "lines", "isHidden": "hidden", "layoutMargins": "margins",
         "directionalLayoutMargins": "margins", "safeAreaInsets": "safeArea", "contentHuggingPriority": "hugging",
@@ -86,9 +92,9 @@ extension LayoutDocumentReader {
         "arrangedSubviews": "subviews", "views": "subviews",
     ]
 
-    /// What stands in place of something else, as the end of a sentence: `, not 'wide'`.
+    /// Returns the found value as the end of a sentence: `, not 'wide'`.
     func found(_ node: Node) -> String {
-        node.string?.isEmpty == true ? ", and nothing is given" : ", not \(shown(node))"
+        node.string?.isEmpty == true ? ", but it is empty" : ", not \(shown(node))"
     }
 
     private func shown(_ node: Node) -> String {
@@ -98,7 +104,7 @@ extension LayoutDocumentReader {
             ? "'\(line.prefix(Self.mostCharacters))…'" : "'\(line)'"
     }
 
-    /// How many characters of the author's a message repeats.
+    /// The most characters of a value that a message quotes.
     static let mostCharacters = 40
 
     mutating func string(_ node: Node, _ name: String) -> String? { string(node, called: "'\(name)'") }
@@ -106,23 +112,25 @@ extension LayoutDocumentReader {
     mutating func string(_ node: Node, called name: String) -> String? {
         if let text = node.string { return text }
         let sign = firstCharacter(of: node)
-        let advice = "[{".contains(sign) ? "; a text that begins with '\(sign)' must stand in quotation marks" : ""
-        reportValue(node, name, expected: "a text" + found(node) + advice)
+        let advice = "[{".contains(sign) ? " Put a text that begins with '\(sign)' in quotation marks." : ""
+        reportValue(node, name, expected: "a text" + found(node), advice: advice)
         return nil
     }
 
-    /// A text with at least one character.
+    /// Reads a text with at least one character.
     mutating func word(_ node: Node, _ name: String) -> String? {
         guard let word = string(node, name) else { return nil }
-        if word.isEmpty { report("layout.bad-value", "'\(name)' must not be empty", at: node) }
+        if word.isEmpty { report("layout.bad-value", "'\(name)' must not be empty.", at: node) }
         return word
     }
 
-    /// One of some words; nil, and a finding, for any other.
+    /// Reads one of the known words.
+    ///
+    /// Reports any other value.
     mutating func word(_ node: Node, _ name: String, among known: [String]) -> String? {
         if let word = node.string, known.contains(word) { return word }
         let question = node.string.map { word in Spelling.question(on: word, among: known) } ?? ""
-        reportValue(node, "'\(name)'", expected: known.listed(by: "or") + found(node) + question)
+        reportValue(node, "'\(name)'", expected: known.listed(by: "or") + found(node), advice: question)
         return nil
     }
 
@@ -136,50 +144,50 @@ extension LayoutDocumentReader {
 
     mutating func number(_ node: Node, _ name: String) -> Double? {
         if let value = number(node) { return value }
-        reportValue(node, "'\(name)'", expected: "a number" + found(node) + unitAdvice(node))
+        reportValue(node, "'\(name)'", expected: "a number" + found(node), advice: unitAdvice(node))
         return nil
     }
 
-    /// What is said of a number with a unit.
+    /// Returns the advice for a number with a unit; empty for other values.
     private func unitAdvice(_ node: Node) -> String {
         guard let words = node.string, let end = words.lastIndex(where: \.isNumber) else { return "" }
         let unit = words[words.index(after: end)...].drop { character in character == " " }
         let isUnit = !unit.isEmpty && (unit == "%" || unit.allSatisfy(\.isLetter))
-        return isUnit && InterfaceDocument.number(String(words[...end])) != nil ? "; numbers have no units" : ""
+        return isUnit && InterfaceDocument.number(String(words[...end])) != nil ? " Write numbers without units." : ""
     }
 
-    /// The priority of a constraint.
+    /// Reads the priority of a constraint.
     mutating func priority(_ node: Node) -> Double? {
         guard let priority = number(node, "priority") else { return nil }
         if priority > 0, priority <= 1000 { return priority }
-        report("layout.bad-value", "a priority must be above 0 and at most 1000", at: node)
+        report("layout.bad-value", "A priority must be greater than 0 and at most 1000.", at: node)
         return nil
     }
 
-    /// The size of a font in points.
+    /// Reads the size of a font in points.
     mutating func fontSize(_ node: Node) -> Double? {
         guard let size = number(node, "size") else { return nil }
         if size > 0 { return size }
-        report("layout.bad-value", "the size of a font must be above 0", at: node)
+        report("layout.bad-value", "A font size must be greater than 0.", at: node)
         return nil
     }
 
-    /// A number of lines: a whole one, 0 for any number.
+    /// Reads a number of lines, 0 for no limit.
     mutating func lines(_ node: Node) -> Int? {
         guard let lines = number(node, "lines") else { return nil }
         guard lines >= 0, lines == lines.rounded() else {
-            let expected = "0, for as many as the text has, or a whole number above it"
+            let expected = "a whole number, or 0 for no limit"
             reportValue(node, "'lines'", expected: expected + found(node))
             return nil
         }
         return Int(min(lines, 1e6))
     }
 
-    /// What the numbers of a list are, and how one may look.
+    /// The expected numbers of a list, with an example.
     struct NumberList {
         let parts: [String]
         let example: String
-        /// What may stand in its place, before "a list of".
+        /// The alternatives to the list, before "a list of".
         var alternative = ""
 
         static let picture = NumberList(parts: ["width", "height"], example: "[60, 40]")
@@ -202,11 +210,13 @@ extension LayoutDocumentReader {
         let numbers = items.compactMap { item in number(item) }
         let count = list.parts.count
         if numbers.count == count, items.count == count { return numbers }
-        let expected = "\(list.alternative)a list of \(count) numbers, \(list.parts.listed()), such as \(list.example)"
+        let expected = "\(list.alternative)a list of \(count) numbers (\(list.parts.listed())), such as \(list.example)"
         if items.count == count, let wrong = items.first(where: { item in number(item) == nil }) {
-            reportValue(wrong, "'\(name)'", expected: expected + ", and \(shown(wrong)) is none" + unitAdvice(wrong))
+            reportValue(
+                wrong, "'\(name)'", expected: expected,
+                advice: " \(shown(wrong).capitalizedFirst) is not a number." + unitAdvice(wrong))
         } else if items.count == 1, items[0].string?.split(separator: " ").count == count {
-            reportValue(items[0], "'\(name)'", expected: expected + ", with commas between them")
+            reportValue(items[0], "'\(name)'", expected: expected, advice: " Separate the numbers by commas.")
         } else {
             reportValue(node, "'\(name)'", expected: expected + (node.sequence == nil ? found(node) : ""))
         }
@@ -216,17 +226,17 @@ extension LayoutDocumentReader {
     mutating func size(_ node: Node, _ name: String, _ list: NumberList = .size) -> LayoutDocument.Size? {
         guard let numbers = numbers(node, name, list) else { return nil }
         guard numbers[0] >= 0, numbers[1] >= 0 else {
-            report("layout.bad-value", "a size must not be negative", at: node)
+            report("layout.bad-value", "A size must not be negative.", at: node)
             return nil
         }
         return .init(width: numbers[0], height: numbers[1])
     }
 
-    /// What bars and rounded corners cover, which is never less than nothing.
+    /// Reads safe area insets, which must not be negative.
     mutating func safeArea(_ node: Node) -> InterfaceDocument.Insets? {
         guard let insets = insets(node, "safeArea") else { return nil }
         guard min(insets.top, insets.left, insets.bottom, insets.right) >= 0 else {
-            report("layout.bad-value", "'safeArea' must not be negative", at: node)
+            report("layout.bad-value", "'safeArea' must not be negative.", at: node)
             return nil
         }
         return insets
@@ -239,7 +249,7 @@ extension LayoutDocumentReader {
         }
     }
 
-    /// Values of two axes: a mapping, a list of two, or one number for both.
+    /// Reads the values of both axes: a mapping, a list of two numbers, or one number for both.
     mutating func axes(_ node: Node, _ name: String, isPriority: Bool = false) -> LayoutDocument.Axes {
         var result = LayoutDocument.Axes()
         let known = ["horizontal", "vertical"]
@@ -260,8 +270,8 @@ extension LayoutDocumentReader {
         }
         let values = [result.horizontal, result.vertical].compactMap { value in value }
         if values.contains(where: { value in isPriority ? value <= 0 || value > 1000 : value < 0 }) {
-            let range = isPriority ? "be above 0 and at most 1000" : "not be negative"
-            report("layout.bad-value", "'\(name)' must \(range)", at: node)
+            let range = isPriority ? "be greater than 0 and at most 1000" : "not be negative"
+            report("layout.bad-value", "'\(name)' must \(range).", at: node)
             return .init()
         }
         return result
@@ -271,24 +281,24 @@ extension LayoutDocumentReader {
         if case .sequence(let items) = node { return Array(items) }
         let first = node.mapping?.keys.first ?? node
         if case .scalar(let scalar) = first, scalar.style == .plain, scalar.string.hasPrefix("-") {
-            report("layout.syntax", "a blank is missing behind this '-'", at: node)
+            report("layout.syntax", "Add a space after this '-'.", at: node)
             return []
         }
-        reportValue(node, "'\(name)'", expected: "a list, in [ ] or behind hyphens" + found(node))
+        reportValue(node, "'\(name)'", expected: "a list, in brackets or with hyphens" + found(node))
         return []
     }
 
-    /// What is wrong with a list in a list: it is one too many, or a text without quotation marks.
+    /// Returns the message for a list in a list.
     ///
     /// - Parameters:
     ///   - node: The list inside.
-    ///   - entry: What the list outside holds, with its article.
+    ///   - entry: The kind of entries in the outer list, as the beginning of a sentence.
     ///   - name: The key of the list outside.
     func objection(to node: Node, inListOf entry: String, _ name: String) -> String {
         // A list in brackets stands at its bracket, any other one at its first hyphen.
         if firstCharacter(of: node) == "-" {
-            return "a '-' is too many here: \(entry) has one before it"
+            return "Remove this '-'. \(entry) has only one."
         }
-        return "these brackets are too many: the list of \(name) has its own"
+        return "Remove these brackets. The list of \(name) already has brackets."
     }
 }

@@ -25,7 +25,8 @@ struct LayoutDocumentReader {
         "spacing", "direction",
     ]
 
-    /// Whether a mapping has no key of a document, nor one that was meant as such: other programs keep their files in YAML and JSON, too.
+    /// Returns whether a mapping has no key of a document, nor one that was meant as such: other programs keep their
+    /// files in YAML and JSON, too.
     static func isForeign(_ mapping: Node.Mapping) -> Bool {
         !mapping.isEmpty
             && !mapping.keys.contains { key in
@@ -57,19 +58,19 @@ struct LayoutDocumentReader {
     }
 
     private mutating func reportMissingView(in mapping: Node.Mapping, _ strays: [Node]) {
-        // A key that is nearly right, or lacks the blank behind its colon, was meant, and is reported.
+        // A misspelled key, or one without the space after its colon, is reported as such.
         let isMeant = mapping.keys.contains { key in
             guard let name = key.string else { return false }
             return name.hasPrefix("view:") || Self.meant(by: name, among: Self.keys) == "view"
         }
         guard let first = strays.first else {
-            if !isMeant { report("layout.missing-view", "the document has no 'view'", at: .mapping(mapping)) }
+            if !isMeant { report("layout.missing-view", "The document has no 'view'.", at: .mapping(mapping)) }
             return
         }
         let names = strays.compactMap(\.string).map { name in "'\(name)'" }
         report(
             "layout.missing-view",
-            "the document has no 'view': \(names.listed()) \(names.count == 1 ? "belongs" : "belong") below one, 'view:' and indented",
+            "The document has no 'view'. Indent \(names.listed()) below 'view:'.",
             at: first)
     }
 
@@ -78,14 +79,18 @@ struct LayoutDocumentReader {
     private mutating func readView(_ node: Node, parent: Int?) {
         // A document that repeats itself by references may hold more views than it has bytes.
         guard document.views.count < LayoutDocument.largestViewCount else {
-            if !isFull { report("layout.too-large", "the document has too many views", at: node) }
+            if !isFull {
+                report(
+                    "layout.too-large", "The document has more than \(LayoutDocument.largestViewCount) views.", at: node
+                )
+            }
             isFull = true
             return
         }
         if parent != nil, let name = bareName(node) { return add(name, Node.Mapping([]), parent, at: node) }
         guard case .mapping(let mapping) = node else {
             if node.sequence != nil, parent != nil {
-                report("layout.bad-value", objection(to: node, inListOf: "a view", "subviews"), at: node)
+                report("layout.bad-value", objection(to: node, inListOf: "A view", "subviews"), at: node)
             } else {
                 let expected = "a mapping such as {name: label, class: UILabel}" + found(node)
                 reportValue(node, "a view", expected: expected, among: Self.properties)
@@ -109,7 +114,8 @@ struct LayoutDocumentReader {
     private mutating func add(_ name: String, _ mapping: Node.Mapping, _ parent: Int?, at node: Node) {
         let index = document.views.count
         if !names.insert(name).inserted {
-            report("layout.duplicate-name", "two views have the name '\(name)'; constraints mean the first", at: node)
+            report(
+                "layout.duplicate-name", "The name '\(name)' is a duplicate. Constraints use the first view.", at: node)
         }
         document.views.append(.init(name: name, location: location(node), parent: parent))
         if let parent { document.views[parent].children.append(index) }
@@ -147,7 +153,7 @@ struct LayoutDocumentReader {
         case "frame":
             if let numbers = numbers(value, "frame", .frame) {
                 if min(numbers[2], numbers[3]) < 0 {
-                    report("layout.bad-value", "a size must not be negative", at: value)
+                    report("layout.bad-value", "A size must not be negative.", at: value)
                 }
                 document.views[view].frame = .init(
                     x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -211,28 +217,28 @@ struct LayoutDocumentReader {
         }
     }
 
-    /// What is wrong with a list in the list of constraints: it is one too many, or a format without quotation marks.
+    /// Returns the message for a list in the list of constraints.
     private func objection(to list: Node.Sequence, at node: Node) -> String {
         let isPlain = !list.isEmpty && list.allSatisfy { entry in entry.scalar?.style == .plain }
         return isPlain && firstCharacter(of: node) == "["
-            ? "a format that begins with '[' must stand in quotation marks"
-            : objection(to: node, inListOf: "a constraint", "constraints")
+            ? "Put a format that begins with '[' in quotation marks."
+            : objection(to: node, inListOf: "A constraint", "constraints")
     }
 
     private mutating func readConstraint(_ mapping: Node.Mapping, at node: Node) {
         if let axis = mapping.keys.first(where: { key in ["H", "V"].contains(key.string) }) {
-            return report("layout.bad-value", "a format with a ': ' must stand in quotation marks", at: axis)
+            return report("layout.bad-value", "Put a format that contains ': ' in quotation marks.", at: axis)
         }
         let unknown = mapping.filter { key, _ in !Self.constraintKeys.contains(key.string ?? "") }
         for (key, value) in unknown { reportUnknown(key, value, known: Self.constraintKeys) }
         guard let text = mapping["format"] ?? mapping["equation"] else {
             // What is not known was probably meant as the one or the other.
             guard unknown.isEmpty else { return }
-            report("layout.bad-value", "a constraint must have a 'format' or an 'equation'", at: node)
+            report("layout.bad-value", "A constraint must have a 'format' or an 'equation'.", at: node)
             return
         }
         if mapping["format"] != nil, let equation = mapping["equation"] {
-            report("layout.bad-value", "a constraint must have a 'format' or an 'equation', and not both", at: equation)
+            report("layout.bad-value", "A constraint must have a 'format' or an 'equation', not both.", at: equation)
         }
         let options = mapping["options"].map { options in self.options(options) } ?? []
         let identifier = mapping["identifier"].flatMap { name in self.string(name, "identifier") }
@@ -250,7 +256,7 @@ struct LayoutDocumentReader {
     private mutating func options(_ node: Node) -> [Node] {
         sequence(node, "options").filter { option in
             guard option.sequence != nil else { return string(option, called: "an option") != nil }
-            report("layout.bad-value", objection(to: option, inListOf: "an option", "options"), at: option)
+            report("layout.bad-value", objection(to: option, inListOf: "An option", "options"), at: option)
             return false
         }
     }
@@ -261,14 +267,14 @@ struct LayoutDocumentReader {
     ) {
         var place = locationOfText(node)
         guard !text.allSatisfy(\.isWhitespace) else {
-            return report("layout.bad-value", "a constraint must not be empty", at: node)
+            return report("layout.bad-value", "A constraint must not be empty.", at: node)
         }
         let statement: LayoutDocument.Constraint.Statement
         if text.contains("[") || text.contains("|") || text.hasPrefix("H:") || text.hasPrefix("V:") {
             statement = .visualFormat(text, options: options.compactMap(\.string))
         } else {
             if let first = options.first {
-                report("layout.bad-value", "options align the views of a format; an equation has none", at: first)
+                report("layout.bad-value", "An equation cannot have options. Only formats can.", at: first)
             }
             do throws(LayoutEquation.Failure) {
                 statement = .equation(try LayoutEquation.parse(text))

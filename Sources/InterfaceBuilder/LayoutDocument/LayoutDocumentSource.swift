@@ -1,10 +1,9 @@
 import Diagnostics
 import Yams
 
-/// The text of a layout document, and where its views and constraints stand in it, for edits that leave the rest alone.
+/// The text of a layout document with the positions of its views and constraints, for edits that preserve the rest.
 ///
-/// Views and constraints are counted as in the `LayoutDocument` that the text gives; that must have been read without a
-/// finding.
+/// Views and constraints have the same indices as in the `LayoutDocument` of the text, which must be free of findings.
 public struct LayoutDocumentSource {
     let text: FlowText
     private let root: Mapping
@@ -14,7 +13,7 @@ public struct LayoutDocumentSource {
     private struct Mapping {
         let entries: [(key: Node, value: Node)]
         let start: Int
-        /// The name that stands in place of the mapping: a plain view in a list of names.
+        /// The name in place of a mapping: a plain view in a list of names.
         let bareName: Node?
 
         init(_ mapping: Node.Mapping, start: Int) {
@@ -31,7 +30,9 @@ public struct LayoutDocumentSource {
         subscript(name: String) -> Node? { place(of: name).map { entries[$0].value } }
     }
 
-    /// Finds the parts of a text; nil where it is no mapping.
+    /// Finds the parts of a text.
+    ///
+    /// Returns nil if the text is not a mapping.
     public init?(_ bytes: [UInt8]) {
         text = FlowText(bytes)
         guard let node = try? text.yaml.compose(), case .mapping(let mapping) = node else { return nil }
@@ -61,9 +62,11 @@ public struct LayoutDocumentSource {
         return (node, Array(items))
     }
 
-    /// The changes that put other statements in the places of some, none for those that go, and new ones behind all.
+    /// Returns the edits that replace or remove statements, and append new ones.
     ///
-    /// Statements are markup as `markup(of:as:identifier:)` makes it.
+    /// An empty list removes a statement.
+    ///
+    /// Statements are markup, as `markup(of:as:identifier:)` makes it.
     public func edits(replacing changed: [Int: [String]], adding added: [String]) -> [SourceEdit] {
         guard let (node, items) = constraints, !items.isEmpty else { return insertList(added) }
         let isFlowList = text.bytes[text.offset(of: node)] == UInt8(ascii: "[")
@@ -110,7 +113,7 @@ public struct LayoutDocumentSource {
                 text.lineStart(of: item.lowerBound)..<text.lineEnd(of: max(item.lowerBound, item.upperBound - 1))
             return SourceEdit(range: lines, replacement: "")
         }
-        // The comma behind an item goes with it; of those at the end the comma before.
+        // // The comma after an item is removed with it; for the last item, the comma before it.
         if isBehindAll {
             return SourceEdit(range: range(of: items[index - 1], true).upperBound..<item.upperBound, replacement: "")
         }
@@ -158,10 +161,10 @@ public struct LayoutDocumentSource {
         return [SourceEdit(range: end..<end, replacement: "\(start)constraints:\n\(lines)")]
     }
 
-    /// A statement as it stands in a list of constraints: a text, with an identifier a mapping from a key, `format` or
-    /// `equation`, to it.
+    /// Returns the markup of a statement for a list of constraints: a text, or with an identifier a mapping with the
+    /// key `format` or `equation`.
     public static func markup(of statement: String, as key: String, identifier: String? = nil) -> String {
-        // What JSON quotes YAML reads, too.
+        // // YAML can read JSON's quoted strings.
         let text = JSONValue.string(statement).text
         guard let identifier else { return text }
         return "{\"\(key)\": \(text), \"identifier\": \(JSONValue.string(identifier).text)}"
@@ -169,13 +172,14 @@ public struct LayoutDocumentSource {
 
     // MARK: Frames
 
-    /// The change that gives a view a frame, as x, y, width and height; nil for a view that the text does not have.
+    /// Returns the edit that sets the frame of a view, as x, y, width and height; nil if the text does not have the
+    /// view.
     public func settingFrame(of view: Int, to numbers: String) -> SourceEdit? {
         guard views.indices.contains(view) else { return nil }
         return setting("frame", to: numbers, in: views[view])
     }
 
-    /// The change that gives the root a size, as width and height.
+    /// Returns the edit that sets the size of the root, as width and height.
     public func settingSize(to numbers: String) -> SourceEdit { setting("size", to: numbers, in: root) }
 
     private func setting(_ name: String, to numbers: String, in mapping: Mapping) -> SourceEdit {
@@ -213,7 +217,7 @@ public struct LayoutDocumentSource {
             range: end..<end, replacement: isQuoted ? ", \"\(name)\": [\(numbers)]" : ", \(name): [\(numbers)]")
     }
 
-    /// The change that takes the frame of a view away; nil where it has none.
+    /// Returns the edit that removes the frame of a view; nil if it has none.
     public func removingFrame(of view: Int) -> SourceEdit? {
         guard views.indices.contains(view), let place = views[view].place(of: "frame") else { return nil }
         let mapping = views[view]
@@ -250,7 +254,7 @@ extension FlowText {
         }
     }
 
-    /// Whether a value begins and ends on one line.
+    /// Returns whether a value begins and ends on one line.
     func isOnOneLine(_ value: Node) -> Bool {
         guard case .scalar = value else { return false }
         let start = offset(of: value)
@@ -261,7 +265,7 @@ extension FlowText {
     /// How many bytes stand before a place on its line.
     func column(of place: Int) -> Int { place - lineStart(of: place) }
 
-    /// The place behind what stands on the line of a place, before its line end.
+    /// The position after the content of a place's line, before its line end.
     func lineContentEnd(of place: Int) -> Int {
         var end = lineEnd(of: max(0, place - 1))
         while end > place, bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// `label.leading >= view.leading * 2 + margin @750`: one constraint between attributes.
+/// A constraint between attributes: `label.leading >= view.leading * 2 + margin @750`.
 public struct LayoutEquation: Hashable, Sendable {
     /// An attribute of a view or of one of its guides.
     public struct Operand: Hashable, Sendable {
@@ -10,61 +10,61 @@ public struct LayoutEquation: Hashable, Sendable {
         public let guide: String?
         /// The attribute.
         public let attribute: InterfaceDocument.Attribute
-        /// Where its name starts, in UTF-8 bytes of the equation.
+        /// The offset of the name in UTF-8 bytes of the equation.
         public let offset: Int
     }
 
     /// A number, or the name of a metric.
     public enum Number: Hashable, Sendable {
-        /// A number as written.
+        /// A number.
         case literal(Double)
-        /// The name of a metric and where it starts, in UTF-8 bytes of the equation.
+        /// The name of a metric, with its offset in UTF-8 bytes of the equation.
         case metric(String, offset: Int)
     }
 
     /// The left side.
     public let first: Operand
-    /// How the sides compare.
+    /// The relation between the sides.
     public let relation: InterfaceDocument.Relation
-    /// The attribute on the right side; nil for a constant alone.
+    /// The attribute on the right side; nil for a constant.
     public let second: Operand?
-    /// The factor of the second attribute.
+    /// The multiplier of the second attribute.
     public let multiplier: Number
-    /// What is added on the right side, term by term; each with its sign.
+    /// The terms of the constant, each with its sign.
     public let constants: [(sign: Double, number: Number)]
-    /// The priority; nil if it is not given.
+    /// The priority; nil if none is given.
     public let priority: Number?
 
-    /// Whether two equations say the same.
+    /// Returns whether two equations are equal, apart from offsets.
     public static func == (first: LayoutEquation, second: LayoutEquation) -> Bool {
         first.first == second.first && first.relation == second.relation && first.second == second.second
             && first.multiplier == second.multiplier && first.priority == second.priority
             && first.constants.elementsEqual(second.constants) { left, right in left == right }
     }
 
-    /// Combines what two equal equations have in common.
+    /// Hashes the parts that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(first)
         hasher.combine(second)
         hasher.combine(relation)
     }
 
-    /// Why a text is no equation, and where, in UTF-8 bytes.
+    /// The reason why a text is not an equation, with its offset in UTF-8 bytes.
     public struct Failure: Error, Hashable {
-        /// What is wrong and what is expected instead.
+        /// The problem, as full sentences.
         public let message: String
-        /// Where, in UTF-8 bytes of the text.
+        /// The offset in UTF-8 bytes of the text.
         public let offset: Int
     }
 
-    /// The guides that an operand can name.
+    /// The names of guides in operands.
     public static let guides = ["safeAreaLayoutGuide", "layoutMarginsGuide", "contentLayoutGuide", "frameLayoutGuide"]
 
-    /// Reads an equation.
+    /// Parses an equation.
     ///
-    /// Grammar: `operand relation (operand ["*" number] | number) {("+" | "-") number} ["@" number]`, where an operand
-    /// is `view.attribute` or `view.guide.attribute`, a relation `==`, `>=` or `<=`, and a number digits or a metric.
-    /// The names that Objective-C and older Swift have for attributes and relations are read as well.
+    /// Grammar: `operand relation (operand ["*" number] | number) {("+" | "-") number} ["@" number]`. An operand is
+    /// `view.attribute` or `view.guide.attribute`. A relation is `==`, `>=` or `<=`. A number is digits or a metric.
+    /// Names of attributes and relations in Objective-C and older Swift are also read.
     public static func parse(_ text: String) throws(Failure) -> LayoutEquation {
         var parser = EquationParser(text: text)
         return try parser.parse()

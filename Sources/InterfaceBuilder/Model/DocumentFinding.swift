@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong inside an Interface Builder document: the facts, with their wording in one place.
+/// A problem of an Interface Builder document, with its message.
 enum DocumentFinding: Hashable, Sendable {
     case notInterfaceBuilder(root: String, type: String)
     case duplicateID(String)
@@ -27,7 +27,7 @@ enum DocumentFinding: Hashable, Sendable {
         }
     }
 
-    /// How bad it is.
+    /// The severity of the finding.
     var severity: Severity {
         switch self {
         case .duplicateID, .unknownElement, .noAutoLayout: .warning
@@ -35,36 +35,35 @@ enum DocumentFinding: Hashable, Sendable {
         }
     }
 
-    /// The wording for a person.
+    /// The message of the finding.
     var message: String {
         switch self {
         case .notInterfaceBuilder(let root, let type):
             root == "document"
-                ? "this is no Interface Builder document that can be read: its type is '\(type)', not com.apple.InterfaceBuilder3.…"
-                : "this is no Interface Builder document: its root element is <\(root)>, not <document>"
-        case .duplicateID(let id): "the identifier '\(id)' is used twice; references mean the first"
+                ? "Unsupported document type '\(type)'. Plumb reads types that begin with com.apple.InterfaceBuilder3."
+                : "The file is not an Interface Builder document. Its root element is <\(root)>, not <document>."
+        case .duplicateID(let id): "Id '\(id)' is a duplicate. References use the first element."
         case .unknownReference(let id, let near):
-            "nothing in the document has the identifier '\(id)'; the constraint is left out"
-                + (near.map { near in "; did you mean '\(near)'?" } ?? "")
-        case .missingAttribute(let name): "the constraint has no '\(name)'; it is left out"
+            "Unknown id '\(id)'. The constraint is skipped." + Self.question(near)
+        case .missingAttribute(let name): "The constraint has no '\(name)' and is skipped."
         case .unknownValue(let name, let text, let known):
-            Spelling.nearest(to: text, among: known).map { near in
-                "'\(text)' is no value of '\(name)'; did you mean '\(near)'?"
-            } ?? "'\(text)' is no value of '\(name)'; it takes \(known.joined(separator: ", "))"
+            "Unknown value '\(text)' for '\(name)'."
+                + (Spelling.nearest(to: text, among: known).map(Self.question) ?? " Use \(known.listed(by: "or")).")
         case .badNumber(let name, let text, let used):
-            "'\(text)' is no usable number for '\(name)'; \(used == used.rounded() ? "\(Int(used))" : "\(used)") is used"
+            "Invalid number '\(text)' for '\(name)'. Plumb uses \(used == used.rounded() ? "\(Int(used))" : "\(used)")."
         case .priority(let value):
-            "a priority must be above 0 and at most 1000, not \(InterfaceDocument.short(value))"
+            "Priority \(InterfaceDocument.short(value)) is out of range. Use a number greater than 0 and at most 1000."
         case .unknownElement(let name, let near):
-            "<\(name)> is no view that is known here; it is laid out as a plain view, which has no size of its own"
-                + (near.map { near in "; did you mean '\(near)'?" } ?? "")
+            "Unknown element <\(name)>. It is laid out as a plain view without intrinsic size." + Self.question(near)
         case .noAutoLayout(let count):
-            "the document does not use Auto Layout, so that its \(count == 1 ? "constraint does" : "\(count) constraints do") nothing and "
-                + "masks place its views; useAutolayout=\"YES\" in its first element turns it on"
+            "The document does not use Auto Layout, so its \(count == 1 ? "constraint is" : "\(count) constraints are") "
+                + "ignored. Set useAutolayout=\"YES\" in the first element, or delete the constraints."
         }
     }
 
-    /// The finding at an element, or at the value of one of its attributes.
+    private static func question(_ near: String?) -> String { near.map { near in " Did you mean '\(near)'?" } ?? "" }
+
+    /// Returns the finding at an element, or at the value of one of its attributes.
     func diagnostic(
         at element: XMLTree.ElementID, attribute: String? = nil, in tree: XMLTree, views: [String] = [],
         constraints: [String] = []

@@ -1,7 +1,9 @@
 import Diagnostics
 
 extension DocumentReader {
-    /// Reads a constraint; what is missing or unreadable is reported and replaced by its default.
+    /// Reads a constraint.
+    ///
+    /// Missing or unreadable parts are reported and replaced by their default values.
     mutating func constraint(_ element: XMLTree.ElementID, owner: Int) -> InterfaceDocument.Constraint {
         let tree = document.tree
         let holder = document.views[owner].id
@@ -43,7 +45,9 @@ extension DocumentReader {
             key: tree.value(of: "key", in: element) ?? "", element: element, excluded: excluded, included: included)
     }
 
-    /// Reads a number; what is no number, or too large to be a length, is reported and replaced.
+    /// Reads a number.
+    ///
+    /// A value that is not a number, or is too large for a length, is reported and replaced.
     mutating func number(_ name: String, in element: XMLTree.ElementID, default standard: Double = 0) -> Double {
         guard let text = document.tree.value(of: name, in: element) else { return standard }
         guard let value = InterfaceDocument.number(text) else {
@@ -83,7 +87,7 @@ extension DocumentReader {
         return 1
     }
 
-    /// With more findings than this no more is said of what was meant.
+    /// With more findings than this, findings no longer suggest what was meant.
     private static let mostAdvised = 50
 
     /// Reports constraints whose items are nowhere in the document.
@@ -91,7 +95,7 @@ extension DocumentReader {
         for constraint in document.constraints {
             for (name, item) in [("firstItem", constraint.firstItem), ("secondItem", constraint.secondItem ?? "")]
             where !item.isEmpty && document.items[item] == nil {
-                // Of many nobody reads what was meant, and each takes a look at all identifiers.
+                // // With many findings nobody reads the suggestions, and each one has to search all identifiers.
                 let isAdvised = document.diagnostics.count <= Self.mostAdvised
                 let near = isAdvised ? Spelling.nearest(to: item, among: document.items.keys.sorted()) : nil
                 report(

@@ -1,5 +1,5 @@
 extension DocumentReader {
-    /// The height of a row that says none, and the line that separates it from the next.
+    /// The default height of a row, and the line that separates it from the next row.
     private static let rowHeight = 44.0
     private static let separator = 1.0
 

@@ -1,59 +1,66 @@
 extension InterfaceDocument {
-    /// A constraint of a document, as written; size classes may change it.
+    /// A constraint of a document as written.
+    ///
+    /// Size classes can change it.
     public struct Constraint: Sendable {
-        /// The identifier; for a constraint without one, its place in the document.
+        /// The id; for a constraint without one, its index in the document.
         public let id: String
-        /// Its element.
+        /// The element in the XML.
         public let element: XMLTree.ElementID
-        /// The view that holds it, by index.
+        /// The view that holds the constraint, by index.
         public let owner: Int
-        /// The identifier of the first item; the holder if none is written.
+        /// The id of the first item.
+        ///
+        /// The default is the holder.
         public let firstItem: String
         /// The attribute of the first item; nil if it is missing or unknown.
         public let firstAttribute: Attribute?
-        /// The identifier of the second item; nil for the size of one view.
+        /// The id of the second item; nil for a size.
         public let secondItem: String?
         /// The attribute of the second item.
         public let secondAttribute: Attribute?
-        /// How the two sides compare.
+        /// The relation between the sides.
         public let relation: Relation
-        /// The factor of the second attribute.
+        /// The multiplier of the second attribute.
         public let multiplier: Double
-        /// What is added to the second side, in points; for a symbolic constraint the value last resolved.
+        /// The constant in points.
+        ///
+        /// For a symbolic constraint, it is the value when the document was saved.
         public let constant: Double
-        /// The priority; 1000 is required.
+        /// The priority; 1000 means required.
         public let priority: Double
-        /// Whether it is removed when the document is built; it takes part in the frames that Interface Builder shows.
+        /// A Boolean value that indicates whether the constraint is a placeholder, which is removed at build time but
+        /// affects the canvas.
         public let isPlaceholder: Bool
-        /// Whether the constant is the standard spacing.
+        /// A Boolean value that indicates whether the constant is the standard spacing.
         public let isSymbolic: Bool
-        /// The name that its author gave it.
+        /// The identifier of the constraint.
         public let identifier: String?
-        /// What changes with the size class.
+        /// The variations for size classes.
         public let variations: [Variation]
     }
 
-    /// How the two sides of a constraint compare.
+    /// The relation between the sides of a constraint.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
-        /// The first is at most the second.
+        /// The first side is at most the second.
         case lessThanOrEqual
-        /// Both are the same.
+        /// Both sides are equal.
         case equal
-        /// The first is at least the second.
+        /// The first side is at least the second.
         case greaterThanOrEqual
     }
 
-    /// The attributes that a constraint can name, spelled as documents spell them.
+    /// The attributes of constraints, with their names in documents.
     public enum Attribute: String, Hashable, Sendable, CaseIterable {
         case leading, trailing, left, right, top, bottom, width, height, centerX, centerY
         case baseline, firstBaseline, lastBaseline
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         case centerXWithinMargins, centerYWithinMargins
 
-        /// Whether it is where a line of text stands.
+        /// A Boolean value that indicates whether the attribute is a baseline.
         public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 
-        /// Whether it is an edge that depends on the direction of reading.
+        /// A Boolean value that indicates whether it is an edge that depends on the direction of reading.
         var isDirectional: Bool {
             switch self {
             case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -61,7 +68,7 @@ extension InterfaceDocument {
             }
         }
 
-        /// Whether it lies on the layout margins of its item.
+        /// A Boolean value that indicates whether the attribute refers to the layout margins.
         public var isMargin: Bool {
             switch self {
             case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

@@ -1,16 +1,18 @@
 import Diagnostics
 
 extension InterfaceDocument {
-    /// Reads a document; nil, and why, if the bytes are no Interface Builder document.
+    /// Reads an Interface Builder document.
     ///
-    /// Mistakes inside a document are findings in `diagnostics` of the document, and what can be read is read. Nothing but the
-    /// bytes is read: no entity and no other file.
+    /// Returns nil and the reasons if the bytes are not one.
+    ///
+    /// Errors inside the document are in its `diagnostics`, and valid parts are read. Only the bytes are read: no
+    /// entities and no other files.
     ///
     /// - Parameters:
-    ///   - bytes: The document, as XML.
-    ///   - file: Its name, for the places of findings.
-    ///   - limits: How large and how deep a document may be before it is refused.
-    /// - Complexity: linear in the number of bytes.
+    ///   - bytes: The bytes of the XML.
+    ///   - file: The name of the file, for the findings.
+    ///   - limits: The limits for the size and depth of the document.
+    /// - Complexity: Linear in the number of bytes.
     public static func read(_ bytes: [UInt8], file: String? = nil, limits: XMLTree.Limits = XMLTree.Limits()) -> (
         document: InterfaceDocument?, diagnostics: [Diagnostic]
     ) {
@@ -188,7 +190,8 @@ struct DocumentReader {
 
     // MARK: Views
 
-    /// Whether an element is a view: it has a frame, stands among subviews, or is a cell or the content view of one.
+    /// Returns whether an element is a view: it has a frame, stands among subviews, or is a cell or the content view of
+    /// one.
     private func isView(_ element: XMLTree.ElementID, in parent: XMLTree.ElementID) -> Bool {
         if tree[parent].name == "subviews" || tree.child(of: element, named: "rect", key: "frame") != nil {
             return true

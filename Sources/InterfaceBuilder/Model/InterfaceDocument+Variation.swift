@@ -1,38 +1,40 @@
 extension InterfaceDocument {
-    /// Whether there is little or much room in a direction.
+    /// The size class of one axis.
     public enum SizeClass: String, Hashable, Sendable {
-        /// Little room.
+        /// A compact size class.
         case compact
-        /// Much room.
+        /// A regular size class.
         case regular
     }
 
-    /// The size classes that a document is shown in.
+    /// The size classes of a document.
     public struct Traits: Hashable, Sendable {
-        /// The room from side to side.
+        /// The horizontal size class.
         public let width: SizeClass
-        /// The room from top to bottom.
+        /// The vertical size class.
         public let height: SizeClass
 
-        /// Size classes.
+        /// Creates size classes.
         public init(width: SizeClass, height: SizeClass) {
             self.width = width
             self.height = height
         }
     }
 
-    /// What a `<variation>` changes, and for which size classes.
+    /// A `<variation>` with its changes and size classes.
     public struct Variation: Sendable {
-        /// The condition as written: `default`, or size classes joined by hyphens.
+        /// The condition in the document: `default`, or size classes joined by hyphens.
         public let key: String
-        /// Its element; its attributes but `key` take the place of the changed element's.
+        /// The element.
+        ///
+        /// Its attributes other than `key` replace those of the changed element.
         public let element: XMLTree.ElementID
-        /// The identifiers of constraints and subviews taken out.
+        /// The ids of excluded constraints and subviews.
         public let excluded: Set<String>
-        /// The identifiers of constraints and subviews put back.
+        /// The ids of included constraints and subviews.
         public let included: Set<String>
 
-        /// Whether it holds in some size classes; without any, only the default does.
+        /// Returns whether it holds in some size classes; without any, only the default does.
         func applies(to traits: Traits?) -> Bool {
             if key == "default" { return true }
             guard let traits else { return false }
@@ -54,7 +56,7 @@ extension InterfaceDocument {
         }.map { item in item.element }
     }
 
-    /// The constraints and subviews that a view's variations leave out in some size classes.
+    /// Returns the ids of constraints and subviews that a view excludes in some size classes.
     public func excluded(by view: View, traits: Traits?) -> Set<String> {
         var result: Set<String> = []
         for variation in InterfaceDocument.applicable(view.variations, to: traits) {
@@ -74,7 +76,7 @@ extension InterfaceDocument {
         return tree.value(of: name, in: element)
     }
 
-    /// The constant of a constraint in some size classes, in points.
+    /// Returns the constant of a constraint in some size classes, in points.
     public func constant(of constraint: Constraint, traits: Traits?) -> Double {
         number("constant", of: constraint, traits: traits) ?? constraint.constant
     }
@@ -84,30 +86,31 @@ extension InterfaceDocument {
         number("priority", of: constraint, traits: traits) ?? constraint.priority
     }
 
-    /// What a constraint that varies has for an attribute; nil for one that does not, whose numbers are read once for all.
+    /// The value of an attribute of a constraint that varies; nil for a constraint that does not vary, whose numbers
+    /// are read once.
     private func number(_ name: String, of constraint: Constraint, traits: Traits?) -> Double? {
         guard !constraint.variations.isEmpty else { return nil }
         return value(of: name, in: constraint.element, variations: constraint.variations, traits: traits)
             .flatMap(Self.number)
     }
 
-    /// The value of an attribute of a view in some size classes.
+    /// Returns the value of an attribute of a view in some size classes.
     public func value(of name: String, in view: View, traits: Traits? = nil) -> String? {
         if view.variations.isEmpty { return tree.value(of: name, in: view.element) }
         return value(of: name, in: view.element, variations: view.variations, traits: traits)
     }
 
-    /// Whether an attribute of a view is `YES` in some size classes.
+    /// Returns whether an attribute of a view is `YES` in some size classes.
     public func flag(_ name: String, in view: View, traits: Traits? = nil) -> Bool {
         value(of: name, in: view, traits: traits) == "YES"
     }
 
-    /// The size classes of the document's device; nil for documents from before devices.
+    /// The size classes of the document's device; nil for old documents without a device.
     public var traits: Traits? { device?.traits }
 }
 
 extension InterfaceDocument.Device {
-    /// The size classes of the device; nil for one that is not known.
+    /// The size classes of the device; nil if the device is unknown.
     public var traits: InterfaceDocument.Traits? {
         if id.hasPrefix("ipad") { return .init(width: .regular, height: .regular) }
         guard id.hasPrefix("retina") else { return nil }

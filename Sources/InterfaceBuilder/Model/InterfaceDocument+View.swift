@@ -1,48 +1,49 @@
 extension InterfaceDocument {
     /// A view of a document.
     public struct View: Sendable {
-        /// What a view is to the element around it.
+        /// The role of a view in its parent element.
         public enum Role: Hashable, Sendable {
-            /// One of `<subviews>`, laid out with its superview.
+            /// A subview, laid out with its superview.
             case subview
             /// The content view of a cell or an effect view, laid out with its superview.
             case contentView
-            /// A view with a frame of its own: a top-level view, a cell, a header, a bar item's view. The key names which.
+            /// A view with its own frame, such as a top-level view, a cell, a header or the view of a bar item, with
+            /// its key.
             case root(String)
         }
 
-        /// The identifier; for a view without one, its place in the document.
+        /// The id; for a view without one, its index in the document.
         public let id: String
-        /// The name of its element, like `label`: its class as far as Interface Builder knows it.
+        /// The name of the element, such as `label`, which corresponds to a class.
         public let tag: String
-        /// What it is to the element around it.
+        /// The role in the parent element.
         public let role: Role
-        /// Its element.
+        /// The element in the XML.
         public let element: XMLTree.ElementID
-        /// The view that holds it, by index.
+        /// The parent view, by index.
         public let parent: Int?
-        /// The views that it holds, by index, whether or not they are installed.
+        /// The subviews, by index, including those that are not installed.
         public internal(set) var children: [Int] = []
-        /// The stored frame; where there is none, that which a cell or content view takes by default, else zero.
+        /// The stored frame, or the default frame of a cell or content view, or otherwise zero.
         public internal(set) var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
         /// The element of the stored frame; nil if there is none.
         public internal(set) var frameElement: XMLTree.ElementID?
-        /// What its autoresizing mask names, such as `widthSizable`; nil without a mask.
+        /// The options of the autoresizing mask, such as `widthSizable`; nil without a mask.
         public internal(set) var autoresizingMask: Set<String>?
         /// `layoutMargins`: top, left, bottom, right.
         public internal(set) var layoutMargins: Insets?
         /// `directionalLayoutMargins`: top, leading, bottom, trailing.
         public internal(set) var directionalLayoutMargins: Insets?
-        /// The constraints it holds, by index.
+        /// The constraints that the view holds, by index.
         public internal(set) var constraints: [Int] = []
-        /// The guides it vends, by index.
+        /// The layout guides of the view, by index.
         public internal(set) var guides: [Int] = []
-        /// What changes with the size class.
+        /// The variations for size classes.
         public internal(set) var variations: [Variation] = []
-        /// The controller that the view belongs to, by index; nil outside storyboards.
+        /// The controller of the view, by index; nil outside storyboards.
         public internal(set) var controller: Int?
 
-        /// Whether it keeps its stored frame and is laid out apart from the views around it.
+        /// A Boolean value that indicates whether the view is the root of a scene, with a stored frame.
         public var isSceneRoot: Bool {
             if case .root = role { true } else { parent == nil }
         }
@@ -50,16 +51,16 @@ extension InterfaceDocument {
 
     /// A rectangle in points.
     public struct Rectangle: Hashable, Sendable {
-        /// The horizontal distance from the parent's left edge.
+        /// The distance from the left edge of the parent.
         public var x: Double
-        /// The vertical distance from the parent's top edge (macOS: from its bottom edge).
+        /// The distance from the top edge of the parent, or from its bottom edge on macOS.
         public var y: Double
         /// The width.
         public var width: Double
         /// The height.
         public var height: Double
 
-        /// A rectangle.
+        /// Creates a rectangle.
         public init(x: Double, y: Double, width: Double, height: Double) {
             self.x = x
             self.y = y
@@ -68,18 +69,20 @@ extension InterfaceDocument {
         }
     }
 
-    /// Distances from four edges inwards, in points.
+    /// Insets from four edges, in points.
     public struct Insets: Hashable, Sendable {
-        /// From the top.
+        /// The top inset.
         public var top: Double
-        /// From the left or leading edge.
+        /// The left or leading inset.
         public var left: Double
-        /// From the bottom.
+        /// The bottom inset.
         public var bottom: Double
-        /// From the right or trailing edge.
+        /// The right or trailing inset.
         public var right: Double
 
-        /// Distances from four edges; 0 where none is given.
+        /// Creates insets.
+        ///
+        /// The defaults are 0.
         public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
             self.top = top
             self.left = left
@@ -87,7 +90,7 @@ extension InterfaceDocument {
             self.right = right
         }
     }
-    /// The stack view that arranges a view; nil for a view outside stack views.
+    /// Returns the stack view that arranges a view; nil if there is none.
     public func stack(around view: View) -> View? {
         guard view.role == .subview, let parent = view.parent, views[parent].tag == "stackView" else { return nil }
         return views[parent]

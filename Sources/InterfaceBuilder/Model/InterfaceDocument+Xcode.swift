@@ -1,34 +1,36 @@
 extension InterfaceDocument {
-    /// A version of Xcode with which documents changed, by the least number that those which it wrote have as `toolsVersion`.
+    /// A version of Xcode that changed documents, by the smallest `toolsVersion` of its documents.
     ///
-    /// Numbers that no released version wrote divide one from the next.
+    /// The values are numbers that no released version has written, so they separate the versions.
     public enum Xcode: Int, Sendable {
-        /// The system's font is San Francisco.
+        /// The system font is San Francisco.
         case xcode7 = 8000
-        /// Rows of tables have margins of their own.
+        /// Table rows have layout margins of their own.
         case xcode9 = 13500
-        /// The margins of rows follow the device.
+        /// The margins of rows depend on the device.
         case xcode10_2 = 14490
-        /// The canvas of devices with a home button shows no status bar over safe areas.
+        /// The canvas of devices with a home button shows no status bar above safe areas.
         case xcode11Beta = 14800
-        /// Steppers, segmented controls and text fields have other heights.
+        /// Steppers, segmented controls and text fields have new heights.
         case xcode11 = 14860
-        /// Rows, progress views, custom buttons and the controls of the Mac changed, and safe areas are written before constraints.
+        /// Rows, progress views, custom buttons and macOS controls changed.
+        ///
+        /// Safe areas are written before constraints.
         case xcode12 = 17000
-        /// The canvas shows texts extra small that grow with the user's setting.
+        /// The canvas shows Dynamic Type texts in extra small.
         case xcode12_5 = 18000
-        /// Buttons of the Mac are wider.
+        /// macOS buttons are wider.
         case xcode13 = 19000
-        /// The canvas shows texts again as large as a device does.
+        /// The canvas shows texts in their size on the device again.
         case xcode14 = 20500
-        /// Two phones have the higher status bars of later systems, and two others no longer those of older phones.
+        /// Status bar heights changed for four iPhone models.
         case xcode14_1 = 21000
-        /// Status bars and home indicators are counted twice.
+        /// Status bars and home indicators count twice.
         case xcode16_3 = 23700
-        /// Bars, rows, switches, sliders and the controls of the Mac changed.
+        /// Bars, rows, switches, sliders and macOS controls changed.
         case xcode26 = 24000
     }
 
-    /// Whether a version of Xcode or a later one wrote the document.
+    /// Returns whether a version of Xcode or a later one wrote the document.
     public func isWritten(since version: Xcode) -> Bool { toolsVersion >= version.rawValue }
 }

@@ -1,69 +1,77 @@
 import Diagnostics
 
-/// An Interface Builder document (.xib or .storyboard, XML archive version 3) with everything in it that layout needs.
+/// An Interface Builder document (.xib or .storyboard, XML archive version 3) with all data for layout.
 ///
-/// Views, constraints, guides and controllers are arrays in the order of the document; they refer to one another by
-/// index. Each knows its XML element, so that whatever has no property here can be read from, and edited in, `tree`. Apple
-/// documents no format; what is known of it comes from public documents (`Documentation/Fidelity.md`).
+/// Views, constraints, guides and controllers are arrays in document order, and refer to each other by index. Each has
+/// its XML element, so other data can be read from `tree` and edited there. Apple does not document the format. The
+/// rules come from public documents (see `Documentation/Fidelity.md`).
 public struct InterfaceDocument: Sendable {
     /// The kinds of document.
     public enum Kind: Hashable, Sendable {
-        /// One or several views without controllers around them.
+        /// One or several views without controllers.
         case xib
-        /// Scenes of view controllers.
+        /// Scenes with view controllers.
         case storyboard
     }
 
-    /// The platforms that documents are made for.
+    /// The platforms of documents.
     public enum Runtime: Hashable, Sendable {
-        /// UIKit: iOS, tvOS and their relatives.
+        /// UIKit, on iOS and tvOS.
         case cocoaTouch
         /// AppKit.
         case macOS
     }
 
-    /// The XML that all of it was read from.
+    /// The XML of the document.
     public let tree: XMLTree
-    /// Whether it holds scenes.
+    /// The kind of document.
     public let kind: Kind
-    /// The platform that it is made for.
+    /// The platform of the document.
     public let runtime: Runtime
-    /// The version of Interface Builder that wrote it, its first part; 0 if it says none.
+    /// The first component of the Interface Builder version that wrote the document; 0 if unknown.
     ///
-    /// Where an unreleased Xcode wrote it, the version of its plug-in.
+    /// For an unreleased Xcode, it is the version of its plug-in.
     public let toolsVersion: Int
-    /// Whether constraints count at all; without it views keep their frames.
+    /// A Boolean value that indicates whether the document uses Auto Layout.
+    ///
+    /// Otherwise views keep their frames.
     public let usesAutoLayout: Bool
-    /// Whether root views have safe-area guides; without it controllers have top and bottom guides.
+    /// A Boolean value that indicates whether root views have safe area guides.
+    ///
+    /// Otherwise controllers have top and bottom layout guides.
     public let usesSafeAreas: Bool
-    /// The device that the document was last shown on, if it names one.
+    /// The device on which the document was last shown, if it names one.
     public let device: Device?
-    /// Every view, a parent before its children.
+    /// The views, parents before their children.
     public internal(set) var views: [View] = []
-    /// Every constraint.
+    /// The constraints.
     public internal(set) var constraints: [Constraint] = []
-    /// The layout guides that views vend.
+    /// The layout guides of views.
     public internal(set) var guides: [Guide] = []
     /// The view controllers.
     public internal(set) var controllers: [Controller] = []
-    /// Identifiers and what they name; of several with one identifier the first.
+    /// The items by id.
+    ///
+    /// Of items with duplicate ids, the first counts.
     public internal(set) var items: [String: Item] = [:]
-    /// The pictures listed among the resources, by name; of several with one name the first.
+    /// The images in the resources, by name.
+    ///
+    /// Of images with duplicate names, the first counts.
     public internal(set) var images: [String: XMLTree.ElementID] = [:]
-    /// The colours listed among the resources; of several with one name the first.
+    /// The colors listed among the resources; of several with one name the first.
     var colors: [ColorName: XMLTree.ElementID] = [:]
-    /// What was found while reading.
+    /// The findings of the reader.
     public internal(set) var diagnostics: [Diagnostic] = []
 
-    /// What a colour is called.
+    /// What a color is called.
     enum ColorName: Hashable, Sendable {
-        /// In a catalogue of the author's.
+        /// An image of an asset catalog.
         case catalogue(String)
-        /// In the system.
+        /// A system image.
         case system(String)
     }
 
-    /// What a constraint can refer to.
+    /// An item to which a constraint can refer.
     public enum Item: Hashable, Sendable {
         /// A view, by its index.
         case view(Int)
@@ -75,72 +83,74 @@ public struct InterfaceDocument: Sendable {
         case controller(Int)
     }
 
-    /// The view of that identifier.
+    /// Returns the view with an id.
     public func view(withID id: String) -> View? {
         if case .view(let index) = items[id] { views[index] } else { nil }
     }
 }
 
 extension InterfaceDocument {
-    /// A device as `<device>` names it.
+    /// A device, as in `<device>`.
     public struct Device: Hashable, Sendable {
-        /// Its name in Interface Builder, like `retina6_1`.
+        /// The name in Interface Builder, such as `retina6_1`.
         public let id: String
-        /// Whether it lies on its side.
+        /// A Boolean value that indicates whether the device is in landscape.
         public let isLandscape: Bool
 
-        /// A device, upright unless said otherwise.
+        /// Creates a device.
+        ///
+        /// The default is portrait.
         public init(id: String, isLandscape: Bool = false) {
             self.id = id
             self.isLandscape = isLandscape
         }
     }
 
-    /// A layout guide that a view vends.
+    /// A layout guide of a view.
     public struct Guide: Sendable {
         /// The kinds of guide.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
-            /// The part of the view that bars and rounded corners leave free.
+            /// The safe area.
             case safeArea
-            /// The view inset by its layout margins.
+            /// The layout margins.
             case layoutMargins
-            /// A column narrow enough for reading.
+            /// The readable content guide.
             case readableContent
-            /// What the keyboard leaves free.
+            /// The keyboard layout guide.
             case keyboard
-            /// The content of a scroll view.
+            /// The content layout guide of a scroll view.
             case contentLayoutGuide
-            /// The frame of a scroll view.
+            /// The frame layout guide of a scroll view.
             case frameLayoutGuide
         }
 
-        /// The identifier that constraints use.
+        /// The id in constraints.
         public let id: String
-        /// Which guide of the view it is; nil for a kind that is not known.
+        /// The kind of guide; nil if it is unknown.
         public let kind: Kind?
-        /// The view that vends it, by index.
+        /// The owning view, by index.
         public let owner: Int
-        /// Its element.
+        /// The element in the XML.
         public let element: XMLTree.ElementID
     }
 
-    /// A view controller, or whatever else holds a view of a storyboard.
+    /// A view controller, or another owner of a view in a storyboard.
     public struct Controller: Sendable {
-        /// The edges that have a layout guide.
+        /// The edges with layout guides.
         public enum Edge: String, Hashable, Sendable {
-            /// The lower edge of the bars above.
+            /// The bottom edge of the bars at the top.
             case top
-            /// The upper edge of the bars below.
+            /// The top edge of the bars at the bottom.
             case bottom
         }
 
         /// The identifier.
         public let id: String
-        /// The name of its element, like `tableViewController`.
+        /// The name of the element, such as `tableViewController`.
         public let tag: String
-        /// Its element.
+        /// The element in the XML.
         public let element: XMLTree.ElementID
-        /// The controllers that contain it, by index: navigation, tab and split controllers.
+        /// The navigation, tab and split view controllers that contain it, by index.
         public internal(set) var containers: [Int] = []
         /// The controllers that push it, by index.
         public internal(set) var presenters: [Int] = []

@@ -1,6 +1,7 @@
-/// The elements by which documents of iOS and tvOS say views.
+/// The elements that represent views in documents of iOS and tvOS.
 ///
-/// Found in public documents and in public readers of them; an own class is no element but stands in `customClass` of one.
+/// The list comes from public documents and from public readers of them. A custom class has no element of its own; it
+/// is the `customClass` of another element.
 enum ViewElements {
     /// Their names; those that ``ViewClass`` has no class for are plain views, whose content the document holds or nobody knows.
     static let names: Set<String> = [

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a text is not taken as XML.
+/// The reason why a text is not read as XML.
 enum XMLProblem: Hashable, Sendable {
     case empty
     case notMarkup
@@ -36,37 +36,37 @@ enum XMLProblem: Hashable, Sendable {
         }
     }
 
-    /// The wording for a person.
+    /// The message of the finding.
     var message: String {
         switch self {
-        case .empty: "the file is empty; an Interface Builder document is XML"
-        case .notMarkup: "this is not XML: the text does not start with '<'"
-        case .binary(let signature): signature.message(else: "a document of Interface Builder is XML")
+        case .empty: "The file is empty. An Interface Builder document is XML."
+        case .notMarkup: "The file is not XML. It does not begin with '<'."
+        case .binary(let signature): signature.message(else: "An Interface Builder document is XML.")
         case .pointer: LargeFilePointer.message
         case .mergeConflict: MergeConflict.message
-        case .encoding(let name): "the encoding '\(name)' is not read; save the document as UTF-8"
-        case .invalidUTF8: "these bytes are not UTF-8; save the document as UTF-8"
+        case .encoding(let name): "Unsupported encoding '\(name)'. Save the document as UTF-8."
+        case .invalidUTF8: "These bytes are not valid UTF-8. Save the document as UTF-8."
         case .documentType:
-            "documents with a document type declaration are refused, since it can define entities; remove <!DOCTYPE …>"
-        case .tooLarge(let what, let limit): "the document has more than \(limit) \(what), which is too much to lay out"
-        case .unexpectedEnd(let what): "the document ends inside \(what); it seems to be cut off"
+            "A document type declaration is not allowed, since it can define entities. Delete <!DOCTYPE …>."
+        case .tooLarge(let what, let limit): "The document exceeds the limit of \(limit) \(what)."
+        case .unexpectedEnd(let what): "The document ends inside \(what). It may be incomplete."
         case .unclosed(let element, let line):
-            "the document ends before </\(element)> for the <\(element)> of line \(line); it seems to be cut off"
+            "The document ends before the </\(element)> for <\(element)> in line \(line). It may be incomplete."
         case .unclosedValue(let attribute, let line):
-            "the quotation mark that begins the value of '\(attribute)' in line \(line) is not closed before this '<', which is written &lt; inside of it"
+            "The value of '\(attribute)' in line \(line) has no closing quotation mark. Add it, or write &lt; for this '<'."
         case .behindValue(let attribute):
-            "a blank is missing behind the value of '\(attribute)', which ends here; a quotation mark inside of it is written &quot;"
+            "The value of '\(attribute)' ends here. Add a space after it, or write &quot; for a quotation mark inside it."
         case .mismatched(let end, let start, let line):
-            "</\(end)> stands here before </\(start)>: the <\(start)> of line \(line) is not closed"
-        case .unopened(let end): "</\(end)> closes nothing"
-        case .illegalCharacter(let byte): "the character U+\(String(byte, radix: 16)) is not allowed in XML"
-        case .expected(let what): "expected \(what)"
-        case .duplicate(let attribute): "the attribute '\(attribute)' is given twice"
+            "Unexpected </\(end)>: the <\(start)> in line \(line) is not closed."
+        case .unopened(let end): "This </\(end)> has no start tag."
+        case .illegalCharacter(let byte): "The character U+\(String(byte, radix: 16)) is not allowed in XML."
+        case .expected(let what): "Expected \(what)."
+        case .duplicate(let attribute): "The attribute '\(attribute)' is a duplicate."
         case .unknownReference(let name):
-            "'&\(name);' is not a character that XML knows; a plain ampersand is written &amp;"
-        case .plainAmpersand: "an ampersand that begins no reference is written &amp;"
-        case .textOutsideRoot: "text stands only inside of the element at the top of an XML document"
-        case .secondRoot: "only one element may stand at the top of an XML document"
+            "Unknown entity '&\(name);'. Write &amp; for a plain ampersand."
+        case .plainAmpersand: "Write &amp; for a plain ampersand."
+        case .textOutsideRoot: "Text is not allowed outside the root element."
+        case .secondRoot: "An XML document can have only one root element."
         }
     }
 }

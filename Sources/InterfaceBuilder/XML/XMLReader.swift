@@ -227,7 +227,7 @@ struct XMLReader {
         offset += 1
     }
 
-    /// Whether two ranges spell the same; their last bytes differ first in numbered names.
+    /// Returns whether two ranges spell the same; their last bytes differ first in numbered names.
     private func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
         guard first.count == second.count else { return false }
         var (left, right) = (first.upperBound, second.upperBound)

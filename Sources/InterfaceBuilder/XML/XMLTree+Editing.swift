@@ -1,13 +1,15 @@
 import Diagnostics
 
-/// A change of a text: some bytes give way to others; an empty range inserts.
+/// An edit of a text, which replaces a range of bytes.
+///
+/// An empty range inserts text.
 public struct SourceEdit: Hashable, Sendable {
-    /// The UTF-8 bytes that go.
+    /// The replaced range of UTF-8 bytes.
     public var range: Range<Int>
-    /// What comes in their place.
+    /// The new text.
     public var replacement: String
 
-    /// A change of a text.
+    /// Creates an edit.
     public init(range: Range<Int>, replacement: String) {
         self.range = range
         self.replacement = replacement
@@ -15,10 +17,12 @@ public struct SourceEdit: Hashable, Sendable {
 }
 
 extension [SourceEdit] {
-    /// A text with these changes made; everything outside their ranges stays byte for byte.
+    /// Returns a text with these edits applied.
     ///
-    /// Insertions at one place keep the order in which they are given, and new lines end as those of the text do. Nil if two
-    /// ranges overlap or one lies outside.
+    /// Everything outside their ranges is preserved.
+    ///
+    /// Insertions at the same position keep their order. New lines end like those of the text. The result is nil if
+    /// ranges overlap or are out of bounds.
     public func applied(to bytes: [UInt8]) -> String? {
         let endsInReturn = bytes.firstIndex(of: 10).map { place in place > 0 && bytes[place - 1] == 13 } ?? false
         let order = indices.sorted { first, second in
@@ -30,7 +34,7 @@ extension [SourceEdit] {
         for edit in order.map({ index in self[index] }) {
             guard edit.range.lowerBound >= copied, edit.range.upperBound <= bytes.count else { return nil }
             result += bytes[copied..<edit.range.lowerBound]
-            // What is copied from the text has its line ends already.
+            // // Text copied from the source already has the right line ends.
             for byte in edit.replacement.utf8 {
                 if byte == 10, endsInReturn, result.last != 13 { result.append(13) }
                 result.append(byte)
@@ -43,16 +47,20 @@ extension [SourceEdit] {
 }
 
 extension XMLTree {
-    /// The text with some changes made; everything outside their ranges stays byte for byte.
+    /// Returns the text with edits applied.
     ///
-    /// Insertions at one place keep the order in which they are given.
+    /// Everything outside their ranges is preserved.
     ///
-    /// - Returns: nil if two ranges overlap or one lies outside the text.
+    /// Insertions at the same position keep their order.
+    ///
+    /// - Returns: The new text, or nil if ranges overlap or are out of bounds.
     public func text(applying edits: [SourceEdit]) -> String? {
         edits.applied(to: bytes)
     }
 
-    /// The change that gives an attribute a value; a new attribute comes last, but before the `id`, as Xcode has it.
+    /// Returns the edit that sets an attribute.
+    ///
+    /// A new attribute is inserted before `id`, as in Xcode, or at the end.
     public func setting(_ name: String, to value: String, in element: ElementID) -> SourceEdit {
         let escaped = XMLText.attribute(value)
         if let attribute = attribute(name, of: element) {
@@ -69,7 +77,7 @@ extension XMLTree {
         return SourceEdit(range: place..<place, replacement: markup)
     }
 
-    /// The change that takes an attribute away with the white space before it; nil if there is none.
+    /// Returns the edit that removes an attribute and the white space before it; nil if there is none.
     public func removing(_ name: String, from element: ElementID) -> SourceEdit? {
         guard let attribute = attribute(name, of: element) else { return nil }
         var start = attribute.range.lowerBound
@@ -77,19 +85,19 @@ extension XMLTree {
         return SourceEdit(range: start..<attribute.range.upperBound, replacement: "")
     }
 
-    /// The change that takes an element away, with its line if nothing else stands on it.
+    /// Returns the edit that removes an element, and its line if nothing else is on that line.
     public func removing(_ element: ElementID) -> SourceEdit {
         SourceEdit(range: lines(around: self[element].range), replacement: "")
     }
 
-    /// The change that puts other markup in the place of an element.
+    /// Returns the edit that replaces an element by other markup.
     public func replacing(_ element: ElementID, with markup: String) -> SourceEdit {
         SourceEdit(range: self[element].range, replacement: markup)
     }
 
-    /// The change that puts markup on a line of its own after the last child of an element.
+    /// Returns the edit that appends markup as the last child of an element, on a line of its own.
     ///
-    /// The markup is one element without indentation at its start; its later lines are indented as it is.
+    /// The markup is one element without initial indentation. Its lines are indented like the sibling.
     public func appending(_ markup: String, to element: ElementID) -> SourceEdit {
         let outer = indentation(of: element)
         let inner = self[element].children.last.map { child in indentation(of: child) } ?? outer + step
@@ -105,16 +113,16 @@ extension XMLTree {
         return SourceEdit(range: end - 2..<end, replacement: ">\n\(lines)\n\(outer)</\(self[element].name)>")
     }
 
-    /// The change that puts markup on a line of its own behind an element.
+    /// Returns the edit that inserts markup after an element, on a line of its own.
     public func inserting(_ markup: String, after element: ElementID) -> SourceEdit {
         let place = self[element].range.upperBound
         return SourceEdit(
             range: place..<place, replacement: "\n" + XMLTree.indented(markup, by: indentation(of: element)))
     }
 
-    /// The change that puts markup on a line of its own before the first child of an element.
+    /// Returns the edit that inserts markup as the first child of an element, on a line of its own.
     ///
-    /// The markup is one element without indentation at its start; its later lines are indented as it is.
+    /// The markup is one element without initial indentation. Its lines are indented like the sibling.
     public func prepending(_ markup: String, to element: ElementID) -> SourceEdit {
         guard let first = self[element].children.first, let content = self[element].content else {
             return appending(markup, to: element)
@@ -123,14 +131,14 @@ extension XMLTree {
         return SourceEdit(range: content.lowerBound..<content.lowerBound, replacement: "\n" + lines)
     }
 
-    /// The white space before an element on its line.
+    /// Returns the white space before an element on its line.
     public func indentation(of element: ElementID) -> String {
         let start = self[element].range.lowerBound
         let space = bytes[..<start].reversed().prefix { byte in byte == 32 || byte == 9 }
         return String(decoding: space.reversed(), as: UTF8.self)
     }
 
-    /// By how much a line is indented more than the one that contains it: by a tab where the document has tabs.
+    /// The indentation of one level: a tab if the document uses tabs.
     public var step: String {
         guard let inner = ids.first(where: { id in self[id].parent != nil }) else { return "    " }
         return indentation(of: inner).hasPrefix("\t") ? "\t" : "    "
@@ -145,7 +153,7 @@ extension XMLTree {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The range widened to whole lines if nothing but white space stands beside it on them.
+    /// The range extended to whole lines if only white space is beside it on them.
     private func lines(around range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while start > 0, bytes[start - 1] == 32 || bytes[start - 1] == 9 { start -= 1 }

@@ -1,27 +1,29 @@
 import Diagnostics
 
 extension XMLTree {
-    /// How much a document may hold before it is refused, so that hostile input ends quickly.
+    /// The limits of a document, which protect against malicious input.
     public struct Limits: Hashable, Sendable {
-        /// The largest number of bytes.
+        /// The maximum number of bytes.
         public var bytes = 64 << 20
-        /// The deepest nesting of elements.
+        /// The maximum depth of elements.
         public var depth = 400
-        /// The largest number of elements.
+        /// The maximum number of elements.
         public var elements = 100_000
-        /// The largest number of attributes of one element.
+        /// The maximum number of attributes of an element.
         public var attributes = 256
 
-        /// The limits that every reader starts with.
+        /// Creates the default limits.
         public init() {}
     }
 
-    /// Reads XML: a tree, or why there is none.
+    /// Reads XML.
     ///
-    /// Only what Interface Builder writes is taken: UTF-8 without a document type declaration, so that no entity is
-    /// ever expanded and no other file is ever read. The first mistake ends the reading.
+    /// Returns a tree, or the reason why there is none.
     ///
-    /// - Complexity: linear in the number of bytes.
+    /// The reader accepts only what Interface Builder writes: UTF-8 without a document type declaration. So no entity
+    /// is expanded and no other file is read. It stops at the first error.
+    ///
+    /// - Complexity: Linear in the number of bytes.
     public static func read(_ bytes: [UInt8], file: String? = nil, limits: Limits = Limits()) -> (
         tree: XMLTree?, diagnostics: [Diagnostic]
     ) {
@@ -38,7 +40,7 @@ extension XMLTree {
         return (tree, [])
     }
 
-    /// Reads XML from a string, as `read(_:file:limits:)` does from bytes.
+    /// Reads XML from a string, like `read(_:file:limits:)`.
     public static func read(text: String, file: String? = nil, limits: Limits = Limits()) -> (
         tree: XMLTree?, diagnostics: [Diagnostic]
     ) {
@@ -51,7 +53,7 @@ extension XMLTree {
         return starts
     }
 
-    /// What is said of a document of so many bytes; nil where it may be read.
+    /// The finding about a document that is too large, from its number of bytes; nil if it may be read.
     static func refusal(ofByteCount count: Int, file: String?, limits: Limits = Limits()) -> Diagnostic? {
         guard count > limits.bytes else { return nil }
         let isWhole = limits.bytes.isMultiple(of: 1 << 20)

@@ -1,5 +1,5 @@
 extension XMLTree {
-    /// The characters directly inside an element, without those of the elements inside it; comments are left out.
+    /// Returns the characters directly inside an element, without those of child elements and comments.
     public func characters(in element: ElementID) -> String {
         guard let content = self[element].content else { return "" }
         var result = ""
@@ -11,7 +11,7 @@ extension XMLTree {
         return result + decoded(start..<content.upperBound, isAttribute: false)
     }
 
-    /// The text that a range of well-formed markup stands for.
+    /// The text that a range of well-formed markup represents.
     ///
     /// References become their characters and line ends become line feeds; in attributes white space becomes spaces, as
     /// XML 1.0 asks for (2.11 and 3.3.3). Comments and processing instructions vanish, CDATA sections stay as they are.
@@ -57,7 +57,8 @@ extension XMLTree {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The character that a reference names: one of XML's five, or a number that is a character; nil for any other.
+    /// The character that a reference names: one of XML's five entities, or the number of a valid character; nil for
+    /// any other reference.
     static func referenced(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         switch String(decoding: name, as: UTF8.self) {
         case "amp": return "&"

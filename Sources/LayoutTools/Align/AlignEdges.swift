@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the Align commands can make equal between views.
+/// The attributes that the Align commands make equal.
 public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// The leading edges.
     case leading
@@ -10,9 +10,9 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case top
     /// The bottom edges.
     case bottom
-    /// The horizontal centres, on one vertical line.
+    /// The horizontal centers, on a vertical line.
     case centersX = "centers-x"
-    /// The vertical centres, on one horizontal line.
+    /// The vertical centers, on a horizontal line.
     case centersY = "centers-y"
     /// The first baselines of their texts.
     case baselines
@@ -31,11 +31,11 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Align: makes an edge, a centre or the baseline of two or more views equal.
+/// Align: makes an edge, the center or the baseline of two or more views equal.
 ///
-/// As in Interface Builder the command only adds, and leaves the frames alone. Every view after the first is tied to the
-/// first; `offset` is how far it lies from the first one's attribute, in points, rightwards and downwards, and for leading and
-/// trailing edges in the direction of reading.
+/// As in Interface Builder, the command only adds constraints and does not change frames. It aligns every view with the
+/// first one. `offset` is the distance from the attribute of the first view, in points, to the right or down, and for
+/// leading and trailing edges in the layout direction.
 public func align(
     _ alignment: Alignment, _ selection: [Canvas.Item], offset: Double = 0, on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Align > Horizontally or Vertically in Container: ties the centre of each view to that of its superview.
+/// Align > Horizontally or Vertically in Container: centers each view in its superview.
 ///
-/// `axis` is the one along which the view is centred; `offset` is in points, rightwards and downwards.
+/// `axis` is the axis along which the views are centered. `offset` is in points, to the right or down.
 public func centerInContainer(
     along axis: NSLayoutConstraint.Axis, _ selection: [Canvas.Item], offset: Double = 0, on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {

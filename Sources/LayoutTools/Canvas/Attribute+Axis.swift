@@ -1,7 +1,7 @@
 import UIKit
 
 extension NSLayoutConstraint.Attribute {
-    /// The axis along which the attribute is measured; nil for no attribute.
+    /// The axis of the attribute; nil for no attribute.
     public var axis: NSLayoutConstraint.Axis? {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -14,11 +14,12 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is a width or a height.
+    /// A Boolean value that indicates whether the attribute is a width or a height.
     public var isSize: Bool { self == .width || self == .height }
 
-    /// Whether it lies at an edge, or at the margin there; of a scroll view these are for what lies in it those of the content,
-    /// and its centres are still its own.
+    /// A Boolean value that indicates whether the attribute is an edge or margin.
+    ///
+    /// Inside a scroll view, edges are those of the content, but centers are not.
     var isEdge: Bool {
         switch inMargins ?? self {
         case .left, .right, .top, .bottom, .leading, .trailing: return true
@@ -26,7 +27,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is an edge that depends on the direction of reading.
+    /// A Boolean value that indicates whether it is an edge that depends on the direction of reading.
     var isDirectional: Bool {
         switch inMargins ?? self {
         case .leading, .trailing: return true
@@ -34,7 +35,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The attribute of the margins guide that a margin attribute of its view stands for; nil for any other.
+    /// The attribute of the margins guide that a margin attribute of its view stands for; nil for others.
     public var inMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: return .left
@@ -49,7 +50,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The margin attribute of a view that lies along one of its edges; nil for any other attribute.
+    /// The margin attribute at an edge of a view; nil for other attributes.
     var margin: NSLayoutConstraint.Attribute? {
         switch self {
         case .left: return .leftMargin
@@ -66,7 +67,7 @@ extension NSLayoutConstraint.Attribute {
     static func start(of axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .leading : .top }
     /// The edge at which an axis ends.
     static func end(of axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .trailing : .bottom }
-    /// The centre on an axis.
+    /// The center on an axis.
     static func center(of axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .centerX : .centerY }
     /// The size along an axis.
     static func size(of axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .width : .height }

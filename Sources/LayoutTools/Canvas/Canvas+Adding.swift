@@ -1,10 +1,10 @@
 import UIKit
 
 extension Canvas {
-    /// The edits that add a constraint: none where the canvas has it already, else the constraint, and before it the
-    /// switch to constraints for each of its views that an autoresizing mask has placed so far.
+    /// Returns the edits that add a constraint: none if the canvas has it, otherwise also edits that make its views use
+    /// constraints.
     ///
-    /// The view that holds the constraint is placed from outside and keeps what it has.
+    /// The view that stores the constraint keeps its own settings.
     func adding(_ constraint: Constraint) -> [Edit] {
         guard self.constraint(sayingTheSameAs: constraint) == nil else { return [] }
         let items = constraint.secondItem == constraint.firstItem ? [constraint.firstItem] : constraint.itemIDs
@@ -22,11 +22,11 @@ extension Canvas {
 }
 
 extension Canvas.Constraint {
-    /// Whether it is about one view alone: a size or a ratio.
+    /// A Boolean value that indicates whether it is about one view alone: a size or a ratio.
     var isOwn: Bool { secondItem == nil || secondItem == firstItem }
 
-    /// Whether it is the same constraint but for its identifier, and is there at run time as the other is; multipliers have the
-    /// precision that layout has for them.
+    /// Returns whether it is the same constraint but for its identifier, and is there at run time as the other is;
+    /// multipliers have the precision that layout has for them.
     func saysTheSame(as other: Self) -> Bool {
         isPlaceholder == other.isPlaceholder && firstItem == other.firstItem && firstAttribute == other.firstAttribute
             && secondItem == other.secondItem

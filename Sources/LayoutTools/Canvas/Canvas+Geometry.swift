@@ -1,12 +1,12 @@
 import UIKit
 
 extension Canvas {
-    /// The value of an attribute where the item now lies, in the root's coordinate space, in points.
+    /// Returns the value of an attribute at the current position of the item, in the coordinate space of the root, in
+    /// points.
     ///
-    /// Where leading means right (`isMirrored`), places on the horizontal axis count leftwards from there, as they do in layout:
-    /// a constraint then holds with the constant with which its mirror image holds. Nil for an unknown item, for a baseline of
-    /// something without text (its bottom counts then only for views, as in Auto Layout) and for the margin attributes of a
-    /// view whose margins guide is not on the canvas.
+    /// If leading is on the right (`isMirrored`), horizontal positions count to the left, as in layout. So a constraint
+    /// has the same constant as its mirror image. The result is nil for unknown items, for baselines of guides without
+    /// text, and for margin attributes of a view whose margins guide is not on the canvas.
     public func value(
         of attribute: NSLayoutConstraint.Attribute, _ id: String, isMirrored: Bool = false
     ) -> Double? {
@@ -36,18 +36,20 @@ extension Canvas {
         }
     }
 
-    /// The guide of a view's margins, where it is on the canvas.
+    /// Returns the margins guide of a view, if it is on the canvas.
     public func marginsGuide(of view: String) -> Item? {
         guide(.marginsGuide, of: view)
     }
 
-    /// The view itself for a view, the owning view for a guide.
+    /// Returns the view itself for a view, and the owning view for a guide.
     public func view(of id: String) -> Item? {
         guard let item = item(id) else { return nil }
         return item.kind.isGuide ? item.parent.flatMap(self.item) : item
     }
 
-    /// The view and its ancestors, innermost first; a guide begins with its owning view.
+    /// Returns the view and its ancestors, innermost first.
+    ///
+    /// For a guide, it begins with the owning view.
     public func lineage(of id: String) -> [String] {
         var found: [String] = []
         var next = view(of: id)
@@ -58,14 +60,15 @@ extension Canvas {
         return found
     }
 
-    /// The closest view that contains all items, a view being its own ancestor; nil for items of different scenes.
+    /// Returns the closest view that contains all items; nil for items of different scenes.
     public func commonAncestor(of ids: [String]) -> String? {
         guard let first = ids.first else { return nil }
         let rest = ids.dropFirst().map { lineage(of: $0) }
         return lineage(of: first).first { candidate in rest.allSatisfy { $0.contains(candidate) } }
     }
 
-    /// Whether leading means right for a constraint: the closest view that contains its items reads from the right.
+    /// Returns whether leading means right for a constraint: the closest view that contains its items reads from the
+    /// right.
     func isMirrored(_ constraint: Constraint) -> Bool {
         guard hasRightToLeft, constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else {
             return false
@@ -73,7 +76,7 @@ extension Canvas {
         return commonAncestor(of: constraint.itemIDs).flatMap(item)?.isRightToLeft ?? false
     }
 
-    /// The views whose parent is the given one, in the order of the document; guides are none.
+    /// Returns the children of a view in document order, without guides.
     public func children(of parent: String) -> [Item] {
         contents(of: parent).filter { !$0.kind.isGuide }
     }
@@ -83,7 +86,7 @@ extension Canvas {
         children(of: stack).filter { $0.isArranged && !$0.isHidden }
     }
 
-    /// Whether a stack view leaves a view out for being hidden, so that it has no place that could be open.
+    /// Returns whether a stack view skips a hidden view, so its position cannot be ambiguous.
     ///
     /// Interface Builder's canvas still shows a hidden view whose own constraints keep it from shrinking to nothing.
     func isLeftOut(_ view: Item) -> Bool {
@@ -91,7 +94,7 @@ extension Canvas {
         return view.rectangle.length(stack.axis) < 0.01
     }
 
-    /// The constant with which a constraint holds where the items now lie; nil where a side has no value.
+    /// Returns the constant with which a constraint is satisfied at the current positions; nil if a side has no value.
     public func holdingConstant(of constraint: Constraint) -> Double? {
         let (holder, isMirrored) = (constraint.holder, isMirrored(constraint))
         guard let first = value(of: constraint.firstAttribute, constraint.firstItem, in: holder, isMirrored) else {
@@ -102,7 +105,7 @@ extension Canvas {
         return first - constraint.multiplier * second
     }
 
-    /// How far a constraint is from holding on the canvas, in points: 0 where it holds.
+    /// Returns the error of a constraint on the canvas in points: 0 if it is satisfied.
     public func error(of constraint: Constraint) -> Double? {
         guard let constant = holdingConstant(of: constraint) else { return nil }
         let difference = constant - constraint.constant
@@ -127,7 +130,7 @@ extension Canvas {
 extension NSLayoutConstraint.Attribute {
     /// The attribute that shows the same in a mirror.
     ///
-    /// Left and right stay what they are: only the way in which they count is turned.
+    /// Left and right do not change; only the direction of the distance is reversed.
     fileprivate var mirrored: Self {
         switch self {
         case .leading: return .right

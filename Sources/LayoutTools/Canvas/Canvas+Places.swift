@@ -26,6 +26,6 @@ extension CGRect {
     /// Both lie in one coordinate space.
     func counted(from container: CGRect?) -> CGRect { carried(from: container?.origin ?? .zero, to: .zero) }
 
-    /// The rectangle where what contains it has its corner in another place.
+    /// The rectangle after its container's corner moved.
     func carried(from old: CGPoint, to new: CGPoint) -> CGRect { offsetBy(dx: new.x - old.x, dy: new.y - old.y) }
 }

@@ -1,23 +1,23 @@
 import UIKit
 
-/// What the design tools see of a scene: its views and guides with their frames, and its constraints.
+/// A scene for the design tools: its views and guides with their frames, and its constraints.
 ///
-/// A plain value, taken from a document by whoever can read it. All rectangles are alignment rectangles in points, in
-/// the coordinate space of the scene's root, y downwards.
+/// A canvas is a plain value. All rectangles are alignment rectangles in points, in the coordinate space of the scene's
+/// root, with y downwards.
 public struct Canvas: Hashable, Sendable {
-    /// The views and guides; a parent stands before its children, and siblings stand in their order in the document.
+    /// The views and guides: parents before their children, and siblings in document order.
     public private(set) var items: [Item]
-    /// The constraints, in the order of the document.
+    /// The constraints in document order.
     public internal(set) var constraints: [Constraint]
     private var places: [String: Int]
-    /// The places of what has a view for its parent, in the order of the document.
+    /// The indexes of the views in each parent view, in the order of the document.
     private var contents: [String: [Int]]
-    /// Whether anything reads from the right.
+    /// A Boolean value that indicates whether anything reads from the right.
     private(set) var hasRightToLeft: Bool
 
-    /// A canvas of items and constraints.
+    /// Creates a canvas.
     ///
-    /// Of two items with the same identifier the first counts.
+    /// Of two items with the same id, the first counts.
     public init(items: [Item], constraints: [Constraint]) {
         self.items = items
         self.constraints = constraints
@@ -30,10 +30,10 @@ public struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// The item of an identifier.
+    /// Returns the item with an id.
     public func item(_ id: String) -> Item? { places[id].map { items[$0] } }
 
-    /// The item that is meant by a word: an identifier, else the name of exactly one item.
+    /// Returns the items with an id, or otherwise with a name.
     public func items(called word: String) -> [Item] {
         if let item = item(word) { return [item] }
         return items.filter { $0.name == word }
@@ -54,7 +54,7 @@ public struct Canvas: Hashable, Sendable {
         if items[place].isRightToLeft { hasRightToLeft = true }
     }
 
-    /// Adds an item behind the others.
+    /// Appends an item.
     mutating func append(_ item: Item) {
         places[item.id] = items.count
         if let parent = item.parent { contents[parent, default: []].append(items.count) }

@@ -1,34 +1,37 @@
 import UIKit
 
 extension Canvas {
-    /// `firstItem.firstAttribute  relation  secondItem.secondAttribute × multiplier + constant`, as a document holds it.
+    /// A constraint as in a document: `firstItem.firstAttribute  relation  secondItem.secondAttribute × multiplier +
+    /// constant`.
     public struct Constraint: Hashable, Sendable {
-        /// The identifier in the document; a constraint that a tool adds gets one when it is written.
+        /// The id in the document.
+        ///
+        /// A new constraint gets an id when it is written.
         public var id: String?
-        /// The view that holds it: the closest common ancestor of its items.
+        /// The view that holds the constraint: the closest common ancestor of its items.
         public var holder: String
         /// The item on the left side.
         public var firstItem: String
-        /// What of it is meant.
+        /// The attribute of the first item.
         public var firstAttribute: NSLayoutConstraint.Attribute
-        /// How the sides compare.
+        /// The relation between the sides.
         public var relation: NSLayoutConstraint.Relation
-        /// The item on the right side; nil where the constraint gives a size.
+        /// The item on the right side; nil if the constraint is a size.
         public var secondItem: String?
-        /// What of it is meant; `notAnAttribute` without a second item.
+        /// The attribute of the second item; `notAnAttribute` if there is none.
         public var secondAttribute: NSLayoutConstraint.Attribute
-        /// What the second attribute is multiplied by.
+        /// The multiplier of the second attribute.
         public var multiplier: Double
-        /// What is added, in points.
+        /// The constant, in points.
         public var constant: Double
         /// The priority, greater than 0 and at most 1000.
         public var priority: Double
-        /// Whether the constant is the standard spacing, written symbolically.
+        /// A Boolean value that indicates whether the constant is the standard spacing.
         public var isSymbolic: Bool
-        /// Whether it is removed when the document is built: it counts on the canvas, and nothing takes it for one that will be there.
+        /// A Boolean value that indicates whether the constraint is a placeholder, which is removed at build time.
         public var isPlaceholder = false
 
-        /// A constraint between two items.
+        /// Creates a constraint.
         public init(
             id: String? = nil, holder: String, _ firstItem: String, _ firstAttribute: NSLayoutConstraint.Attribute,
             _ relation: NSLayoutConstraint.Relation = .equal, _ secondItem: String? = nil,
@@ -48,7 +51,7 @@ extension Canvas {
             self.isSymbolic = isSymbolic
         }
 
-        /// The items it names: one or two.
+        /// The ids of its one or two items.
         public var itemIDs: [String] { secondItem.map { [firstItem, $0] } ?? [firstItem] }
     }
 }

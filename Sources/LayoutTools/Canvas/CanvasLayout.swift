@@ -2,21 +2,24 @@ import InterfaceBuilder
 import UIKit
 
 extension Canvas {
-    /// What layout makes of the views and constraints of a document.
+    /// The layout of the views and constraints of a document.
     public struct Layout: Hashable, Sendable {
-        /// The alignment rectangles in the coordinate space of the root, in points, by the identifier of the view.
+        /// The alignment rectangles by view id, in the coordinate space of the root, in points.
         public var rectangles: [String: CGRect]
-        /// What the constraints leave open of left, top, width and height, by the identifier of the view; places count
-        /// within the superview.
+        /// The ambiguous attributes among left, top, width and height, by view id.
+        ///
+        /// Positions are relative to the superview.
         public var openAttributes: [String: [NSLayoutConstraint.Attribute]]
-        /// Those of width and height that nothing gives the content of a scroll view, by its identifier.
+        /// The ambiguous attributes of the content size of scroll views, by id.
         public var openContentSizes: [String: [NSLayoutConstraint.Attribute]]
-        /// How large the content of a scroll view is, by its identifier.
+        /// The content sizes of scroll views, by id.
         public var contentSizes: [String: CGSize]
-        /// Sets of required constraints that cannot hold together, by identifier.
+        /// The minimal sets of conflicting required constraints, by id.
         public var conflicts: [[String]]
 
-        /// A layout; by default nothing is open and nothing in conflict.
+        /// Creates a layout.
+        ///
+        /// The default has no ambiguity and no conflict.
         public init(
             rectangles: [String: CGRect], openAttributes: [String: [NSLayoutConstraint.Attribute]] = [:],
             openContentSizes: [String: [NSLayoutConstraint.Attribute]] = [:], contentSizes: [String: CGSize] = [:],
@@ -29,7 +32,7 @@ extension Canvas {
             self.conflicts = conflicts
         }
 
-        /// A layout from what the views of a document turned out to be.
+        /// Creates a layout from the measurements of a document's views.
         init(_ views: [String: ViewMeasurement], conflicts: [[String]]) {
             self.init(
                 rectangles: views.mapValues { $0.rectangle },
@@ -57,7 +60,7 @@ extension Canvas {
             } else if let owner, let newOwner, kept.contains(item.id) {
                 rectangle = rectangle.carried(from: owner.origin, to: newOwner.origin)
             } else if let place = layout.rectangles[item.id] {
-                // What is kept takes along what lies in it.
+                // A view that is kept keeps its descendants.
                 let laidOutOwner = item.parent.flatMap { parent in layout.rectangles[parent] }
                 rectangle = place
                 if let laidOutOwner, let newOwner {
@@ -74,8 +77,8 @@ extension Canvas {
 }
 
 extension Canvas.Layout {
-    /// How large the content of a scroll view of some size is taken to be: as constraints make it; where they leave that open at
-    /// least as large as what shows it.
+    /// Returns the content size of a scroll view of some size: as constraints determine it, or if they do not, at least
+    /// the size of the scroll view.
     func contentSize(of scrollView: String, in frame: CGSize) -> CGSize? {
         guard let size = contentSizes[scrollView] else { return nil }
         let open = openContentSizes[scrollView] ?? []
@@ -84,8 +87,9 @@ extension Canvas.Layout {
             height: open.contains(.height) ? max(size.height, frame.height) : size.height)
     }
 
-    /// Takes the places of another layout, in which some views keep the frames that they have; what lies elsewhere there is not
-    /// decided where it lies now.
+    /// Takes the positions of another layout, in which some views keep their frames.
+    ///
+    /// Views at other positions there are not determined here.
     mutating func takePlaces(of held: Self, on canvases: [Canvas]) {
         for item in canvases.flatMap({ $0.items }) where !item.kind.isGuide {
             guard let before = place(of: item), let now = held.place(of: item) else { continue }

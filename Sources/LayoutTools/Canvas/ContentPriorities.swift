@@ -1,19 +1,21 @@
 import UIKit
 
-/// How strongly a view keeps to the size of its content, on both axes.
+/// The content priorities of a view on both axes.
 ///
-/// The defaults are those that an Interface Builder document means where it writes nothing.
+/// The defaults are those of an Interface Builder document.
 public struct ContentPriorities: Hashable, Sendable {
-    /// What growing wider than the content costs.
+    /// The horizontal hugging priority.
     public var horizontalHugging: Double
-    /// What growing higher than the content costs.
+    /// The vertical hugging priority.
     public var verticalHugging: Double
-    /// What becoming narrower than the content costs.
+    /// The horizontal compression resistance.
     public var horizontalCompressionResistance: Double
-    /// What becoming lower than the content costs.
+    /// The vertical compression resistance.
     public var verticalCompressionResistance: Double
 
-    /// Content priorities; by default 250 for hugging and 750 for compression resistance.
+    /// Creates content priorities.
+    ///
+    /// The defaults are 250 for hugging and 750 for compression resistance.
     public init(
         horizontalHugging: Double = 250, verticalHugging: Double = 250, horizontalCompressionResistance: Double = 750,
         verticalCompressionResistance: Double = 750
@@ -24,12 +26,12 @@ public struct ContentPriorities: Hashable, Sendable {
         self.verticalCompressionResistance = verticalCompressionResistance
     }
 
-    /// What growing beyond the content along an axis costs.
+    /// Returns the hugging priority along an axis.
     func hugging(along axis: NSLayoutConstraint.Axis) -> Double {
         axis == .horizontal ? horizontalHugging : verticalHugging
     }
 
-    /// What shrinking below the content along an axis costs.
+    /// Returns the compression resistance along an axis.
     func resistance(along axis: NSLayoutConstraint.Axis) -> Double {
         axis == .horizontal ? horizontalCompressionResistance : verticalCompressionResistance
     }

@@ -1,15 +1,15 @@
 import UIKit
 
 extension Canvas.Item {
-    /// Whether a side is, for what lies in the item, the one at which coordinates begin: the upper one, and the left one, which is
-    /// the trailing one where the item reads from the right.
+    /// Returns whether a side is the one where coordinates begin: top, or left, which is trailing in right-to-left
+    /// layout.
     func isLow(_ side: Side) -> Bool { side.attribute == low(of: side.axis) }
 
-    /// The edge at which coordinates begin for what lies in the item.
+    /// Returns the edge where the coordinates of the content begin.
     func low(of axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint.Attribute {
         isMirrored(along: axis) ? .end(of: axis) : .start(of: axis)
     }
 
-    /// Whether what lies in the item begins, along an axis, where coordinates end.
+    /// Returns whether the layout direction is opposite to the coordinates along an axis.
     func isMirrored(along axis: NSLayoutConstraint.Axis) -> Bool { isRightToLeft && axis == .horizontal }
 }

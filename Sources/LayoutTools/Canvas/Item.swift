@@ -3,43 +3,47 @@ import UIKit
 extension Canvas {
     /// A view or a layout guide on the canvas.
     public struct Item: Hashable, Sendable {
-        /// The identifier in the document.
+        /// The id in the document.
         public var id: String
-        /// What the author calls it, for messages and for naming it in a command.
+        /// The name for messages and commands.
         public var name: String?
-        /// Whether it is a view, and if not which guide.
+        /// The kind of item: a view, or one of the guides.
         public var kind: Kind
-        /// The view that contains it, or that owns the guide; nil for the root.
+        /// The parent view, or the owning view of a guide; nil for the root.
         public var parent: String?
-        /// The alignment rectangle in the root's coordinate space, in points.
+        /// The alignment rectangle in the coordinate space of the root, in points.
         public var rectangle: CGRect
-        /// The size its content asks for.
+        /// The intrinsic content size.
         public var intrinsicSize: IntrinsicSize
-        /// How strongly it keeps to the size of its content.
+        /// The content priorities.
         public var contentPriorities: ContentPriorities
-        /// The distance of the first baseline from the top and of the last from the bottom; nil where it has no text.
+        /// The distances of the baselines from the top and bottom edges; nil if the item has no text.
         public var baselines: Baselines?
-        /// Whether a stack view or a grid lays it out, so that constraints of its own are out of place.
+        /// A Boolean value that indicates whether a stack view or a grid arranges the view, so it should not have
+        /// constraints for its position.
         public var isArranged: Bool
-        /// Whether it is hidden; a stack view leaves out what is.
+        /// A Boolean value that indicates whether the view is hidden.
+        ///
+        /// Stack views skip hidden views.
         public var isHidden: Bool
-        /// How a stack view arranges its views; nil for everything else.
+        /// The arrangement of a stack view; nil for other items.
         public var stack: Stack?
-        /// Whether constraints of its own decide its frame, and not its autoresizing mask.
+        /// A Boolean value that indicates whether constraints set the frame, not the autoresizing mask.
         public var usesConstraints: Bool
-        /// Whether something other than constraints places it, such as the cell whose content view it is; no tool adds
-        /// constraints for it.
+        /// A Boolean value that indicates whether something else sets the frame, such as a cell for its content view.
+        ///
+        /// Tools add no constraints for the view.
         public var isManaged: Bool
-        /// Whether the document says where it lies; otherwise only its constraints do.
+        /// A Boolean value that indicates whether the document stores a frame.
         public var isStored: Bool
-        /// How far its frame reaches beyond its alignment rectangle, in points.
+        /// The alignment insets of the frame, in points.
         public var alignmentInsets: UIEdgeInsets
-        /// How large the content of a scroll view is, in points; nil where that is as large as the view.
+        /// The content size of a scroll view in points; nil if it equals the size of the view.
         public var contentSize: CGSize?
-        /// Whether what lies in it reads from the right, so that leading means right there; it says nothing of what lies deeper.
+        /// A Boolean value that indicates whether the layout direction for direct children is right to left.
         public var isRightToLeft: Bool
 
-        /// An item of the canvas.
+        /// Creates an item.
         public init(
             id: String, name: String? = nil, kind: Kind = .view, parent: String?, rectangle: CGRect,
             intrinsicSize: IntrinsicSize = IntrinsicSize(), contentPriorities: ContentPriorities = ContentPriorities(),
@@ -67,35 +71,37 @@ extension Canvas {
             self.isRightToLeft = isRightToLeft
         }
 
-        /// What the edges of the item are for what lies in it: of a scroll view those of its content.
+        /// The edges for the content of the item; in a scroll view those of its content.
         var inside: CGRect { CGRect(origin: rectangle.origin, size: contentSize ?? rectangle.size) }
 
-        /// The name if it has one, else the identifier.
+        /// The name, or the id if there is no name.
         public var title: String { name ?? id }
     }
 
-    /// What an item is.
+    /// The kind of an item.
     public enum Kind: String, Hashable, Sendable {
         /// A view.
         case view
-        /// A stack view: it lays its arranged views out itself.
+        /// A stack view, which lays out its arranged views.
         case stackView
-        /// A scroll view: constraints from its content to its edges give the size of the content.
+        /// A scroll view.
+        ///
+        /// Constraints from its content to its edges determine the content size.
         case scrollView
         /// The safe area of a view.
         case safeAreaGuide
-        /// The top guide of a view controller: its lower edge is that of the bars above.
+        /// The top layout guide of a view controller.
         case topBarGuide
-        /// The bottom guide of a view controller: its upper edge is that of the bars below.
+        /// The bottom layout guide of a view controller.
         case bottomBarGuide
-        /// The margins of a view.
+        /// The layout margins of a view.
         case marginsGuide
-        /// The content of a scroll view.
+        /// The content layout guide of a scroll view.
         case contentGuide
-        /// The visible frame of a scroll view, or another guide whose edges keep their distance to its owner's.
+        /// The frame layout guide of a scroll view, or another guide at fixed distances from the edges of its owner.
         case frameGuide
 
-        /// Whether it is a guide and no view.
+        /// A Boolean value that indicates whether the item is a guide.
         public var isGuide: Bool {
             switch self {
             case .view, .stackView, .scrollView: return false
@@ -104,16 +110,18 @@ extension Canvas {
         }
     }
 
-    /// How a stack view arranges its views.
+    /// The arrangement of a stack view.
     public struct Stack: Hashable, Sendable {
-        /// The axis along which it does.
+        /// The axis.
         public var axis: NSLayoutConstraint.Axis
-        /// How it shares its length out.
+        /// The distribution.
         public var distribution: UIStackView.Distribution
-        /// Where it puts its views across the axis.
+        /// The alignment.
         public var alignment: UIStackView.Alignment
 
-        /// An arrangement; by default that of a new stack view.
+        /// Creates an arrangement.
+        ///
+        /// The default is that of a new stack view.
         public init(
             axis: NSLayoutConstraint.Axis = .horizontal, distribution: UIStackView.Distribution = .fill,
             alignment: UIStackView.Alignment = .fill
@@ -124,14 +132,16 @@ extension Canvas {
         }
     }
 
-    /// The size that a view's content asks for, in points; nil on an axis without one.
+    /// An intrinsic content size in points; nil on an axis without one.
     public struct IntrinsicSize: Hashable, Sendable {
         /// The width.
         public var width: Double?
         /// The height.
         public var height: Double?
 
-        /// An intrinsic size; by default none.
+        /// Creates an intrinsic size.
+        ///
+        /// The default has none.
         public init(width: Double? = nil, height: Double? = nil) {
             self.width = width
             self.height = height
@@ -141,14 +151,14 @@ extension Canvas {
         public subscript(axis: NSLayoutConstraint.Axis) -> Double? { axis == .horizontal ? width : height }
     }
 
-    /// Where the baselines of text lie, in points.
+    /// The baselines of text, in points.
     public struct Baselines: Hashable, Sendable {
         /// The distance of the first baseline from the top edge.
         public var firstFromTop: Double
         /// The distance of the last baseline from the bottom edge.
         public var lastFromBottom: Double
 
-        /// Baselines at given distances.
+        /// Creates baselines.
         public init(firstFromTop: Double, lastFromBottom: Double) {
             self.firstFromTop = firstFromTop
             self.lastFromBottom = lastFromBottom

@@ -1,12 +1,14 @@
-/// What the items of a document are called in messages: a view by its name where exactly one item has it, a guide by its kind where its
-/// scene has one of that kind, everything else by identifier.
+/// The names of the items of a document in messages.
+///
+/// A view has its name if that is unique, and a guide has its kind if that is unique in its scene. Other items have
+/// their ids.
 public struct ItemTitles: Sendable {
     private var titles: [String: String] = [:]
 
-    /// The titles of the items of all scenes of a document.
+    /// Creates the names for all scenes of a document.
     public init(_ canvases: [Canvas]) {
         let views = canvases.flatMap { $0.items }.filter { !$0.kind.isGuide }
-        // A name that is also what another item is called would make the two one.
+        // // A name that another item also has would make the two items one.
         let taken = canvases.flatMap { $0.items }.flatMap { [$0.id] + ($0.kind.guideTitle.map { [$0] } ?? []) }
         let uses = Dictionary(grouping: taken + views.compactMap { $0.name }) { title in title }
         for view in views { if let name = view.name, uses[name]?.count == 1 { titles[view.id] = name } }
@@ -17,12 +19,12 @@ public struct ItemTitles: Sendable {
         }
     }
 
-    /// The title of an item; its identifier where the document does not have it.
+    /// Returns the name of an item, or its id if the document does not have it.
     public subscript(id: String) -> String { titles[id] ?? id }
 }
 
 extension Canvas.Kind {
-    /// What a guide of the kind is called; nil for views.
+    /// The title of a guide; nil for views.
     fileprivate var guideTitle: String? {
         switch self {
         case .view, .stackView, .scrollView: nil

@@ -2,9 +2,9 @@ import Diagnostics
 import UIKit
 
 extension Canvas {
-    /// The items that words name, in the order of the words and each once.
+    /// Returns the items that words name, in the order of the words and without duplicates.
     ///
-    /// A word is an identifier, or a name that exactly one item has.
+    /// A word is an id, or a name that exactly one item has.
     public func selection(_ words: [String]) throws(ToolProblem) -> [Item] {
         var found: [Item] = []
         for word in words {

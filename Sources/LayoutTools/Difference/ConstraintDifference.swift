@@ -1,73 +1,75 @@
 import Diagnostics
 
-/// What became of the constraints of a scene from one document to another: constraints are the same if their identifiers are.
+/// The difference between the constraints of a scene in two documents.
+///
+/// Constraints are matched by their ids.
 public struct ConstraintDifference: Hashable, Sendable {
-    /// A constraint in words.
+    /// A constraint as text.
     public struct Entry: Hashable, Sendable {
-        /// The identifier in the document; of a layout document the text.
+        /// The id in the document; in a layout document the text.
         public let id: String
-        /// What it says: a visual format, or an equation for what Apple's language has no words for.
+        /// The text: a visual format if possible, otherwise an equation.
         public let text: String
     }
 
-    /// A constraint that is in both and says something else.
+    /// A constraint that differs between the documents.
     public struct Change: Hashable, Sendable {
-        /// The identifier in the document.
+        /// The id in the document.
         public let id: String
-        /// What it said.
+        /// The old text.
         public let old: String
-        /// What it says.
+        /// The new text.
         public let new: String
-        /// What the texts do not show where both are the same: options, identifiers of views, numbers behind the name of a metric.
+        /// The changes that equal texts do not show: options, ids of views, values of metrics.
         public let replacements: [Replacement]
     }
 
-    /// Something in a constraint that became something else.
+    /// A changed part of a constraint.
     public struct Replacement: Hashable, Sendable {
-        /// What of a constraint can be replaced.
+        /// The parts of a constraint that can change.
         public enum Subject: String, Hashable, Sendable, CaseIterable {
             /// The options of a format.
             case options
-            /// The identifier of a view.
+            /// The id of a view.
             case view
             /// The constant, in points.
             case constant
             /// The priority.
             case priority
-            /// The name that the author gave the constraint.
+            /// The identifier of the constraint.
             case identifier
-            /// Whether it is removed when the document is built.
+            /// The placeholder flag.
             case placeholder
-            /// How many constraints are written with the same words.
+            /// The number of constraints with the same text.
             case count
         }
 
-        /// What of the constraint it is.
+        /// The changed part.
         public let subject: Subject
-        /// What it was.
+        /// The old value.
         public let old: String
-        /// What it is.
+        /// The new value.
         public let new: String
     }
 
-    /// The constraints that say something else, in the new order.
+    /// The changed constraints, in the new order.
     public private(set) var changed: [Change] = []
-    /// The new constraints, in their order.
+    /// The added constraints, in the new order.
     public private(set) var added: [Entry] = []
-    /// The constraints that are gone, in the order that they had.
+    /// The removed constraints, in the old order.
     public private(set) var removed: [Entry] = []
 
-    /// Whether no constraint differs.
+    /// A Boolean value that indicates whether the constraints are equal.
     public var isEmpty: Bool { changed.isEmpty && added.isEmpty && removed.isEmpty }
 
-    /// The difference between the constraints of two scenes; nil stands for a scene without any.
+    /// Creates the difference between the constraints of two scenes; nil stands for a scene without constraints.
     ///
     /// - Parameters:
-    ///   - old: The scene as it was.
-    ///   - new: The scene as it is.
-    ///   - descriptions: What constraints say in the names of the document, by their identifiers, before and after; those that it does
-    ///     not tell are written with the names that code has for views.
-    ///   - options: The names of the options of formats, by their identifiers, before and after.
+    ///   - old: The old scene.
+    ///   - new: The new scene.
+    ///   - descriptions: The texts of constraints by id, before and after. Constraints without a text are written with
+    ///     the names of views in code.
+    ///   - options: The names of format options by id, before and after.
     public init(
         from old: ExportedScene?, to new: ExportedScene?,
         descriptions: (old: [String: String], new: [String: String]) = ([:], [:]),
@@ -95,7 +97,7 @@ public struct ConstraintDifference: Hashable, Sendable {
         }
     }
 
-    /// What differs between statements that are written with the same words, each once; how many they are if nothing else does.
+    /// Returns the differences between statements with the same text, or their numbers if nothing else differs.
     private static func replacements(
         from old: [ConstraintList.Statement], to new: [ConstraintList.Statement], options: Replacement?
     ) -> [Replacement] {
@@ -148,13 +150,13 @@ private struct ConstraintList {
         let constraint: ExportedScene.Constraint
         let views: [String]
 
-        /// Whether both compare the same sides, whatever the numbers and names.
+        /// Returns whether both compare the same sides, whatever the numbers and names.
         func isAlike(_ other: Statement) -> Bool {
             views == other.views && constraint.first == other.constraint.first
                 && constraint.second == other.constraint.second && constraint.relation == other.constraint.relation
         }
 
-        /// What is another than in the statement that this one was before; nil for what is the same.
+        /// Returns the parts that differ from an old statement.
         func replacements(of old: Statement) -> [ConstraintDifference.Replacement?] {
             zip(old.views, views).map { old, new in ConstraintDifference.Replacement(.view, from: old, to: new) } + [
                 ConstraintDifference.Replacement(.constant, from: old.constraint.constant, to: constraint.constant),
@@ -191,7 +193,7 @@ private struct ConstraintList {
         }
     }
 
-    /// What a constraint says: in the words of the document, else in those that code has for its views.
+    /// Returns the text of a constraint in the words of the document, or otherwise with the names of views in code.
     func text(_ id: String) -> String {
         if let description = descriptions[id] { return description }
         guard let scene, let places = places[id], places.count == 1, !scene.constraints[places[0]].isStatement else {

@@ -2,24 +2,24 @@ import Diagnostics
 import InterfaceBuilder
 import Scene
 
-/// What a change of a document does to its layout, scene by scene.
+/// The effects of a change of a document on its layout, by scene.
 public struct DocumentDifference: Sendable {
-    /// A scene before and after.
+    /// A scene before and after the change.
     public struct SceneChange: Sendable {
-        /// The scene as it was laid out; nil for a new one.
+        /// The old layout; nil for an added scene.
         public let old: Scene?
-        /// The scene as it is laid out; nil for one that is gone.
+        /// The new layout; nil for a removed scene.
         public let new: Scene?
-        /// What became of its views.
+        /// The difference of the views.
         public let views: SceneDifference
-        /// What became of its constraints.
+        /// The difference of the constraints.
         public let constraints: ConstraintDifference
 
-        /// Whether nothing differs.
+        /// A Boolean value that indicates whether nothing differs.
         public var isEmpty: Bool { old != nil && new != nil && views.isEmpty && constraints.isEmpty }
     }
 
-    /// The device of the canvas before and after; nil for a document that names none.
+    /// The devices of the canvas before and after; nil for a document without a device.
     public struct DeviceChange: Sendable {
         /// The device of the old document.
         public let old: InterfaceDocument.Device?
@@ -27,17 +27,19 @@ public struct DocumentDifference: Sendable {
         public let new: InterfaceDocument.Device?
     }
 
-    /// The scenes that both documents have, then those that came and those that are gone, each in its document's order.
+    /// The scenes: first those of both documents, then added and removed scenes, each in document order.
     public private(set) var scenes: [SceneChange]
-    /// The devices of the documents' canvases, where they differ.
+    /// The devices of the documents' canvases, if they differ.
     public let device: DeviceChange?
-    /// Why the old document could not be read: findings of severity `error` and no scene.
+    /// The errors for which the old document has no scene.
     public let oldProblems: [Diagnostic]
-    /// Why the new one could not be.
+    /// The errors for which the new document has no scene.
     public let newProblems: [Diagnostic]
-    /// Why one or both could not be.
+    /// The errors for which one or both documents have no scene.
     public var problems: [Diagnostic] { oldProblems + newProblems }
-    /// The findings of severity `error` that the new document has and the old one has not: what they are about may show as gone.
+    /// The errors that only the new document has.
+    ///
+    /// The elements that they concern may appear as removed.
     public let addedErrors: [Diagnostic]
 
     /// The difference in some of the scenes, as they are or as they were.
@@ -49,20 +51,19 @@ public struct DocumentDifference: Sendable {
         return difference
     }
 
-    /// Whether nothing differs.
+    /// A Boolean value that indicates whether nothing differs.
     public var isEmpty: Bool { device == nil && !hasLayoutChanges }
 
-    /// Whether a scene differs.
+    /// A Boolean value that indicates whether a scene differs.
     public var hasLayoutChanges: Bool { !scenes.allSatisfy { scene in scene.isEmpty } }
 
-    /// The difference between two documents, laid out with the same options.
+    /// Creates the difference between two documents, laid out with the same options.
     ///
-    /// Both are laid out on the device of the options, with its insets at run time. Where the options name none it is that of the new
-    /// document, else that of the old one. On the canvas each is laid out as Xcode shows it on its own device.
+    /// Both are laid out on the device of the options, with its insets at run time. The default is the device of the new
+    /// document, then that of the old one. On the canvas, each is laid out on its own device, as in Xcode.
     ///
-    /// Scenes are the same if their roots have the same identifier, of several the first as the first; where each document has only
-    /// one, they are the same too.
-    /// Nil stands for a document that there was not or is not any more.
+    /// Scenes are matched by the ids of their roots, and duplicates in order. If each document has a single scene,
+    /// these two are matched. Nil stands for a document that does not exist.
     @MainActor public init(
         from old: [UInt8]?, to new: [UInt8]?, files: (old: String, new: String),
         options: LayoutOptions = LayoutOptions(), onCanvas: Bool = false
@@ -143,8 +144,9 @@ public struct DocumentDifference: Sendable {
         return DeviceChange(old: old.device, new: new.device)
     }
 
-    /// How both documents are laid out on their canvases: in the surroundings that the old one shows, and the new one where that shows
-    /// none, wherever bars and device say the same of both.
+    /// Returns the environments of both documents for their canvases.
+    ///
+    /// Insets that only one shows apply to both, if device and bars are the same.
     ///
     /// Stored frames that were not updated with a changed constraint would else seem to show that the surroundings have changed.
     private static func surroundings(

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKit
 
 extension NSLayoutConstraint.Attribute {
-    /// How Interface Builder documents spell the attribute.
+    /// The name of the attribute in Interface Builder documents.
     var documentName: String {
         switch self {
         case .left: return "left"

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// Identifiers for new constraints, in the form that Interface Builder gives (`a1B-2c-D3e`).
 ///
-/// They are drawn from what the constraint says, so that the same command on the same document writes the same bytes.
+/// The ids follow from the constraint, so the same command writes the same bytes.
 struct ConstraintIdentifiers {
     private var taken: Set<String>
     private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")

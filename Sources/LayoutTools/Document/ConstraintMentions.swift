@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Where a document mentions its constraints; looked up by identifier, since documents may hold very many.
+/// The references to constraints in a document, by id, since documents can have very many.
 struct ConstraintMentions {
     /// The element of each constraint; of several with one identifier the first.
     private(set) var elements: [String: XMLTree.ElementID] = [:]

@@ -2,12 +2,14 @@ import InterfaceBuilder
 import UIKit
 
 extension DesignDocument {
-    /// A canvas of the document, and the views on it that a command is for.
+    /// A canvas of a document, and the selected views on it.
     public typealias Round = (canvas: Canvas, selection: [Canvas.Item])
-    /// A canvas of the document, and what is to be done on it.
+    /// A canvas of a document, and edits of it.
     public typealias Change = (canvas: Canvas, edits: [Edit])
 
-    /// Resolve > Add Missing Constraints, checked by layout: what is added conflicts with nothing and leaves nothing open.
+    /// Resolve > Add Missing Constraints: adds constraints that layout has verified.
+    ///
+    /// They cause no conflict and leave no ambiguity.
     @MainActor public func addingMissingConstraints(_ rounds: [Round]) -> [Change] {
         completed(rounds.map { Incomplete(canvas: $0.canvas, selection: $0.selection, removals: []) })
     }
@@ -20,7 +22,7 @@ extension DesignDocument {
             })
     }
 
-    /// A canvas some views of which are to be completed, and what is taken away before.
+    /// A canvas with views whose constraints are to be completed, and the constraints that are removed before.
     private struct Incomplete {
         let canvas: Canvas
         let selection: [Canvas.Item]
@@ -29,40 +31,41 @@ extension DesignDocument {
         var bare: Canvas { canvas.applying(removals) }
     }
 
-    /// How much a suggestion counts on.
+    /// The constraints that a suggestion relies on.
     private enum Trust: CaseIterable {
-        /// On every equality that holds, wished for or required.
+        /// All equalities that are satisfied, optional or required.
         case wishes
-        /// On what is required and on what layout leaves no other value.
+        /// Required constraints, and values that layout determines.
         case requirements
-        /// The same, and nothing is added for views that constraints in conflict name: what those leave open they will not
-        /// when they are mended.
+        /// Like `requirements`, without additions for views in conflicts, whose ambiguity may end with the conflict.
         case harmony
     }
 
-    /// What is to be done in a round.
+    /// The suggestion for a round.
     private struct Suggested {
         let edits: [Edit]
-        /// Where all should lie then.
+        /// The canvas with the intended positions.
         let canvas: Canvas
     }
 
-    /// What layout makes of a suggestion.
+    /// The layout of a suggestion.
     private struct Outcome {
-        /// Whether something of the selection is open, or a conflict is there that was not there before.
+        /// A Boolean value that indicates whether something of the selection is open, or a conflict is there that was
+        /// not there before.
         var isUnsettled = false
         /// The views of the selection that do not lie where they should.
         var misplaced: [String] = []
         /// Those whose contents turn out to say nothing: they are open, or larger or smaller than they should be.
         var yielding: Set<String> = []
 
-        /// Whether it takes the place of another that counted on more: where that was unsettled, or where less is misplaced.
+        /// Returns whether it replaces another one that relied on more: if that was ambiguous, or if fewer views are
+        /// misplaced.
         func isNoWorse(than other: Self) -> Bool {
             other.isUnsettled || (!isUnsettled && misplaced.count < other.misplaced.count)
         }
     }
 
-    /// How often contents that turn out to give way are left out of what is counted on.
+    /// The maximum number of repetitions without contents that yield.
     private static let mostYields = 3
 
     /// Suggests, and where layout still finds something open, elsewhere or in a new conflict, suggests anew and counts on less:
@@ -116,8 +119,8 @@ extension DesignDocument {
             edits: (round.removals + suggestion.edits).keepingWhatReturns, canvas: suggestion.canvas)
     }
 
-    /// What is open without what is taken away, while the views that are to get constraints are released to them; and where
-    /// all lies while those stay where they are drawn.
+    /// Returns the layout without removed constraints, with views that get constraints released to them, and the layout
+    /// with these views at their frames.
     @MainActor private func layout(of rounds: [Incomplete]) -> Canvas.Layout {
         let trial = trial(of: rounds)
         var layout = self.layout(trial)
@@ -128,7 +131,7 @@ extension DesignDocument {
         return layout
     }
 
-    /// The document without what is taken away, and with the views that are to get constraints released to them.
+    /// The document without the removed constraints, with views that use constraints if they are to get some.
     private func trial(of rounds: [Incomplete]) -> LayoutTrial {
         var trial = LayoutTrial()
         for round in rounds {
@@ -144,7 +147,7 @@ extension DesignDocument {
         return trial
     }
 
-    /// What layout makes of suggestions, each in its round.
+    /// Returns the layouts of suggestions, each in its round.
     @MainActor private func outcomes(of suggested: [Suggested], _ rounds: [Incomplete]) -> [Outcome] {
         let changes = changes(suggested, rounds)
         guard changes.contains(where: { !$0.edits.isEmpty }), let after = document(after: keepingRootSize(changes))
@@ -160,7 +163,7 @@ extension DesignDocument {
             outcome.yielding = Set(views.map { $0.id }.filter { after.layout.openAttributes[$0] != nil })
             outcome.isUnsettled =
                 !outcome.yielding.isEmpty || constraints.contains { $0.id.map(conflicting.contains) ?? false }
-            // What a conflict of the scene bends lies somewhere else for that.
+            // Views in conflicts are misplaced for that reason.
             let isBent = constraints.contains { $0.id.map(bending.contains) ?? false }
             guard !outcome.isUnsettled, !isBent else { return outcome }
             for view in views where !view.isHidden {

@@ -1,8 +1,9 @@
 import UIKit
 
 extension DesignDocument {
-    /// The views whose stored frames go with some edits, in the order of the document: in a layout document a view has a frame
-    /// or constraints.
+    /// Returns the views that lose their stored frames by edits, in document order.
+    ///
+    /// In a layout document a view has a frame or constraints.
     public func viewsLosingFrames(by changes: [Change]) -> [Canvas.Item] {
         let ids = Set(
             changes.flatMap { $0.edits }.compactMap { edit in
@@ -13,8 +14,7 @@ extension DesignDocument {
         }
     }
 
-    /// The views that constraints or frames decided, and that the constraints leave open after some edits, in the order of the
-    /// document; of those that lose their frames nothing is said.
+    /// Returns the views that become ambiguous by edits, in document order, without those that lose their frames.
     @MainActor public func viewsOpened(by changes: [Change]) -> [Canvas.Item] {
         guard let after = document(after: changes) else { return [] }
         let losing = Set(viewsLosingFrames(by: changes).map { $0.id })
@@ -24,8 +24,8 @@ extension DesignDocument {
         }
     }
 
-    /// The views to which layout gives another size after some edits, in the order of the document; of those that these leave open, or
-    /// that lose their frames, nothing is said.
+    /// Returns the views whose size changes by edits, in document order, without ambiguous views and those that lose
+    /// their frames.
     @MainActor public func viewsResized(by changes: [Change]) -> [ResizedView] {
         guard let after = document(after: changes) else { return [] }
         let silent = Set((viewsLosingFrames(by: changes) + viewsOpened(by: changes)).map { $0.id })
@@ -38,11 +38,10 @@ extension DesignDocument {
         }
     }
 
-    /// The safe areas of root views that the constraints show, and that lie elsewhere after some edits, in the order of the
-    /// document.
+    /// Returns the safe areas of root views whose insets change by edits, since constraints no longer show them, in
+    /// document order.
     ///
-    /// A document stores no safe areas. With the last constraint that showed an edge of one, what the device alone makes of
-    /// it is left.
+    /// Documents do not store safe areas. Without a constraint to an edge, the inset comes from the device.
     @MainActor public func forgottenSafeAreas(by changes: [Change]) -> [ForgottenSafeArea] {
         guard let after = document(after: changes) else { return [] }
         return zip(canvases, after.canvases).flatMap { before, after in
@@ -66,26 +65,26 @@ extension DesignDocument {
     }
 }
 
-/// A view that layout gives another size than before.
+/// A view whose size changes.
 public struct ResizedView: Hashable, Sendable {
     /// The view.
     public let view: Canvas.Item
-    /// The size of its alignment rectangle before, in points.
+    /// The old size of its alignment rectangle, in points.
     public let before: CGSize
-    /// The size afterwards.
+    /// The new size.
     public let after: CGSize
 }
 
-/// Edges of a safe area that constraints no longer show.
+/// The edges of a safe area that constraints no longer show.
 public struct ForgottenSafeArea: Hashable, Sendable {
-    /// The root view whose safe area it is.
+    /// The root view with the safe area.
     public let view: Canvas.Item
-    /// The edges that lie elsewhere now: top, leading, bottom, trailing.
+    /// The edges whose insets change: top, leading, bottom, trailing.
     public let sides: [Side]
 }
 
 extension Canvas.Item {
-    /// The edges of a view's safe area that lie elsewhere in another place of this guide; none for what is no such guide.
+    /// Returns the edges of a view's safe area that move with this guide; none for other guides.
     fileprivate func safeAreaSides(movedTo other: Canvas.Item, in view: Canvas.Item) -> [Side] {
         let (old, new) = (rectangle, other.rectangle)
         switch kind {

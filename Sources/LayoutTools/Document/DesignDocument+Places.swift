@@ -2,8 +2,8 @@ import Diagnostics
 import InterfaceBuilder
 
 extension DesignDocument {
-    /// Where the view stands that a problem is about, one of those that the tool was to work on before any other of that name; nil for a
-    /// problem that is about none.
+    /// Returns the location of the view that a problem concerns, with preference for selected views; nil if it concerns
+    /// none.
     public func location(of problem: ToolProblem, among selection: [Canvas.Item] = []) -> SourceLocation? {
         problem.views.lazy.compactMap { word in
             let chosen = selection.first { view in view.id == word || view.title == word }
@@ -12,7 +12,9 @@ extension DesignDocument {
         }.first
     }
 
-    /// Where a constraint of the document stands in the text; for one that is to be added, the first view that it is about.
+    /// Returns the location of a constraint in the text.
+    ///
+    /// For a new constraint, it is the location of its first view.
     public func location(of constraint: Canvas.Constraint) -> SourceLocation? {
         switch content {
         case .interface(let document):

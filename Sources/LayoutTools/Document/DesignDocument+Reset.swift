@@ -1,10 +1,12 @@
 import UIKit
 
 extension DesignDocument {
-    /// Resolve > Reset to Suggested Constraints, checked by layout; once more it would change nothing.
+    /// Resolve > Reset to Suggested Constraints, verified by layout.
     ///
-    /// Where margins lie, and what of the frame of a symbol is its alignment rectangle, a document shows by its constraints alone. So
-    /// the new ones may show it elsewhere than those that they take the place of, and other constraints are suggested for that.
+    /// A second reset changes nothing.
+    ///
+    /// Only constraints show the margins in a document, and the alignment insets of a symbol image. If the new
+    /// constraints show other values, the suggestions are adapted.
     @MainActor public func resettingToSuggestedConstraints(_ rounds: [Round]) -> [Change] {
         var changes = resetting(rounds)
         for _ in 0..<Self.mostResets {
@@ -21,7 +23,9 @@ extension DesignDocument {
         return changes
     }
 
-    /// How often it is suggested anew for what the last suggestion shows; of 835 public documents none took more than two times.
+    /// The maximum number of repetitions of a reset.
+    ///
+    /// Of 835 public documents, none needs more than two.
     private static let mostResets = 4
 
     /// The same views on the canvases of this document; nil where one has no canvas here.
@@ -37,7 +41,7 @@ extension DesignDocument {
 }
 
 extension Canvas {
-    /// Whether views and guides lie where those of another canvas do and ask for the same sizes, whatever places them.
+    /// Returns whether views and guides have the same positions and intrinsic sizes as in another canvas.
     fileprivate func looks(like other: Canvas) -> Bool {
         func looks(of canvas: Canvas) -> [Item] {
             canvas.items.map { item in

@@ -1,38 +1,47 @@
 import InterfaceBuilder
 import UIKit
 
-/// What a document says to the constraints that Align or Pin would add.
+/// The review of constraints that Align or Pin adds to a document.
 public struct EditReview: Hashable, Sendable {
-    /// A new constraint, and constraints of the document that decide the same.
+    /// A new constraint, and existing constraints on the same value.
     public struct Finding: Hashable, Sendable {
-        /// The constraint that was to be added.
+        /// The new constraint.
         public let constraint: Canvas.Constraint
-        /// Those of the document.
+        /// The existing constraints.
         public let others: [Canvas.Constraint]
     }
 
-    /// The edits without constraints that are there already or follow from others.
+    /// The edits without constraints that exist already or are implied.
     public internal(set) var edits: [Edit]
-    /// Constraints that the document has already, each with that of the document, and that are not added again.
+    /// The constraints that the document already has, each with the existing one.
+    ///
+    /// They are not added.
     public internal(set) var present: [Finding] = []
-    /// Constraints that keep what is drawn, where another of the document ties the same otherwise: they are not added, since
-    /// both could not hold.
+    /// The constraints for the current frames that conflict with an existing constraint on the same value.
+    ///
+    /// They are not added.
     public internal(set) var tiedOtherwise: [Finding] = []
-    /// Constraints that hold already because of others, and are not added.
+    /// The constraints that existing constraints imply.
+    ///
+    /// They are not added.
     public internal(set) var implied: [Finding] = []
-    /// Constraints that cannot hold beside others; they are among the edits, as Interface Builder adds them too.
+    /// The constraints that conflict with others.
+    ///
+    /// They are added, as in Interface Builder.
     public internal(set) var contradictions: [Finding] = []
-    /// Constraints that tie what wishes or inequalities of the document tie; all of them stay, as in Interface Builder.
+    /// The constraints on values that optional constraints or inequalities already constrain.
+    ///
+    /// They are added, as in Interface Builder.
     public internal(set) var tiedAlready: [Finding] = []
 }
 
 extension DesignDocument {
-    /// Looks at the constraints that edits of a canvas add: which are there already, which follow from those there are,
-    /// and which contradict them or tie the same.
+    /// Reviews the constraints that edits of a canvas add: whether they exist, are implied, conflict, or constrain the
+    /// same value as others.
     ///
-    /// A constraint follows if required equalities, at the present size of the root, give what it ties no other value; on
-    /// a root of another size it could not hold beside them, which is why it is not added. Whether one contradicts others,
-    /// inequalities and contents among them, layout itself tells.
+    /// A constraint is implied if required equalities determine its value at the current root size. At another root
+    /// size it could conflict, so it is not added. Layout itself finds conflicts, including those with inequalities and
+    /// content sizes.
     @MainActor public func review(_ edits: [Edit], on canvas: Canvas) -> EditReview {
         var review = EditReview(edits: edits)
         let ties = Dictionary(grouping: canvas.constraints) { constraint in constraint.ends }
@@ -53,7 +62,7 @@ extension DesignDocument {
         let implied = impliedConstraints(review.edits, on: canvas)
         review.edits.leaveOut(implied)
         review.implied = implied.enumerated().map { place, constraint in
-            // Each reason takes a layout of its own, and of many nobody reads them.
+            // Each reason needs a layout, so their number is limited.
             let found = place < Self.mostReasons ? conflicts(adding: [constraint.shifted], to: canvas) : []
             return .init(constraint: constraint, others: found.first?.others ?? [])
         }
@@ -84,7 +93,7 @@ extension DesignDocument {
         prepared.constraints.removeAll { constraint in constraint.isPlaceholder }
         var determination = Determination(of: prepared, isStrict: true)
         return edits.added.filter { constraint in
-            // What moves a view neither follows from where it lies nor says where others lie then.
+            // An edit that moves a view is neither implied nor does it imply positions.
             let keepsWhatIsDrawn = (canvas.error(of: constraint) ?? 1) < 0.01
             guard constraint.relation == .equal, constraint.priority >= 1000,
                 let error = prepared.error(of: constraint),
@@ -94,27 +103,29 @@ extension DesignDocument {
         }
     }
 
-    /// Of how many constraints that follow from others it is said from which.
+    /// The maximum number of implied constraints whose reasons are listed.
     private static let mostReasons = 20
 
     /// The pixel of a screen of three a point, by which rounded edges may make a space longer or shorter.
     private static let pixel = 0.34
 
-    /// How much longer or shorter a space may be than one that is drawn: a centre and an edge that were read off rounded edges and hold
-    /// exactly move the other edge by two pixels.
+    /// The tolerance for spaces.
+    ///
+    /// A center and an edge from rounded edges can move the other edge by two pixels.
     private var drawnTolerance: Double {
         guard case .interface(let document) = content else { return Self.pixel }
         return 2 / document.scale + 0.01
     }
 
-    /// Whether a stack view has so many views that telling what follows from their equations would take longer than anybody
-    /// waits; then nothing is said to follow.
+    /// Returns whether a stack view has too many views to find implied constraints in time.
+    ///
+    /// Then none are reported.
     private static func isCrowded(_ canvas: Canvas) -> Bool {
         let counts = Dictionary(grouping: canvas.items.filter { $0.isArranged }) { view in view.parent ?? "" }
         return counts.values.contains { views in views.count > 2_000 }
     }
 
-    /// The conflicts that layout finds when constraints are added, with those of the document that each takes part in.
+    /// Returns the conflicts of added constraints, with the document's constraints in each.
     @MainActor private func conflicts(
         adding constraints: [Canvas.Constraint], to canvas: Canvas
     ) -> [EditReview.Finding] {
@@ -161,10 +172,10 @@ extension Canvas {
 }
 
 extension Canvas.Constraint {
-    /// Whether it is a required equality.
+    /// A Boolean value that indicates whether it is a required equality.
     fileprivate var isEquation: Bool { relation == .equal && priority >= 1000 }
 
-    /// The attributes that it is about, whichever stands first.
+    /// The attributes of the constraint, in any order.
     fileprivate var ends: Set<End> {
         var ends: Set = [End(item: firstItem, attribute: firstAttribute)]
         if let secondItem { ends.insert(End(item: secondItem, attribute: secondAttribute)) }
@@ -177,7 +188,7 @@ extension Canvas.Constraint {
         let attribute: NSLayoutConstraint.Attribute
     }
 
-    /// The constraint with another constant, so that it contradicts whatever decides the present one.
+    /// The constraint with another constant, which contradicts the current one.
     fileprivate var shifted: Self {
         var constraint = self
         constraint.constant += 16

@@ -2,10 +2,10 @@ import InterfaceBuilder
 import UIKit
 
 extension DesignDocument {
-    /// Changes after which the root is as large as it is drawn.
+    /// Returns changes after which the root keeps its size on the canvas.
     ///
-    /// The root of a layout document without `size` is as large as its contents and constraints ask for. With constraints that
-    /// come or go it would change, and all that is tied to its edges with it; so it gets that size then.
+    /// In a layout document without `size`, the root is as large as its content and constraints require. Added or
+    /// removed constraints would change that, and everything pinned to its edges. So the root gets an explicit size.
     @MainActor public func keepingRootSize(_ changes: [Change]) -> [Change] {
         guard hasFittedRoot, changes.contains(where: { !$0.edits.isEmpty }), let root = canvases.first?.items.first,
             let size = document(after: changes)?.canvases.first?.items.first?.rectangle.size,

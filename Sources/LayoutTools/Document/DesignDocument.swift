@@ -2,15 +2,15 @@ import Diagnostics
 import InterfaceBuilder
 import UIKit
 
-/// A document as the design tools see it, whichever of the formats it has: canvases to work on, and a text to write.
+/// A document of any format for the design tools: canvases to edit, and a text to write.
 public struct DesignDocument: Sendable {
-    /// The text as it was read.
+    /// The source text.
     public let text: String
     /// The scenes.
     public let canvases: [Canvas]
-    /// What layout makes of the document.
+    /// The layout of the document.
     public let layout: Canvas.Layout
-    /// How it was laid out.
+    /// The options of the layout.
     let options: LayoutOptions
     let content: Content
 
@@ -20,10 +20,12 @@ public struct DesignDocument: Sendable {
         case layout(LayoutDocument, bytes: [UInt8])
     }
 
-    /// Reads a document and lays it out; nil, and why, where it cannot be read or is no document for design tools.
+    /// Reads a document and lays it out.
     ///
-    /// With a document come the errors found while it was read: the elements that they name are left out of the canvases.
-    /// Of the options only where the sizes of contents come from counts; layout documents store none.
+    /// Returns nil and the reasons if that is not possible.
+    ///
+    /// Errors found in a document that can be read are returned too. Their elements are not on the canvases. Of the
+    /// options, only the source of content sizes counts. Layout documents do not store any.
     @MainActor public static func read(
         _ bytes: [UInt8], file: String, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
     ) -> (document: DesignDocument?, diagnostics: [Diagnostic]) {
@@ -51,7 +53,7 @@ public struct DesignDocument: Sendable {
         )
     }
 
-    /// What is wrong with a layout document is to be mended first: an edit counts on every statement being understood.
+    /// A layout document with errors is refused, since an edit relies on all statements.
     @MainActor private static func readLayout(
         _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
     ) -> (DesignDocument?, [Diagnostic]) {
@@ -69,31 +71,30 @@ public struct DesignDocument: Sendable {
         )
     }
 
-    /// How many points a view may lie beside its stored frame without being called misplaced.
+    /// The distance in points up to which a view is not reported as misplaced.
     public var misplacementTolerance: Double {
         guard case .interface(let document) = content else { return 0.01 }
         return options.misplacementTolerance(scale: document.scale)
     }
 
-    /// How many points a view may lie beside where suggested constraints should put it: in documents of Interface Builder, whose
-    /// texts are drawn by Apple's measures, what rounding and ours make of it.
+    /// The distance in points up to which a view may differ from a suggestion, because of rounding and measuring.
     var suggestionTolerance: Double {
         guard case .interface = content else { return 0.51 }
         return options.intrinsicSizes == .stored ? 1.01 : 2.01
     }
 
-    /// Whether a view has a frame that goes when it gets constraints.
+    /// Returns whether a view has a frame that goes when it gets constraints.
     func storesFrameInsteadOfConstraints(_ id: String) -> Bool {
         guard case .layout(let document, _) = content else { return false }
         return document.views.contains { view in view.name == id && view.frame != nil }
     }
 
-    /// Whether nothing but contents and constraints says how large the root is.
+    /// A Boolean value that indicates whether nothing but contents and constraints says how large the root is.
     var hasFittedRoot: Bool {
         if case .layout(let document, _) = content { document.size == nil } else { false }
     }
 
-    /// What layout makes of the document when some of it is otherwise.
+    /// Returns the layout of the document with changes.
     @MainActor func layout(_ trial: LayoutTrial) -> Canvas.Layout {
         switch content {
         case .interface(let document):
@@ -104,18 +105,17 @@ public struct DesignDocument: Sendable {
         }
     }
 
-    /// The view of the document that new constraints name though no statement of a layout document can, since its name is no
-    /// word; nil where there is none.
+    /// Returns a view that new constraints need but cannot name, since its name is not a word; nil if there is none.
     public func unwritableView(in changes: [Change]) -> Canvas.Item? {
         guard case .layout(let document, let bytes) = content, let canvas = canvases.first else { return nil }
         let added = changes.flatMap { $0.edits }.added
         return LayoutDocumentEditor(document, bytes, canvas).unwritableView(adding: added)
     }
 
-    /// The text after edits, each round made for one of the canvases; nil where they contradict each other, or ask for what the
-    /// document has no words for.
+    /// Returns the text after edits of canvases; nil if edits contradict each other, or if the document cannot express
+    /// them.
     ///
-    /// Only what the edits name changes; every other byte stays.
+    /// Only edited parts change. All other bytes are preserved.
     public func text(applying rounds: [(canvas: Canvas, edits: [Edit])]) -> String? {
         switch content {
         case .interface(let document):

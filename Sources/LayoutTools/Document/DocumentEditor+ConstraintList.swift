@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
 extension DocumentEditor {
-    /// Puts a new list of constraints where Xcode puts it: behind what every view has, before what its class adds.
+    /// Inserts a new list of constraints at its position in Xcode: after the elements of all views, before those of the
+    /// class.
     ///
-    /// So it stands in each of the 3,177 lists of the corpus for iOS.
+    /// All 3,177 lists in the iOS documents of the corpus are at this position.
     mutating func insertList(_ markup: String, in view: XMLTree.ElementID) {
         let tree = document.tree
         if let last = tree[view].children.prefix(while: { isOfEveryView($0, in: tree[view].name) }).last {
@@ -13,7 +14,7 @@ extension DocumentEditor {
         }
     }
 
-    /// Whether an element inside a view's is written before its constraints.
+    /// Returns whether an element inside a view's is written before its constraints.
     private func isOfEveryView(_ element: XMLTree.ElementID, in view: String) -> Bool {
         let tree = document.tree
         switch (tree[element].name, tree.value(of: "key", in: element)) {

@@ -2,7 +2,9 @@ import Diagnostics
 import InterfaceBuilder
 import UIKit
 
-/// Writes edits into an Interface Builder document: only the elements they name change, every other byte stays.
+/// Writes edits into an Interface Builder document.
+///
+/// Only edited elements change, and all other bytes are preserved.
 public struct DocumentEditor {
     /// The document before the edits.
     public let document: InterfaceDocument
@@ -11,29 +13,29 @@ public struct DocumentEditor {
     var sourceEdits: [SourceEdit] = []
     private var identifiers: ConstraintIdentifiers
     private let mentions: ConstraintMentions
-    /// What the edits give attributes, nil for taking one away.
+    /// The written attribute values; nil for a removed attribute.
     private var written: [AttributePlace: String?] = [:]
     private var contradicts = false
     /// The rectangles that this round of edits sets, by identifier.
     private var movedRectangles: [String: CGRect] = [:]
 
-    /// Where an attribute stands.
+    /// The position of an attribute.
     ///
-    /// Views with one identifier share elements, so that edits of both meet here.
+    /// Views with the same id share elements, so edits of both meet here.
     private struct AttributePlace: Hashable {
         let element: XMLTree.ElementID
         let name: String
     }
 
-    /// An editor of a document.
+    /// Creates an editor.
     public init(_ document: InterfaceDocument) {
         self.document = document
         identifiers = ConstraintIdentifiers(taken: document)
         mentions = ConstraintMentions(in: document)
     }
 
-    /// The text of the document after edits, each round made for a canvas of it; nil where they contradict each other, such
-    /// as two changes of one constant.
+    /// Returns the text after edits of canvases; nil if edits contradict each other, such as two changes of one
+    /// constant.
     public mutating func text(applying rounds: [(canvas: Canvas, edits: [Edit])]) -> String? {
         for (canvas, edits) in rounds {
             for case .setRectangle(let id, let rectangle) in edits { movedRectangles[id] = rectangle }
@@ -75,7 +77,9 @@ public struct DocumentEditor {
         write(nil, as: name, in: view.element)
     }
 
-    /// Gives an attribute a value, or takes it away; the same once more changes nothing.
+    /// Writes or removes an attribute.
+    ///
+    /// Repeating the same change has no effect.
     private mutating func write(_ value: String?, as name: String, in element: XMLTree.ElementID) {
         if let before = written.updateValue(value, forKey: AttributePlace(element: element, name: name)) {
             if before != value { contradicts = true }
@@ -125,7 +129,7 @@ public struct DocumentEditor {
         unset("misplaced", in: id)
     }
 
-    /// Writes a frame where the document has stored none: as the first of what the element holds, as Xcode does.
+    /// Writes a frame if the document stores none, as the first child of the element, as Xcode does.
     private mutating func insertFrame(
         of view: InterfaceDocument.View, _ item: Canvas.Item, _ rectangle: CGRect, on canvas: Canvas
     ) {
@@ -140,14 +144,14 @@ public struct DocumentEditor {
         sourceEdits.append(document.tree.prepending(markup, to: view.element))
     }
 
-    /// How far the edits move the superview, or what contains it, which carries the view with it.
+    /// Returns the movement of the superview and its ancestors by the edits.
     private func parentShift(of id: String, on canvas: Canvas) -> CGPoint {
         guard let parent = canvas.item(id)?.parent, let before = canvas.item(parent)?.rectangle else { return .zero }
         guard let moved = movedRectangles[parent] else { return parentShift(of: parent, on: canvas) }
         return CGPoint(x: moved.minX - before.minX, y: moved.minY - before.minY)
     }
 
-    /// How much higher the edits make the superview.
+    /// Returns the change of the superview's height by the edits.
     private func parentGrowth(of id: String, on canvas: Canvas) -> Double {
         guard let parent = canvas.item(id)?.parent, let moved = movedRectangles[parent],
             let before = canvas.item(parent)?.rectangle
@@ -170,7 +174,9 @@ public struct DocumentEditor {
         removed.formUnion(mentions.references[id] ?? [])
     }
 
-    /// Writes what was added and removed, list by list; a list that ends empty goes as a whole.
+    /// Writes the added and removed constraints, list by list.
+    ///
+    /// A list that becomes empty is removed.
     private mutating func writeConstraints() {
         let tree = document.tree
         let entries = Dictionary(grouping: added) { entry in entry.holder.element }
@@ -190,7 +196,7 @@ public struct DocumentEditor {
         }
     }
 
-    /// Adds lines to a view's list of constraints, and takes away those of the list that are to go.
+    /// Adds lines to a view's list of constraints, and removes constraints from it.
     private mutating func write(_ lines: [String], in holder: XMLTree.ElementID) {
         let tree = document.tree
         let block = "<constraints>\n" + lines.map { tree.step + $0 }.joined(separator: "\n") + "\n</constraints>"

@@ -2,11 +2,11 @@ import InterfaceBuilder
 import UIKit
 
 extension InterfaceDocument {
-    /// The canvases of the document, one for each scene: each root with the views that are laid out with it.
+    /// Returns the canvases of the document, one per scene.
     ///
-    /// `environment` gives the safe areas and margins that guides on the canvas follow; where it says nothing a guide has
-    /// the edges of its view. `measurements` tell alignment insets, baselines and the sizes of contents, and where views lie
-    /// for which the document stores no frame.
+    /// `environment` provides the safe areas and margins for guides. Guides without an entry have the edges of their
+    /// view. `measurements` provide alignment insets, baselines and content sizes, and the frames of views without
+    /// stored frames.
     public func canvases(
         in environment: DocumentEnvironment, measurements: [String: ViewMeasurement] = [:]
     ) -> [Canvas] {
@@ -63,7 +63,7 @@ private struct CanvasReader {
             x: Double(origin.x) + stored.x, y: Double(origin.y) + stored.y, width: stored.width, height: stored.height)
     }
 
-    /// Whether the document says where the view lies, itself or by what it is.
+    /// Returns whether the document determines the position of the view.
     private func isStored(_ view: InterfaceDocument.View) -> Bool { view.frameElement != nil || view.role != .subview }
 
     // MARK: Items
@@ -89,7 +89,7 @@ private struct CanvasReader {
             isRightToLeft: document.semanticContentAttribute(of: view, traits: traits) == .forceRightToLeft)
     }
 
-    /// The label that the author gave it, else what it shows.
+    /// The label from the author, else the text that the view shows.
     private func name(of view: InterfaceDocument.View) -> String? { document.name(of: view) }
 
     private func kind(of view: InterfaceDocument.View) -> Canvas.Kind {

@@ -2,10 +2,10 @@ import InterfaceBuilder
 import UIKit
 
 extension LayoutDocument {
-    /// The canvas of the document: its views where layout puts them, and one constraint for each that its statements make.
+    /// Returns the canvas of the document: its views after layout, and a constraint for each that its statements make.
     ///
-    /// A view is called by its name; a constraint by the place of its statement and its own among those of the statement. The
-    /// measurement is that of the document itself.
+    /// The id of a view is its name. The id of a constraint consists of the position of its statement and its index in
+    /// it. The measurement must be that of the same document.
     public func canvas(_ measurement: LayoutDocumentMeasurement) -> Canvas {
         let operands = measurement.constraints.flatMap { [$0.first, $0.second].compactMap { operand in operand } }
         let namedSafeAreas = Set(operands.filter { $0.guide == .safeArea }.map { $0.view })
@@ -19,7 +19,7 @@ extension LayoutDocument {
         return Canvas(items: items, constraints: constraints)
     }
 
-    /// What layout makes of the document, from its measurement or that of a trial.
+    /// Returns the layout of the document from a measurement.
     func layout(_ measurement: LayoutDocumentMeasurement) -> Canvas.Layout {
         let views = Dictionary(
             zip(views.map { $0.name }, measurement.views), uniquingKeysWith: { first, _ in first })
@@ -55,7 +55,7 @@ extension LayoutDocument {
 
     private static func intrinsicSize(of view: ViewMeasurement) -> Canvas.IntrinsicSize {
         let (width, height) = (Double(view.contentSize.width), Double(view.contentSize.height))
-        // What layout gives is rounded to pixels of half a point.
+        // Frames of the layout are rounded to half points.
         func size(_ content: Double, _ length: CGFloat) -> Double? {
             guard content >= 0 else { return nil }
             return abs(content - Double(length)) < 0.26 ? Double(length) : content
@@ -131,7 +131,7 @@ extension LayoutDocument {
 }
 
 extension InterfaceDocument.Guide.Kind {
-    /// What the guide is on a canvas.
+    /// The kind of the guide on a canvas.
     var canvasKind: Canvas.Kind {
         switch self {
         case .safeArea: return .safeAreaGuide

@@ -3,7 +3,9 @@ import InterfaceBuilder
 import UIKit
 import VisualFormat
 
-/// Writes edits into a layout document: only the statements and views that they name change, every other byte stays.
+/// Writes edits into a layout document.
+///
+/// Only edited statements and views change, and all other bytes are preserved.
 public struct LayoutDocumentEditor {
     private let document: LayoutDocument
     private let bytes: [UInt8]
@@ -13,15 +15,15 @@ public struct LayoutDocumentEditor {
     private var added: [Canvas.Constraint] = []
     private var edits: [SourceEdit] = []
 
-    /// An editor of a document, its text, and the canvas that shows it.
+    /// Creates an editor for a document, its text and its canvas.
     public init(_ document: LayoutDocument, _ bytes: [UInt8], _ canvas: Canvas) {
         self.document = document
         self.bytes = bytes
         self.canvas = canvas
     }
 
-    /// The text of the document after edits of its canvas; nil where they contradict each other, such as two frames of one
-    /// view, or ask for what a layout document has no words for.
+    /// Returns the text after edits of the canvas; nil if edits contradict each other, or if a layout document cannot
+    /// express them.
     public mutating func text(applying edits: [Edit]) -> String? {
         guard let source = LayoutDocumentSource(bytes) else { return nil }
         let released = edits.compactMap { edit -> String? in
@@ -77,7 +79,7 @@ public struct LayoutDocumentEditor {
 
     // MARK: Statements
 
-    /// What becomes of the statements of which some constraint goes or changes.
+    /// Returns the new texts of statements whose constraints are removed or changed.
     private func changedStatements() -> [Int: [String]] {
         var rest: [Int: [Canvas.Constraint]] = [:]
         var touched: Set<Int> = []
@@ -119,8 +121,7 @@ public struct LayoutDocumentEditor {
         return containers.map { container in constraints.filter { self.container(of: $0) == container } }
     }
 
-    /// The view that equations for new constraints would name though they cannot, since its name is no word; nil where there is
-    /// none.
+    /// Returns a view that equations need but cannot name, since its name is not a word; nil if there is none.
     ///
     /// A superview, which formats write as a bar and equations as `superview`, may have any name.
     func unwritableView(adding constraints: [Canvas.Constraint]) -> Canvas.Item? {
@@ -132,7 +133,7 @@ public struct LayoutDocumentEditor {
         (try? LayoutEquation.parse("\(name).width == 0"))?.first.view == name
     }
 
-    /// A constraint that says `superview` where the superview's own name is no word.
+    /// Returns a constraint with `superview` in place of a superview's name that is not a word.
     private func namingSuperview(_ constraint: Canvas.Constraint) -> Canvas.Constraint {
         guard let second = constraint.secondItem, !isWord(second), canvas.item(constraint.firstItem)?.parent == second
         else { return constraint }
@@ -167,7 +168,7 @@ public struct LayoutDocumentEditor {
         return (printed.formats, unsaid.map(namingSuperview))
     }
 
-    /// A constraint as the writer of formats takes it: a size, or a space between siblings or to the superview.
+    /// Returns a constraint for the format writer: a size, or a space between siblings or to the superview.
     private func formatConstraint(_ constraint: Canvas.Constraint, _ names: [String]) -> FormatConstraint? {
         guard constraint.isSpaceOrSize, let first = item(constraint.firstItem, beside: constraint.secondItem, names),
             let firstAttribute = VisualFormat.Attribute(constraint.firstAttribute)
@@ -192,7 +193,7 @@ public struct LayoutDocumentEditor {
         if let other, canvas.item(other)?.parent == id {
             return names.firstIndex(of: other).map { .superview(of: $0) }
         }
-        // A format ties what has one superview.
+        // // A format relates views with one superview.
         guard other == nil || canvas.item(other ?? "")?.parent == item.parent || item.parent == other else {
             return nil
         }
@@ -201,7 +202,7 @@ public struct LayoutDocumentEditor {
 }
 
 extension Canvas.Constraint {
-    /// Whether it is a size or a space, which formats say without options.
+    /// A Boolean value that indicates whether it is a size or a space, which formats say without options.
     fileprivate var isSpaceOrSize: Bool {
         if firstAttribute.isSize { return secondItem == nil || firstAttribute == secondAttribute }
         return secondItem == holder || firstItem == holder || firstAttribute != secondAttribute

@@ -1,17 +1,17 @@
-/// The lines in which two texts differ, as a unified diff that `git apply` and `patch -p1` take.
+/// The difference of two texts as a unified diff, for `git apply` and `patch -p1`.
 ///
-/// Texts are bytes, in whatever encoding, and a line is what its line feed ends: what was a carriage return before it stays one.
+/// Texts are bytes in any encoding. A line ends at a line feed, and carriage returns are preserved.
 public struct LineDifference {
     private let old: [ArraySlice<UInt8>]
     private let new: [ArraySlice<UInt8>]
 
-    /// The difference of two texts.
+    /// Creates the difference of two texts.
     public init(from old: [UInt8], to new: [UInt8]) {
         self.old = Self.lines(of: old)
         self.new = Self.lines(of: new)
     }
 
-    /// The difference of two texts.
+    /// Creates the difference of two texts.
     public init(from old: String, to new: String) {
         self.init(from: Array(old.utf8), to: Array(new.utf8))
     }
@@ -28,9 +28,9 @@ public struct LineDifference {
         return lines
     }
 
-    /// The difference with three lines around each change; empty where there is none.
+    /// Returns the difference with three lines of context; empty if the texts are equal.
     ///
-    /// - Parameter file: The path of both texts, relative to where the diff will be applied, or absolute.
+    /// - Parameter file: The path of both texts, relative to the folder of `git apply`, or absolute.
     public func unified(file: String) -> [UInt8] {
         let steps = self.steps
         let hunks = Self.hunks(of: steps)
@@ -42,9 +42,10 @@ public struct LineDifference {
 
     // MARK: Names
 
-    /// A path behind the letter that stands for the old or the new folder, as git writes it.
+    /// Returns a path with the prefix of the old or new folder, as in git.
     ///
-    /// A name with a quote, a backslash or a control character stands in quotes; behind one with a space a tab ends it for `patch`.
+    /// A name with a quotation mark, a backslash or a control character is quoted. After a name with a space, a tab
+    /// ends it for `patch`.
     private static func name(of file: String, in folder: String) -> String {
         let parts = file.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
         let path = parts.reduce(folder) { path, part in path + "/" + (String(part) ?? "") }

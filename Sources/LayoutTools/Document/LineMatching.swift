@@ -1,9 +1,9 @@
-/// Which lines of a text go, and which come, from one text to another.
+/// The removed and added lines between two texts.
 ///
-/// Lines that only one of the texts has are settled at once. Of the rest, those that each text has once are taken for the same in
-/// both, as many of them as keep their order (Bram Cohen's patience difference); only what lies between is compared line by
-/// line, piece by piece where it is long. So texts that differ in thousands of places take little longer than those that
-/// differ in one.
+/// Lines that only one of the texts has are handled first. Of the rest, the lines that each text has once are matched,
+/// as many as keep their order (Bram Cohen's patience difference). Only the parts between them are compared line by
+/// line, piece by piece if they are long. So texts with thousands of differences take little longer than texts with
+/// one.
 struct LineMatching {
     /// For each of the old lines, whether it goes.
     private(set) var removed: [Bool]
@@ -12,7 +12,7 @@ struct LineMatching {
     private let old: Lines
     private let new: Lines
 
-    /// Those lines of a text that the other has too, as numbers, and where they stand.
+    /// The lines that both texts have, as numbers, with their positions.
     private struct Lines {
         var numbers: [Int] = []
         var places: [Int] = []
@@ -53,7 +53,7 @@ struct LineMatching {
 
     private typealias Anchor = (old: Int, new: Int)
 
-    /// The places of lines that each text has once, as many as stand in the same order in both.
+    /// Returns the positions of unique lines, as many as have the same order in both texts.
     private static func anchors(_ old: [Int], _ new: [Int], kinds: Int) -> [Anchor] {
         let oldPlaces = places(of: old, kinds: kinds)
         let newPlaces = places(of: new, kinds: kinds)
@@ -125,7 +125,7 @@ struct LineMatching {
         }
     }
 
-    /// How many lines of both pieces are settled: up to the last ones that stay in the first half, or the whole pieces.
+    /// Returns how many lines of both pieces are matched: up to the last matched lines in the first half, or all.
     private static func settled(
         _ old: Range<Int>, _ removed: [Int], _ new: Range<Int>, _ added: [Int]
     ) -> (Int, Int) {

@@ -25,7 +25,7 @@ struct MetricNames {
         return text + statement[end...]
     }
 
-    /// The names and numbers of a statement: whatever stands between signs, brackets and blanks.
+    /// Returns the names and numbers of a statement.
     private static func words(of statement: String) -> [Substring] {
         statement.split { character in
             !(character.isLetter || character.isNumber || character == "_" || character == ".")

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import UIKit
 
-/// What a document tells about the content of its views: how large it was drawn.
+/// The stored content sizes of a document.
 ///
 /// The stored size of a view is the size of its content only where nothing stretched the view, which shows when the content
 /// is measured: text is measured to a point or two, so a larger difference means that the width is not the content's.
@@ -13,14 +13,14 @@ struct StoredContent {
 
     /// The size of a view's content, taken from its stored size, with the placeholders that the author set.
     ///
-    /// Where a required priority forbids the view another size than its content's, that is the one that is measured: a
-    /// constraint for the stored one could not hold beside it when the app runs.
+    /// If a required priority fixes the size of a view to its content, the measured size is used. A constraint for the
+    /// stored size would conflict at run time.
     func intrinsicSize(
         of view: InterfaceDocument.View, _ stored: CGSize, measured: CGSize?, priorities: ContentPriorities
     ) -> Canvas.IntrinsicSize {
         var size = Canvas.IntrinsicSize()
         let rule = StoredContentSize(document: document, traits: traits)
-        // What has no width of its own has its height by its kind, whatever is measured.
+        // A view without an intrinsic width has a height by its kind.
         let isSized = rule.has(.horizontal, of: view)
         if isSized {
             size.width = length(stored, view, measured, priorities, along: .horizontal)
@@ -37,7 +37,7 @@ struct StoredContent {
         return size
     }
 
-    /// How long the content is along an axis; nil where the stored length is not its own.
+    /// Returns the length of the content along an axis; nil if the stored length is not that of the content.
     private func length(
         _ stored: CGSize, _ view: InterfaceDocument.View, _ measured: CGSize?, _ priorities: ContentPriorities,
         along axis: NSLayoutConstraint.Axis

@@ -2,11 +2,9 @@ import Diagnostics
 import InterfaceBuilder
 
 extension CodeExport {
-    /// What layout finds in some scenes of a document, beside what is known of it, that their code has too: what conflicts, is open or
-    /// does not fit.
+    /// Returns the layout findings of scenes that also concern their code: conflicts, ambiguity and clipped text.
     ///
-    /// All are warnings, since the code is written all the same and the program gives up what cannot hold. Where frames are stored
-    /// is of no matter to code.
+    /// All are warnings, since the code is written anyway. Misplaced views do not concern code.
     @MainActor public static func warnings(
         of bytes: [UInt8], file: String, roots: [String], beside known: [Diagnostic] = [],
         options: LayoutOptions = LayoutOptions()
@@ -21,8 +19,8 @@ extension CodeExport {
         }
     }
 
-    /// What of a scene its code does not have: what is removed when the document is built, what UIKit has no words for, and what
-    /// holds in other size classes.
+    /// Returns the parts of a scene that its code does not contain: placeholders, constraints without UIKit equivalent,
+    /// and variations for other size classes.
     @MainActor static func losses(
         of tree: SceneTree, as scene: ExportedScene, options: LayoutOptions
     ) -> [Diagnostic] {
@@ -31,7 +29,7 @@ extension CodeExport {
             losses.append(
                 Diagnostic(
                     id: "tools.left-out", severity: .warning,
-                    message: "The code of \(scene.className) leaves something out: " + message + ".",
+                    message: "The code of \(scene.className) does not contain " + message + ".",
                     location: tree.location, views: [tree.root]))
         }
         for omission in scene.omissions { lose(omission) }
@@ -39,18 +37,18 @@ extension CodeExport {
         if !placeholders.isEmpty {
             lose(
                 (placeholders.count == 1 ? "the placeholder " : "the placeholders ")
-                    + "\(placeholders.listed(most: mostListed)), removed when the document is built")
+                    + "\(placeholders.listed(most: mostListed)), removed at build time")
         }
         if !tree.varying.isEmpty {
             lose(
-                "what size classes change in \(tree.varying.listed(most: mostListed)); it has what holds "
+                "variations for size classes of \(tree.varying.listed(most: mostListed)). It has the values "
                     + (tree.traits.map { traits in
-                        "in \(traits.width.rawValue) width and \(traits.height.rawValue) height"
-                    } ?? "where no size class is known"))
+                        "for \(traits.width.rawValue) width and \(traits.height.rawValue) height"
+                    } ?? "without size classes"))
         }
         return losses
     }
 
-    /// How many of a list a sentence names.
+    /// The maximum number of entries of a list in a sentence.
     private static let mostListed = 6
 }

@@ -101,7 +101,7 @@ struct ConstraintExpression {
 }
 
 extension Attribute {
-    /// The attribute of the guide of the margins that a margin attribute of its view stands for.
+    /// The attribute of the margins guide for a margin attribute.
     var withoutMargin: Attribute? {
         switch self {
         case .leftMargin: .left

@@ -1,32 +1,34 @@
 import VisualFormat
 
 extension ExportedScene {
-    /// `first  relation  second × multiplier + constant`.
+    /// A constraint: `first  relation  second × multiplier + constant`.
     public struct Constraint: Hashable, Sendable {
-        /// The identifier in the document, or its text.
+        /// The id in the document, or the text.
         public var id: String
-        /// Whether that is the text, in the words of the document.
+        /// A Boolean value that indicates whether `id` is the text of the constraint.
         public var isStatement: Bool
         /// The left side.
         public var first: Operand
-        /// How the sides compare.
+        /// The relation between the sides.
         public var relation: Relation
         /// The right side; nil for a constant.
         public var second: Operand?
-        /// The factor of the right side.
+        /// The multiplier of the right side.
         public var multiplier: Double
-        /// What is added to the right side, in points.
+        /// The constant of the right side, in points.
         public var constant: Double
-        /// The priority, above 0 and at most 1000.
+        /// The priority, greater than 0 and at most 1000.
         public var priority: Double
-        /// The name that its author gave it.
+        /// The identifier of the constraint.
         public var identifier: String?
-        /// The name of the outlet that refers to it.
+        /// The name of the outlet to the constraint.
         public var outlet: String?
-        /// Whether it is removed when the document is built, so that no code is made of it.
+        /// A Boolean value that indicates whether the constraint is a placeholder, for which no code is written.
         public var isPlaceholder: Bool
 
-        /// A constraint; required unless said otherwise.
+        /// Creates a constraint.
+        ///
+        /// The default is required.
         public init(
             _ first: Operand, _ relation: Relation = .equal, _ second: Operand? = nil, multiplier: Double = 1,
             constant: Double = 0, priority: Double = 1000, identifier: String? = nil, outlet: String? = nil,
@@ -65,12 +67,12 @@ extension ExportedScene {
     public struct Operand: Hashable, Sendable {
         /// The view, by index.
         public var view: Int
-        /// The guide of it that is meant; nil for the view itself.
+        /// The guide; nil for the view itself.
         public var guide: Guide?
-        /// What of it is meant.
+        /// The attribute.
         public var attribute: Attribute
 
-        /// An attribute of a view, or of a guide of it.
+        /// Creates an operand.
         public init(_ view: Int, _ attribute: Attribute, guide: Guide? = nil) {
             self.view = view
             self.guide = guide
@@ -78,19 +80,19 @@ extension ExportedScene {
         }
     }
 
-    /// The guides that views have, by the names of their properties in UIKit.
+    /// The layout guides of views, by their property names in UIKit.
     public enum Guide: String, Hashable, Sendable, CaseIterable {
-        /// What bars and corners leave free.
+        /// The safe area.
         case safeArea = "safeAreaLayoutGuide"
-        /// The view inset by its margins.
+        /// The layout margins.
         case layoutMargins = "layoutMarginsGuide"
-        /// A column narrow enough for reading.
+        /// The readable content guide.
         case readableContent = "readableContentGuide"
-        /// The place of the keyboard.
+        /// The keyboard layout guide.
         case keyboard = "keyboardLayoutGuide"
-        /// The content of a scroll view.
+        /// The content layout guide of a scroll view.
         case content = "contentLayoutGuide"
-        /// The frame of a scroll view.
+        /// The frame layout guide of a scroll view.
         case frame = "frameLayoutGuide"
     }
 }

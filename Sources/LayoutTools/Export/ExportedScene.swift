@@ -1,36 +1,40 @@
 import Diagnostics
 import VisualFormat
 
-/// A scene as code can say it: views by the names of properties, what is set of each, and constraints between them.
+/// A scene for code: views with property names and settings, and constraints between them.
 ///
-/// A plain value without views, from which the writers of code make their text.
+/// A plain value from which the writers make the code.
 public struct ExportedScene: Hashable, Sendable {
-    /// A view, which becomes a property of the scene's class; the first of a scene is the root and becomes the class.
+    /// A view, which becomes a property of the scene's class.
+    ///
+    /// The first view is the root and becomes the class.
     public struct View: Hashable, Sendable {
-        /// The identifier in the document.
+        /// The id in the document.
         public var id: String
         /// The name of the property; `self` for the root.
         public var property: String
         /// The class in UIKit.
         public var className: String
-        /// The expression that makes it, without the class: `()` or `(type: .system)`.
+        /// The arguments of the initializer: `()` or `(type: .system)`.
         public var arguments: String
-        /// What is set of it, as statements without the view: `text = "Name"`.
+        /// The settings, as statements without the view: `text = "Name"`.
         public var settings: [String]
-        /// The size that it asks for where its own content tells another.
+        /// The intrinsic size, if the content gives another one.
         public var contentSize: ContentSize?
-        /// The name of the picture that it is to show, which the code leaves out.
+        /// The name of its image, which the code does not set.
         public var picture: String?
-        /// Whether its frame is its alignment rectangle, while that of its class is not.
+        /// A Boolean value that indicates whether the frame is the alignment rectangle, other than in its class.
         public var hasNoAlignmentInsets: Bool
-        /// The view around it, by index; nil for the root.
+        /// The superview, by index; nil for the root.
         public var superview: Int?
-        /// Whether a stack view arranges it.
+        /// A Boolean value that indicates whether a stack view arranges the view.
         public var isArranged: Bool
-        /// Whether its frame and autoresizing mask place it.
+        /// A Boolean value that indicates whether the frame and autoresizing mask place the view.
         public var isPlacedByMask: Bool
 
-        /// A view; by default a plain one placed by constraints.
+        /// Creates a view.
+        ///
+        /// The default is a plain view with constraints.
         public init(
             _ property: String, className: String = "UIView", arguments: String = "()", settings: [String] = [],
             contentSize: ContentSize? = nil, picture: String? = nil, hasNoAlignmentInsets: Bool = false,
@@ -51,7 +55,7 @@ public struct ExportedScene: Hashable, Sendable {
         }
     }
 
-    /// A size that content asks for, in points; nil on an axis that asks for none.
+    /// An intrinsic size in points; nil on an axis without one.
     public struct ContentSize: Hashable, Sendable {
         /// The width.
         public var width: Double?
@@ -61,22 +65,22 @@ public struct ExportedScene: Hashable, Sendable {
 
     /// The name of the class.
     public var className: String
-    /// What the scene is, for the comment above the class.
+    /// The description of the scene, for the comment above the class.
     public var summary: String
-    /// The width and height at which it was drawn, in points.
+    /// The width in the document, in points.
     public var width: Double
-    /// The height at which it was drawn, in points.
+    /// The height in the document, in points.
     public var height: Double
-    /// The views, a parent before its children.
+    /// The views, parents before their children.
     public var views: [View]
-    /// The constraints, in the order of the document.
+    /// The constraints in document order.
     public var constraints: [Constraint]
-    /// What could not be taken over, a sentence each.
+    /// The parts that the code does not contain, as noun phrases.
     public var omissions: [String]
-    /// What of the document the code does not have, as findings.
+    /// The parts that the code does not contain, as findings.
     public var losses: [Diagnostic] = []
 
-    /// A scene.
+    /// Creates a scene.
     public init(
         className: String, summary: String = "", width: Double = 0, height: Double = 0, views: [View],
         constraints: [Constraint] = [], omissions: [String] = []
@@ -90,16 +94,16 @@ public struct ExportedScene: Hashable, Sendable {
         self.omissions = omissions
     }
 
-    /// The scene as it is when the document has been built: without the constraints that stand in for those of code.
+    /// The scene at build time, without placeholder constraints.
     var built: Self {
         var scene = self
         scene.constraints.removeAll { constraint in constraint.isPlaceholder }
         scene.omissions += constraints.filter { constraint in constraint.isPlaceholder }.map { constraint in
-            SwiftLiteral.comment("the constraint \(constraint.id) is left out, as it is removed at build time")
+            SwiftLiteral.comment("the placeholder constraint \(constraint.id), which is removed at build time")
         }
         return scene
     }
 
-    /// Whether frames and masks place some views, so that the size at which the scene was drawn matters.
+    /// A Boolean value that indicates whether frames and masks place some views, so the size of the scene matters.
     var usesMasks: Bool { views.dropFirst().contains { view in view.isPlacedByMask } }
 }

@@ -3,9 +3,8 @@ import VisualFormat
 
 /// Writes the constraints of scenes in the extended dialect: Apple's formats where they can say it, and else equations.
 ///
-/// An alignment that a format could only have in the options of its call is an equation too, so that the text says everything.
-/// The names beside those of views are `view` for the root and, behind the name of a view and a capital, its guides:
-/// `viewSafeArea`, `formMargins`.
+/// An alignment that needs format options is written as an equation, so the text is complete. Further names are `view`
+/// for the root, and for guides the name of the view with a suffix: `viewSafeArea`, `formMargins`.
 struct ExtendedFormatWriter {
     /// The text of some scenes, with a comment above each.
     func text(_ scenes: [ExportedScene], origin: String) -> String {
@@ -13,7 +12,9 @@ struct ExtendedFormatWriter {
         let isExtended = texts.joined().contains { line in !SyntaxTree(parsing: line).isValid }
         var lines = ["// \(origin)"] + (isExtended ? ["// \(Dialect.extendedComment)"] : [])
         for (scene, text) in zip(scenes, texts) {
-            lines += ["", "// " + scene.summary] + scene.omissions.map { omission in "// Note: \(omission)." } + text
+            lines +=
+                ["", "// " + scene.summary]
+                + scene.omissions.map { omission in "// Note: Does not contain \(omission)." } + text
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -29,7 +30,7 @@ struct ExtendedFormatWriter {
         var scene = scene
         // No property has the name.
         scene.views[0].property = "view"
-        // Names and outlets cannot be written here, so that nothing is kept from the formats for them.
+        // Identifiers and outlets cannot be written in a format.
         for index in scene.constraints.indices {
             scene.constraints[index].identifier = nil
             scene.constraints[index].outlet = nil

@@ -2,8 +2,8 @@ import VisualFormat
 
 /// The constraints of a scene divided into those that visual formats say and those that they cannot say.
 ///
-/// Formats are made for the views of one superview at a time, since a bar stands for the superview of the view beside it.
-/// A constraint with a name or an outlet stays outside, because a format cannot hold on to one of its constraints.
+/// Formats are made for the views of one superview at a time, since a bar is the edge of the superview. A constraint
+/// with an identifier or an outlet is not in a format, since code needs access to it.
 struct FormatPlan {
     /// The formats, superview by superview in the order of the views.
     private(set) var formats: [PrintedFormat] = []
@@ -43,7 +43,8 @@ struct FormatPlan {
         return scene.views[first].superview == scene.views[second].superview ? scene.views[first].superview : nil
     }
 
-    /// Whether a format could say it only with an option: an alignment of siblings, or an edge that does not follow the language.
+    /// Returns whether a format could say it only with an option: an alignment of siblings, or an edge that does not
+    /// follow the language.
     private func needsOptions(_ constraint: ExportedScene.Constraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second ?? constraint.first)
         if [first.attribute, second.attribute].contains(where: { $0 == .left || $0 == .right }) { return true }
@@ -70,7 +71,7 @@ struct FormatPlan {
         }
     }
 
-    /// The views that stand in the format of a constraint; the superview is a bar.
+    /// Returns the views in the format of a constraint, without the superview.
     private func named(in constraint: ExportedScene.Constraint) -> [Int] {
         let views = [constraint.first.view, constraint.second?.view].compactMap { view in view }
         return views.filter { view in !views.contains { other in scene.views[other].superview == view } }

@@ -1,5 +1,5 @@
 extension PropertyNames {
-    /// Whether Swift has a meaning of its own for a word.
+    /// Returns whether Swift has a meaning of its own for a word.
     static func isWord(_ text: String) -> Bool { words.contains(text) }
 
     private static let words = names(

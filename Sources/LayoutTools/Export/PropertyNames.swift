@@ -1,7 +1,6 @@
 import Foundation
 
-/// Gives things of a document names that Swift can hold, each once and in the order of the document, so that an unchanged
-/// document has unchanged names.
+/// Makes unique Swift names in document order, so an unchanged document has unchanged names.
 struct PropertyNames {
     private var taken: Set<String>
     /// The number that the next namesake of a name gets.
@@ -12,11 +11,11 @@ struct PropertyNames {
         self.taken = taken
     }
 
-    /// How many words of a text make a name.
+    /// The maximum number of words of a text in a name.
     private static let mostWords = 4
 
-    /// The name of a view: its outlet as it is, else its label, else the first words of its text, with the kind of view
-    /// behind them where they do not say it; else only the kind.
+    /// Returns the name of a view: its outlet, its label, the first words of its text with the kind of view, or the
+    /// kind.
     mutating func name(outlet: String? = nil, label: String? = nil, text: String? = nil, kind: String) -> String {
         if let outlet, Self.isIdentifier(outlet), take(outlet) { return outlet }
         if let name = label.flatMap({ label in Self.camelCase(Self.words(in: label)) }) {
@@ -28,7 +27,7 @@ struct PropertyNames {
         return unique(kind)
     }
 
-    /// A name, with a number behind it if it is taken.
+    /// Returns a name, with a number if it is taken.
     mutating func unique(_ name: String) -> String {
         if take(name) { return name }
         var number = nextNumbers[name] ?? 2
@@ -43,7 +42,7 @@ struct PropertyNames {
         !Self.reserved.contains(name) && taken.insert(name).inserted
     }
 
-    /// The name of a class: words joined, each with a capital, and `View` behind them.
+    /// Returns the name of a class: capitalized words with the suffix `View`.
     static func typeName(_ text: String, suffix: String = "View") -> String? {
         var words = words(in: text).map(capitalized)
         if let last = words.last {
@@ -87,7 +86,7 @@ struct PropertyNames {
         name.lowercased().hasSuffix(kind.lowercased()) ? name : name + capitalized(kind)
     }
 
-    /// Whether a text is an identifier in plain letters.
+    /// Returns whether a text is an identifier in plain letters.
     static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter || first == "_" else { return false }
         let isPlain = text.allSatisfy { character in

@@ -5,9 +5,10 @@ import UIKit
 import VisualFormat
 
 extension ExportedScene {
-    /// The scene of a tree of views that has not been laid out.
+    /// Creates a scene from a tree of views before layout.
     ///
-    /// Only what layout can see is taken over: classes, texts, fonts, priorities, margins and the like, and no colours.
+    /// The scene contains only values that affect layout, such as classes, texts, fonts, priorities and margins, but no
+    /// colors.
     @MainActor public init(_ tree: SceneTree, className: String, summary: String) {
         let reader = SceneReader(tree)
         self.init(
@@ -83,7 +84,7 @@ extension ExportedScene {
             if let constraint = constraint(item) {
                 taken.append(constraint)
             } else {
-                omissions.append(SwiftLiteral.comment("the constraint \(item.id) between bars is left out"))
+                omissions.append(SwiftLiteral.comment("the constraint \(item.id) between bars"))
             }
         }
         return (taken, omissions)
@@ -129,7 +130,7 @@ extension ExportedScene {
         return guide === owner.readableContentGuide ? .readableContent : nil
     }
 
-    /// What an attribute of the guide of a controller's bars is for its view: the bars end where the safe area begins.
+    /// Returns the attribute for a guide of a controller's bars, which ends at the safe area.
     private func bar(_ guide: UILayoutGuide, _ root: Int, _ attribute: Attribute) -> ExportedScene.Operand? {
         switch (guide.identifier, attribute) {
         case ("top", .bottom): ExportedScene.Operand(root, .top, guide: .safeArea)

@@ -1,5 +1,4 @@
-/// The classes that code needs for views whose content asks for a size that their class does not know: that of a picture, or
-/// one that the document prescribes.
+/// The classes for views with an intrinsic size that their class does not have: of an image, or from the document.
 struct SizedClasses {
     private var names: [String] = []
     private var bodies: [String: [String]] = [:]
@@ -26,7 +25,7 @@ struct SizedClasses {
         let purpose =
             view.contentSize == nil
             ? "Its frame is its alignment rectangle."
-            : isPicture ? "Asks for the size of the picture that it will show." : "Asks for a size of its own."
+            : isPicture ? "Has the size of its image as intrinsic size." : "Has an intrinsic size of its own."
         var lines = ["/// \(purpose)", "private final class \(name): \(view.className) {"]
         if view.contentSize != nil {
             lines += [

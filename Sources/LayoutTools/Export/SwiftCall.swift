@@ -11,7 +11,7 @@ struct SwiftCall {
         self.arguments = arguments
     }
 
-    /// The lines of the call at an indentation, with something before and behind it.
+    /// Returns the lines of a call with an indentation, a prefix and a suffix.
     func lines(indentation: Int, before: String = "", after: String = "") -> [String] {
         let indent = String(repeating: " ", count: indentation)
         let whole = indent + before + function + "(" + arguments.joined(separator: ", ") + ")" + after

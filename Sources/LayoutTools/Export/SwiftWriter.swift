@@ -1,15 +1,17 @@
 import Diagnostics
 import VisualFormat
 
-/// Writes scenes as Swift: a class a scene, with a property a view.
+/// Writes scenes as Swift: a class per scene, with a property per view.
 public struct SwiftWriter: Sendable {
-    /// Whether visual formats say what they can; else anchors say all.
+    /// A Boolean value that indicates whether visual formats are used where possible, not only anchors.
     public let usesFormats: Bool
 
-    /// A writer of formats and anchors, or only of anchors.
+    /// Creates a writer.
     public init(usesFormats: Bool) { self.usesFormats = usesFormats }
 
-    /// A source file with the classes of some scenes; `origin` says where they come from.
+    /// Returns a source file with the classes of scenes.
+    ///
+    /// The first line names `origin`.
     public func file(_ scenes: [ExportedScene], origin: String) -> String {
         var lines = ["// \(origin)", "", "import UIKit"]
         var helpers = SizedClasses()
@@ -37,7 +39,7 @@ private struct SceneSource {
         let root = scene.views[0]
         lines.append("/// " + scene.summary)
         if !scene.omissions.isEmpty {
-            lines += ["///"] + scene.omissions.map { omission in "/// - Note: \(omission)." }
+            lines += ["///"] + scene.omissions.map { omission in "/// - Note: Does not contain \(omission)." }
         }
         lines.append("final class \(scene.className): \(root.className) {")
         for view in scene.views.dropFirst() { addProperty(view, helpers: &helpers) }
@@ -58,7 +60,7 @@ private struct SceneSource {
         let made = helpers.expression(for: view)
         let type = made.hasPrefix(view.className + "(") ? "" : ": " + view.className
         if let picture = view.picture {
-            lines.append("    /// Is to show the picture “\(SwiftLiteral.comment(picture))”.")
+            lines.append("    /// Set the image “\(SwiftLiteral.comment(picture))” here.")
         }
         guard !view.settings.isEmpty else {
             lines.append("    let \(view.property)\(type) = \(made)")
@@ -83,7 +85,7 @@ private struct SceneSource {
         return SwiftCall(String(text[..<parenthesis]), arguments).lines(indentation: indentation)
     }
 
-    /// What a view is called where it is made.
+    /// Returns the local name of a view in its initializer.
     private static func localName(of className: String) -> String {
         let nouns = ["UILabel": "label", "UIButton": "button", "UITextField": "field", "UIStackView": "stack"]
         return nouns[className] ?? "view"
@@ -94,7 +96,7 @@ private struct SceneSource {
     private mutating func addDrawnSize() {
         separate()
         lines += [
-            "    /// The size at which the scene was drawn; views without constraints grow and shrink from it.",
+            "    /// The size of the scene in the document, from which views without constraints resize.",
             "    static let drawnSize = CGSize(width: \(SwiftLiteral.number(scene.width)), "
                 + "height: \(SwiftLiteral.number(scene.height)))",
         ]

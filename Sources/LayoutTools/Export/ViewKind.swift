@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a view is in code: its class, how it is made and what it is called.
+/// The code of a view: its class, initializer and name.
 @MainActor struct ViewKind {
     /// The class in UIKit.
     let className: String
-    /// What it is called in code: `label`, `button`.
+    /// The noun in names: `label`, `button`.
     let noun: String
 
     /// The kind of a view; one of a class that is not known is a plain view.
@@ -38,7 +38,7 @@ import UIKit
         Known(UINavigationBar.self, "navigationBar"), Known(UIToolbar.self, "toolbar"), Known(UITabBar.self, "tabBar"),
     ]
 
-    /// What the view is made with.
+    /// Returns the arguments of the initializer.
     func arguments(of view: UIView) -> String {
         switch view {
         case let button as UIButton:

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 import UIKit
 
-/// What is set of a view, as far as layout can see it and it differs from what a new view of its class has.
+/// The settings of a view that affect layout and differ from a new view of its class.
 @MainActor struct ViewSettings {
     /// The statements, without the view in front.
     private(set) var statements: [String] = []
-    /// The size that the view asks for where its content in code would tell another.
+    /// The intrinsic size, if the content in code gives another one.
     private(set) var contentSize: ExportedScene.ContentSize?
     private let isArranged: Bool
 

@@ -1,43 +1,43 @@
 import UIKit
 
-/// An edge of a view, towards which a neighbour is looked for.
+/// A side of a view.
 public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// Upwards.
+    /// Above the view.
     case top
-    /// Leftwards, and rightwards in a container that reads from the right.
+    /// On the leading side.
     case leading
-    /// Downwards.
+    /// Below the view.
     case bottom
-    /// Rightwards, and leftwards in a container that reads from the right.
+    /// On the trailing side.
     case trailing
 
-    /// The axis along which the space is measured.
+    /// The axis of the spacing.
     public var axis: NSLayoutConstraint.Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
-    /// Whether the neighbour lies before the view, downwards or in the direction of reading.
+    /// A Boolean value that indicates whether the side is top or leading.
     public var isStart: Bool { self == .leading || self == .top }
-    /// The view's attribute at this side.
+    /// The attribute of the view on this side.
     public var attribute: NSLayoutConstraint.Attribute { isStart ? .start(of: axis) : .end(of: axis) }
-    /// The attribute at the other side, which is the one a sibling turns to this view.
+    /// The attribute of a sibling that faces the view.
     public var opposite: NSLayoutConstraint.Attribute { isStart ? .end(of: axis) : .start(of: axis) }
 }
 
 extension Canvas {
-    /// What lies next to a view on a side, and the attribute that faces it.
+    /// The neighbor of a view on a side, with the attribute that faces the view.
     public struct Neighbour: Hashable, Sendable {
         /// The sibling, the container, or a guide of the container.
         public let item: Item
-        /// The attribute of it that faces the view.
+        /// The attribute of the neighbor that faces the view.
         public let attribute: NSLayoutConstraint.Attribute
-        /// The distance between the two, in points; negative where they overlap.
+        /// The distance in points; negative if the two overlap.
         public let distance: Double
-        /// Whether it is a sibling.
+        /// A Boolean value that indicates whether the neighbor is a sibling.
         public let isSibling: Bool
     }
 
-    /// The nearest sibling on a side that the view would meet when it moved there, or else the container.
+    /// Returns the nearest sibling on a side, or the container if there is none.
     ///
-    /// A sibling counts when it overlaps the view across the axis and does not reach past the view's edge. For the
-    /// container its margin is taken where asked for, else its safe area or the guide of the bars there, else its edge.
+    /// A sibling counts if it overlaps the view across the axis and does not extend beyond the view's edge. For the
+    /// container, the result is its margin if requested, otherwise its safe area or layout guide, otherwise its edge.
     public func neighbour(of view: Item, towards side: Side, usingMargins: Bool = false) -> Neighbour? {
         guard let parent = view.parent.flatMap(item) else { return nil }
         let near = children(of: parent.id).compactMap { sibling -> Neighbour? in
@@ -82,7 +82,7 @@ extension Canvas {
             isSibling: false)
     }
 
-    /// The guide of a view's safe area, where it is on the canvas.
+    /// Returns the safe area guide of a view, if it is on the canvas.
     public func safeAreaGuide(of view: String) -> Item? {
         guide(.safeAreaGuide, of: view)
     }
@@ -99,21 +99,21 @@ extension Canvas {
             : Double(edges.maximum(side.axis) - view.rectangle.maximum(side.axis))
     }
 
-    /// Whether two items share a part of an axis that is longer than nothing.
+    /// Returns whether two items share a part of an axis that is longer than nothing.
     func overlaps(_ one: Item, _ other: Item, along axis: NSLayoutConstraint.Axis) -> Bool {
         one.rectangle.minimum(axis) < other.rectangle.maximum(axis)
             && other.rectangle.minimum(axis) < one.rectangle.maximum(axis)
     }
 }
 
-// Margins and safe areas that are larger than a view leave a rectangle of negative length, which begins behind its end.
+// If margins and safe areas are larger than a view, the rectangle has a negative length.
 extension CGRect {
-    /// Where the rectangle starts along an axis.
+    /// Returns the minimum of the rectangle along an axis.
     func minimum(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? origin.x : origin.y }
-    /// Where the rectangle ends along an axis.
+    /// Returns the maximum of the rectangle along an axis.
     func maximum(_ axis: NSLayoutConstraint.Axis) -> CGFloat { minimum(axis) + length(axis) }
     /// The middle of the rectangle along an axis.
     func middle(_ axis: NSLayoutConstraint.Axis) -> CGFloat { minimum(axis) + length(axis) / 2 }
-    /// How long the rectangle is along an axis.
+    /// Returns the length of the rectangle along an axis.
     func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pin: the width or height of each view, as it is or a given number of points.
+/// Pin: sets the width or height of each view, to the current value or a number of points.
 public func pinSize(
     _ axis: NSLayoutConstraint.Axis, _ size: Double? = nil, _ selection: [Canvas.Item], on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {
@@ -14,7 +14,7 @@ public func pinSize(
     }
 }
 
-/// Pin: the ratio of each view's width to its height, as it is.
+/// Pin: keeps the current aspect ratio of each view.
 public func pinAspectRatio(_ selection: [Canvas.Item], on canvas: Canvas) throws(ToolProblem) -> [Edit] {
     guard !selection.isEmpty else { throw .selectionTooSmall(command: "pin --aspect", needed: 1, given: 0) }
     var edits: [Edit] = []
@@ -28,7 +28,7 @@ public func pinAspectRatio(_ selection: [Canvas.Item], on canvas: Canvas) throws
     return edits
 }
 
-/// Pin: equal widths or heights for two or more views; every view after the first is tied to the first.
+/// Pin: makes the widths or heights of two or more views equal to that of the first.
 public func pinEqualSizes(
     _ axis: NSLayoutConstraint.Axis, _ selection: [Canvas.Item], on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {

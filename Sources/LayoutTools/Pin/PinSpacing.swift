@@ -1,19 +1,19 @@
 import UIKit
 
-/// How much space Pin gives a side of a view.
+/// The space that Pin adds on a side of a view.
 public enum PinnedSpace: Hashable, Sendable {
-    /// What there is on the canvas.
+    /// The current space on the canvas.
     case current
-    /// The standard: 8 points to a sibling, 20 to the superview, 0 to a safe area or to margins.
+    /// The standard space: 8 points to a sibling, 20 to the superview, 0 to a safe area or margins.
     case standard
     /// A number of points.
     case points(Double)
 }
 
-/// Pin: spacing to the nearest neighbour on a side.
+/// Pin: adds the spacing to the nearest neighbor on a side.
 ///
-/// The neighbour is the nearest sibling in that direction, or else the superview: its safe area, or with `usingMargins`
-/// its margins. As in Interface Builder the command adds a constraint and moves nothing.
+/// The neighbor is the nearest sibling in that direction, or the safe area of the superview, or with `usingMargins` its
+/// margins. As in Interface Builder, the command adds a constraint and moves nothing.
 public func pin(
     _ side: Side, _ space: PinnedSpace, _ selection: [Canvas.Item], usingMargins: Bool = false, on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {
@@ -29,7 +29,7 @@ public func pin(
     return edits
 }
 
-/// Editor > Pin > Horizontal or Vertical Spacing: the distance between two views, whatever lies between them.
+/// Editor > Pin > Horizontal or Vertical Spacing: adds the distance between two views, whatever is between them.
 public func pinSpacing(
     along axis: NSLayoutConstraint.Axis, _ selection: [Canvas.Item], on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {
@@ -52,7 +52,7 @@ public func pinSpacing(
 }
 
 extension Canvas {
-    /// The constraint of a space between a view and its neighbour, written so that a positive constant means apart.
+    /// Returns the constraint for a space between a view and its neighbor, where a positive constant is a distance.
     func spacing(_ view: Item, _ side: Side, _ neighbour: Neighbour, _ space: PinnedSpace) -> Constraint {
         let holder = commonAncestor(of: [view.id, neighbour.item.id]) ?? view.id
         let constant: Double

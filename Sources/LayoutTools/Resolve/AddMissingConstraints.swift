@@ -1,12 +1,12 @@
 import UIKit
 
-/// Resolve > Add Missing Constraints: keeps what exists and adds constraints until nothing of the selection is open.
+/// Resolve > Add Missing Constraints: adds constraints until no selected view is ambiguous.
 ///
-/// `layout` tells what the present constraints make of the canvas, with the views that autoresizing masks place and that
-/// are selected released to constraints; without it the constraints are taken to hold where they hold on the canvas.
-/// Views that no constraint places are suggested for where the canvas has them, all others where layout puts them. Every
-/// constraint that is added holds there and refers only to what is already decided, so that it takes nothing from any
-/// other and leaves nothing open. Which constraint is chosen is a heuristic of ours, told in `Documentation/Suggestions.md`.
+/// `layout` is the layout with the existing constraints, where selected views with autoresizing masks use constraints.
+/// Without it, constraints count if they are satisfied on the canvas. Views without constraints keep their frames on
+/// the canvas, and all others have the frames of the layout. Every added constraint is satisfied there and refers only
+/// to determined values, so it changes nothing else and leaves no ambiguity. The choice of constraints is a heuristic,
+/// described in `Documentation/Suggestions.md`.
 public func addMissingConstraints(
     _ selection: [Canvas.Item], layout: Canvas.Layout? = nil, on canvas: Canvas
 ) -> [Edit] {
@@ -21,8 +21,7 @@ extension Canvas {
         selection.filter { $0.parent != nil && !$0.kind.isGuide && !$0.isManaged && !isLeftOut($0) }
     }
 
-    /// Those views of a selection that no constraint places, since none names them or their frames do, so that nothing is
-    /// known about them but where they are drawn.
+    /// Returns the selected views without constraints, whose frames on the canvas are the only data.
     func fresh(_ selection: [Item]) -> Set<String> {
         let named = Set(constraints.flatMap { $0.itemIDs })
         let placed = placeable(selection).filter { view in !named.contains(view.id) || !view.usesConstraints }
@@ -30,10 +29,11 @@ extension Canvas {
     }
 }
 
-/// Why Add Missing or Reset to Suggested Constraints would not end in good time for some selections; nil where they will.
+/// Returns why Add Missing or Reset to Suggested Constraints would take too long for selections; nil if they do not.
 ///
-/// Every view is weighed against all siblings in its container, and anew after each decision that it waited for: the work may
-/// grow by the third power of their number. About 250 views in one container are the most, and more of them where containers hold fewer.
+/// Every view is compared with all siblings in its container, again after each decision, so the work can grow with the
+/// third power of their number. The limit is about 250 views in one container, and more if they are divided among
+/// containers.
 public func suggestionRefusal(for rounds: [(canvas: Canvas, selection: [Canvas.Item])]) -> ToolProblem? {
     let mostWork = 20_000_000
     var work = 0
@@ -56,7 +56,9 @@ struct Suggestion {
     private let selected: [Canvas.Item]
     private var determination: Determination
 
-    /// Prepares suggestions; strict ones take only what is required for decided.
+    /// Prepares suggestions.
+    ///
+    /// Strict suggestions treat only required values as decided.
     ///
     /// The contents of some views are not counted on.
     init(
@@ -76,7 +78,7 @@ struct Suggestion {
             of: prepared, layout: layout, fresh: fresh, isStrict: isStrict, yielding: yielding)
     }
 
-    /// Decides what is open: containers before what they contain, and in a container the cheapest view first.
+    /// Decides all ambiguous values: containers before their contents, and in a container the cheapest view first.
     mutating func complete() {
         sizeColumns()
         var containers: [String] = []
@@ -95,8 +97,7 @@ struct Suggestion {
         }
     }
 
-    /// Gives the views of vertical stack views their heights first, so that the stack is as high as they are together and
-    /// what lies below can refer to it.
+    /// Determines the heights of views in vertical stack views first, so views below can refer to the stack.
     private mutating func sizeColumns() {
         for view in selected.reversed() where view.isArranged && !view.isHidden && view.stack == nil {
             guard let stack = view.parent.flatMap(canvas.item)?.stack, stack.axis == .vertical,
@@ -108,27 +109,27 @@ struct Suggestion {
         }
     }
 
-    /// What has to be decided before a constraint to it says where a view lies: the size of an item, or its place too.
+    /// A value that must be determined before constraints refer to it: the size of an item, or also its position.
     private struct Reference: Hashable {
         let id: String
         let isSize: Bool
     }
 
-    /// A view whose values along an axis are open, and what might decide them.
+    /// A view with ambiguous values along an axis, and constraints that could decide them.
     private struct Open {
         let view: Canvas.Item
         let candidates: [(candidate: Candidate, reference: Reference?)]
-        /// What decides it, as long as nothing has changed for it.
+        /// The constraints that determine it, cached as long as nothing has changed.
         var plan: Plan?
-        /// What was open of it and of its container when that was found.
+        /// The ambiguous values of the view and its container at that time.
         var rest: Determination.Rest?
     }
 
-    /// What decides a view; it costs what the dearest part does.
+    /// The constraints that determine a view, with the cost of the most expensive one.
     private struct Plan {
         var candidates: [Candidate] = []
         var cost = 0.0
-        /// What would have been preferred if it were decided.
+        /// The candidates that are preferred if they become determined.
         var awaited: Set<Reference> = []
     }
 
@@ -160,7 +161,7 @@ struct Suggestion {
             view: view, candidates: candidates.map { ($0, reference(of: $0, for: view, along: axis)) })
     }
 
-    /// Finds anew what decides a view, unless nothing has changed for it.
+    /// Updates the candidates of a view if something has changed for it.
     private func update(_ open: inout Open, _ undecided: Set<Reference>, along axis: NSLayoutConstraint.Axis) {
         // Baselines may come to count with a height.
         let rest = determination.awaitsHeights ? nil : determination.rest(of: open.view.id, along: axis)
@@ -169,10 +170,10 @@ struct Suggestion {
         open.rest = rest
     }
 
-    /// The cheapest candidates that decide a view and refer only to what is decided.
+    /// Returns the cheapest candidates that determine a view and refer only to determined values.
     ///
-    /// A centre goes with a size and never with an edge: hardly anybody draws that, and a centre that is rounded to half a
-    /// pixel would make the view a pixel longer.
+    /// A center is combined with a size, never with an edge. That is unusual, and a center rounded to half a pixel
+    /// would make the view a pixel longer.
     private func plan(for open: Open, _ undecided: Set<Reference>, along axis: NSLayoutConstraint.Axis) -> Plan {
         var trial = determination.extended()
         var plan = Plan()
@@ -194,7 +195,7 @@ struct Suggestion {
         return plan
     }
 
-    /// What a candidate needs to be decided; nil where that is nothing.
+    /// Returns the value that a candidate depends on; nil if there is none.
     private func reference(
         of candidate: Candidate, for view: Canvas.Item, along axis: NSLayoutConstraint.Axis
     ) -> Reference? {
@@ -204,7 +205,7 @@ struct Suggestion {
         guard item.kind.isGuide || reference == constraint.holder else {
             return Reference(id: reference, isSize: isSize)
         }
-        // In an open container only the edge at which coordinates begin says where the view lies in it.
+        // In an ambiguous container, only the edge where coordinates begin determines the position.
         let own = constraint.firstItem == view.id ? constraint.firstAttribute : constraint.secondAttribute
         let isLow = own == view.parent.flatMap(canvas.item)?.low(of: axis)
         guard !isLow, item.kind != .scrollView, !isSize else { return nil }

@@ -1,11 +1,10 @@
 import UIKit
 
-/// Resolve > Clear Constraints: removes every constraint that names a view of the selection.
+/// Resolve > Clear Constraints: removes every constraint of the selected views.
 ///
-/// `laidOut` holds the alignment rectangles that the layout gives, in the root's coordinate space, by identifier. A view
-/// that lies elsewhere in its superview, or for which it stores no frame, gets the one that its constraints gave it, since
-/// nothing else would say any longer where it lies: clearing moves no view of the layout. Where there is nothing to remove,
-/// nothing changes.
+/// `laidOut` has the alignment rectangles of the layout by id, in the coordinate space of the root. A view with another
+/// stored frame, or without one, gets the frame of the layout. So clearing moves no view. If there is nothing to
+/// remove, nothing changes.
 public func clearConstraints(
     _ selection: [Canvas.Item], laidOut: [String: CGRect], on canvas: Canvas
 ) -> [Edit] {

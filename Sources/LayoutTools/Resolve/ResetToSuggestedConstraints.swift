@@ -1,8 +1,8 @@
 import UIKit
 
-/// Resolve > Reset to Suggested Constraints: Clear Constraints, then Add Missing Constraints.
+/// Resolve > Reset to Suggested Constraints: clears constraints, then adds missing ones.
 ///
-/// A constraint that is suggested again stays as it is. `layout` is what the constraints that remain make of the canvas; see
+/// A suggested constraint that exists already is kept. `layout` is the layout with the remaining constraints; see
 /// `addMissingConstraints`.
 public func resetToSuggestedConstraints(
     _ selection: [Canvas.Item], layout: Canvas.Layout? = nil, on canvas: Canvas

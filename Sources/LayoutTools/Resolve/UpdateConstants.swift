@@ -1,10 +1,12 @@
 import UIKit
 
-/// Resolve > Update Constraint Constants: rewrites constants so that the constraints of the selection hold where the
-/// views now lie; none is added or removed.
+/// Resolve > Update Constraint Constants: changes constants so that constraints of the selected views match their
+/// frames.
 ///
-/// An inequality that holds keeps its constant, and so does a constraint that holds already: up to half a pixel of two a
-/// point, by which Apple rounds frames. A view for which the document stores no frame lies where its constraints put it.
+/// None is added or removed.
+///
+/// Inequalities that are satisfied keep their constants. So do constraints with an error of at most half a pixel at
+/// scale 2, since Apple rounds frames. A view without a stored frame has the frame of its constraints.
 public func updateConstants(_ selection: [Canvas.Item], on canvas: Canvas) -> [Edit] {
     let ids = Set(selection.map { $0.id })
     return canvas.constraints.compactMap { constraint in

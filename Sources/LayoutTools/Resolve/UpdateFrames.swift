@@ -1,9 +1,9 @@
 import UIKit
 
-/// Resolve > Update Frames: moves every view of the selection to where its constraints put it.
+/// Resolve > Update Frames: moves the selected views to the frames of their constraints.
 ///
-/// `laidOut` holds the alignment rectangles that the layout gives, in the root's coordinate space, by identifier. A view
-/// is moved if it lies more than `tolerance` points elsewhere in its superview, or is that much larger or smaller.
+/// `laidOut` has the alignment rectangles of the layout by id, in the coordinate space of the root. A view is moved if
+/// its position or size differs by more than `tolerance` points.
 public func updateFrames(
     _ selection: [Canvas.Item], laidOut: [String: CGRect], tolerance: Double = 0.01, on canvas: Canvas
 ) -> [Edit] {
@@ -17,7 +17,7 @@ func moves(
 ) -> [Edit] {
     let selected = Set(selection.map { $0.id })
     var edits: [Edit] = []
-    // What moves takes along what lies in it.
+    // A view moves its descendants.
     var places: [String: CGPoint] = [:]
     for view in canvas.items where !view.kind.isGuide {
         guard let owner = view.parent.flatMap(canvas.item)?.rectangle.origin else {
@@ -42,7 +42,7 @@ func moves(
 }
 
 extension CGRect {
-    /// Whether place and size differ by no more than a number of points.
+    /// Returns whether place and size differ by no more than a number of points.
     func isNear(_ other: CGRect, within tolerance: Double = 0.01) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
             abs($0) <= tolerance + 1e-6

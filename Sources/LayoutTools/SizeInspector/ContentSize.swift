@@ -1,6 +1,6 @@
 import UIKit
 
-/// Size inspector: changes how strongly the views keep to the size of their content.
+/// Size inspector: sets the content priorities of the views.
 public func setContentPriorities(
     _ selection: [Canvas.Item], _ change: (inout ContentPriorities) -> Void
 ) -> [Edit] {
@@ -11,7 +11,7 @@ public func setContentPriorities(
     }
 }
 
-/// Size inspector: the intrinsic size that the design tools assume for views whose content comes at run time.
+/// Size inspector: sets the placeholder for the intrinsic size of views whose content comes at run time.
 public func setIntrinsicSizePlaceholder(_ selection: [Canvas.Item], _ size: Canvas.IntrinsicSize) -> [Edit] {
     selection.compactMap { $0.intrinsicSize == size ? nil : .setIntrinsicSizePlaceholder(id: $0.id, size) }
 }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// A new stack view around views that have been beside each other.
+/// A new stack view around sibling views.
 public struct StackEmbedding: Hashable, Sendable {
-    /// The identifier of the stack view.
+    /// The id of the stack view.
     public let id: String
-    /// The views it arranges, in the order in which it does.
+    /// The arranged views, in order.
     public let arranged: [String]
-    /// The view that contained them and now contains the stack view.
+    /// The former parent of the views, which becomes the parent of the stack view.
     public let parent: String
-    /// The axis along which it arranges them.
+    /// The axis of the stack view.
     public let axis: NSLayoutConstraint.Axis
-    /// The space between neighbours, in points.
+    /// The spacing in points.
     public let spacing: Double
-    /// Where it lies: around what it arranges, in the root's coordinate space.
+    /// The frame around the arranged views, in the coordinate space of the root.
     public let rectangle: CGRect
 }
 
-/// Stack > Embed: wraps views of one container in a stack view that just fits them.
+/// Stack > Embed: embeds views of one container in a stack view that fits them.
 ///
-/// The axis is the one along which the views follow each other; the spacing is the median gap between neighbours, and
-/// none where they overlap. Constraints that tied the views to anything are removed, since the stack now places them.
+/// The axis is the one along which the views follow each other. The spacing is the median gap, and 0 if they overlap.
+/// The constraints of the views are removed, since the stack view places them.
 public func embedInStack(
     _ selection: [Canvas.Item], identifier: String, on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {
@@ -37,7 +37,7 @@ public func embedInStack(
     return spacingConstraints(of: ordered, on: canvas).map { .removeConstraint($0) } + [.embed(embedding)]
 }
 
-/// The axis along which the centres of views are further apart.
+/// The axis along which the centers of views are further apart.
 private func mainAxis(of views: [Canvas.Item]) -> NSLayoutConstraint.Axis {
     func spread(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let middles = views.map { $0.rectangle.middle(axis) }

@@ -6,19 +6,21 @@ struct Candidate {
     let constraint: Canvas.Constraint
     /// The item on the other side; nil for a size of its own.
     let reference: String?
-    /// What it costs: less is preferred.
+    /// The cost.
+    ///
+    /// Lower is better.
     ///
     /// The scale is ours; `Documentation/Suggestions.md` says how it was chosen.
     let cost: Double
 
-    /// What it gives.
+    /// The role of the candidate.
     var role: Role {
         if constraint.firstAttribute.isSize { return .size }
         let centers: [NSLayoutConstraint.Attribute] = [.centerX, .centerY]
         return centers.contains(constraint.firstAttribute) ? .center : .edge
     }
 
-    /// What a constraint gives a view along an axis.
+    /// The value that a constraint determines along an axis.
     enum Role { case edge, center, size }
 }
 
@@ -38,7 +40,7 @@ extension Canvas {
 
     // MARK: Edges
 
-    /// The space to the nearest neighbour and to the container, on both sides.
+    /// The space to the nearest neighbor and to the container, on both sides.
     private func edgeCandidates(
         for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
     ) -> [Candidate] {
@@ -70,7 +72,7 @@ extension Canvas {
         for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
     ) -> [Candidate] {
         let offset = Double(view.rectangle.middle(axis) - parent.rectangle.middle(axis))
-        // A centre is rounded to the pixel, so that up to half a pixel of two a point is no offset.
+        // A center is rounded to pixels, so an offset of up to half a pixel at scale 2 is ignored.
         guard abs(offset) <= 0.251, parent.kind != .scrollView else { return [] }
         let length = Double(parent.rectangle.length(axis))
         let share = Double(view.rectangle.length(axis)) / max(1, length)
@@ -83,7 +85,7 @@ extension Canvas {
 
     // MARK: Siblings in one line
 
-    /// Equal edges, centres and baselines with the siblings that stand nearest across the axis.
+    /// Returns candidates for equal edges, centers and baselines with the nearest siblings across the axis.
     private func alignmentCandidates(
         for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
     ) -> [Candidate] {

@@ -18,7 +18,7 @@ extension Canvas {
         return [margin, own]
     }
 
-    /// Whether a view at some distance from an edge was probably tied to the margin there.
+    /// Returns whether a view at some distance from an edge was probably tied to the margin there.
     private func isOnMargin(_ own: Neighbour, _ margin: Neighbour, in parent: Item) -> Bool {
         let inset = own.distance - margin.distance
         guard inset > 8, margin.distance > -0.01 else { return false }

@@ -1,25 +1,26 @@
 import InterfaceBuilder
 import UIKit
 
-/// Which positions and sizes of a canvas are decided by its constraints, stack views and contents.
+/// The positions and sizes that constraints, stack views and contents of a canvas determine.
 ///
-/// Only equalities that hold on the canvas count. Since the frames of the canvas satisfy every one of them, a view whose
-/// four values are decided lies where it lies on the canvas in every layout that satisfies them. Where layout has told what
-/// it leaves open, the rest counts as decided, by whatever priority and inequality it is.
+/// Only equalities that hold on the canvas count. The frames of the canvas satisfy all of them. So a view whose four
+/// values are decided has its canvas frame in every layout that satisfies them. If layout has reported the ambiguous
+/// values, all other values count as decided, whatever the priority or relation of their constraints.
 struct Determination {
     private let canvas: Canvas
     private let layout: Canvas.Layout?
-    /// Views that no constraint places yet; what layout makes of them says nothing.
+    /// Views that no constraint positions yet, so their frames after layout have no meaning.
     private let fresh: Set<String>
-    /// Whether only what is required counts.
+    /// A Boolean value that indicates whether only required constraints count.
     private let isStrict: Bool
-    /// Views whose contents give way to others, so that they say nothing.
+    /// The views whose contents give way to others, so they determine nothing.
     private let yielding: Set<String>
     private var places: [String: Int] = [:]
     private var space = RowSpace()
     /// Views that give their stack view its length across its axis, as soon as their own length is decided.
     private var widest: [(view: Canvas.Item, stack: Canvas.Item, axis: NSLayoutConstraint.Axis)] = []
-    /// Constraints between baselines of texts whose heights are open: where a text is centred, they depend on its height.
+    /// Constraints between baselines of texts whose heights are open: where a text is centered, they depend on its
+    /// height.
     private var floating: [Canvas.Constraint] = []
 
     /// The four values of an item, in the order of their variables; a scroll view's content has four more.
@@ -44,24 +45,24 @@ struct Determination {
         fitStackViews()
     }
 
-    /// Whether an attribute of an item has only one value.
+    /// Returns whether an attribute of an item has only one value.
     func decides(_ attribute: NSLayoutConstraint.Attribute, of id: String) -> Bool {
         guard let row = row(attribute, of: id, seenFrom: nil) else { return false }
         return space.decides(row)
     }
 
-    /// Whether place and size of an item along an axis are decided.
+    /// Returns whether place and size of an item along an axis are decided.
     func decides(_ axis: NSLayoutConstraint.Axis, of id: String) -> Bool {
         decides(.start(of: axis), of: id) && decides(.size(of: axis), of: id)
     }
 
-    /// Whether the place of an item in its superview and its size along an axis are decided.
+    /// Returns whether the place of an item in its superview and its size along an axis are decided.
     func settles(_ axis: NSLayoutConstraint.Axis, of id: String) -> Bool {
         guard let base = base(of: id), decides(.size(of: axis), of: id) else { return false }
         return space.decides(place(axis == .horizontal ? .x : .y, of: id, base))
     }
 
-    /// Whether the content of a scroll view has a decided size along an axis.
+    /// Returns whether the content of a scroll view has a decided size along an axis.
     func decidesContent(_ axis: NSLayoutConstraint.Axis, of scrollView: String) -> Bool {
         guard let base = base(of: scrollView) else { return false }
         let size: Value = axis == .horizontal ? .width : .height
@@ -75,13 +76,15 @@ struct Determination {
         return trial
     }
 
-    /// What is open of a view and of the size of what contains it: while that is the same, what would decide the view is too.
+    /// The ambiguous values of a view and the size of its container.
+    ///
+    /// As long as they are equal, so are the constraints that determine the view.
     struct Rest: Equatable {
         fileprivate var variables: [Int] = []
         fileprivate var coefficients: [Double] = []
     }
 
-    /// What is open of a view along an axis.
+    /// Returns the ambiguous values of a view along an axis.
     func rest(of id: String, along axis: NSLayoutConstraint.Axis) -> Rest? {
         guard let base = base(of: id) else { return nil }
         let (start, size): (Value, Value) = axis == .horizontal ? (.x, .width) : (.y, .height)
@@ -99,7 +102,7 @@ struct Determination {
         return rest
     }
 
-    /// Whether constraints between baselines wait for heights.
+    /// A Boolean value that indicates whether constraints between baselines wait for heights.
     var awaitsHeights: Bool { !floating.isEmpty }
 
     /// Takes a constraint in; returns whether it decides anything that was open.
@@ -118,7 +121,7 @@ struct Determination {
         return isNew
     }
 
-    /// Whether a constraint can be told from what is decided: it ties known values, and no baseline of open height.
+    /// Returns whether all values of a constraint are determined.
     func understands(_ constraint: Canvas.Constraint) -> Bool { row(of: constraint) != nil && !isFloating(constraint) }
 
     private func isFloating(_ constraint: Canvas.Constraint) -> Bool {
@@ -139,8 +142,9 @@ struct Determination {
 
     // MARK: What is given
 
-    /// Roots, and views that a mask, a cell or nothing at all places, have their places and sizes, views in a grid their
-    /// places; guides follow their owners.
+    /// Adds given values: roots, and views placed by a mask or a cell.
+    ///
+    /// Views in a grid have positions, and guides follow their owners.
     private mutating func addGivenValues() {
         for item in canvas.items {
             guard let base = base(of: item.id) else { continue }
@@ -167,7 +171,7 @@ struct Determination {
         (.x, .left), (.width, .width), (.y, .top), (.height, .height),
     ]
 
-    /// Whether layout leaves an attribute of a view no other value.
+    /// Returns whether layout leaves an attribute of a view no other value.
     private func isSettled(_ attribute: NSLayoutConstraint.Attribute, of id: String) -> Bool {
         guard let layout, !fresh.contains(id), !yielding.contains(id) else { return false }
         return layout.openAttributes[id]?.contains(attribute) != true
@@ -199,7 +203,8 @@ struct Determination {
         }
     }
 
-    /// Whether a constraint names an edge of what a scroll view shows, about which its frame on the canvas says nothing.
+    /// Returns whether a constraint names an edge of a scroll view's content, which does not depend on the view's frame
+    /// on the canvas.
     private func isAboutContent(_ constraint: Canvas.Constraint) -> Bool {
         guard let second = constraint.secondItem else { return false }
         let sides = [
@@ -290,8 +295,8 @@ struct Determination {
 
     /// An attribute as a form of the variables.
     ///
-    /// The edges of a scroll view are, for what lies in it, those of its
-    /// content; a guide's edges keep their distance to its owner's. Where leading means right, it is that edge.
+    /// Inside a scroll view, edges are those of the content. The edges of a guide keep their distance to its owner's.
+    /// In right-to-left layout, leading is right.
     private func row(
         _ attribute: NSLayoutConstraint.Attribute, of id: String, seenFrom other: String?, _ isMirrored: Bool = false
     ) -> RowSpace.Row? {
@@ -334,7 +339,7 @@ struct Determination {
 extension Determination {
     // MARK: Stack views
 
-    /// The equations with which stack views place what they arrange.
+    /// The equations with which stack views position their arranged views.
     private mutating func addStackRows() {
         for item in canvas.items {
             guard let stack = item.stack else { continue }
@@ -380,7 +385,7 @@ extension Determination {
         }
     }
 
-    /// Across the axis the longest view gives the stack its length; the others are tied at an edge or the centre.
+    /// Across the axis the longest view gives the stack its length; the others are tied at an edge or the center.
     private mutating func addCrossAxis(of item: Canvas.Item, _ stack: Canvas.Stack, _ arranged: [Canvas.Item]) {
         let axis = stack.axis.other
         let (start, end) = (
@@ -417,13 +422,13 @@ extension Determination {
 }
 
 extension Canvas.Item {
-    /// Whether its content asks for just the size it has along an axis.
+    /// Returns whether the size along an axis is the intrinsic size.
     func hasIntrinsicSize(along axis: NSLayoutConstraint.Axis) -> Bool {
         guard let size = intrinsicSize[axis] else { return false }
         return abs(size - Double(rectangle.length(axis))) < 0.01
     }
 
-    /// Whether a required content priority forbids the size that it has along an axis.
+    /// Returns whether a required content priority forbids the size that it has along an axis.
     func mustFitContent(along axis: NSLayoutConstraint.Axis) -> Bool {
         guard let size = intrinsicSize[axis] else { return false }
         let length = Double(rectangle.length(axis))

@@ -1,55 +1,55 @@
 import Diagnostics
 import Scene
 
-/// A page of screens, each on several devices side by side, with the findings below.
+/// A page with screens side by side on several devices, and the findings below.
 ///
-/// It is one file that needs nothing else, so that a build can keep it.
+/// The page is a single file without external resources.
 public struct PreviewPage: Sendable {
-    /// One screen as it looks on some devices.
+    /// A screen on some devices.
     public struct Picture: Sendable {
-        /// What stands below it: the devices, or the size.
+        /// The caption below the picture: the devices, or the size.
         public let caption: String
         /// The screen.
         public let scene: Scene
 
-        /// One screen as it looks on some devices.
+        /// Creates a picture.
         public init(caption: String, scene: Scene) {
             self.caption = caption
             self.scene = scene
         }
     }
 
-    /// One screen on all devices.
+    /// A screen on all devices.
     public struct Screen: Sendable {
-        /// Its name.
+        /// The name of the screen.
         public let title: String
-        /// The pictures, in the order in which they stand.
+        /// The pictures, in display order.
         public let pictures: [Picture]
 
-        /// One screen on all devices.
+        /// Creates a screen.
         public init(title: String, pictures: [Picture]) {
             self.title = title
             self.pictures = pictures
         }
     }
 
-    /// The document.
+    /// The title of the document.
     public let title: String
-    /// Its screens.
+    /// The screens of the document.
     public let screens: [Screen]
-    /// What was found in it.
+    /// The findings about the document.
     public let findings: [Diagnostic]
 
-    /// A page of the screens of one document.
+    /// Creates a page with the screens of a document.
     public init(title: String, screens: [Screen], findings: [Diagnostic]) {
         self.title = title
         self.screens = screens
         self.findings = findings
     }
 
-    /// Pages of several documents below each other as one HTML document, drawn by a renderer.
+    /// Returns an HTML document with the pages of several documents.
     ///
-    /// The pictures stand in it as data, so that nothing in one of them can be taken for another's.
+    /// The pictures are embedded as data, so their ids cannot collide.
     public static func html(of pages: [PreviewPage], drawnBy renderer: SVGRenderer) -> String {
         """
         <!DOCTYPE html>
@@ -102,7 +102,9 @@ public struct PreviewPage: Sendable {
             + "\(XMLText.content(place + finding.message)) <code>\(XMLText.content(finding.id.rawValue))</code>\(notes)</li>\n"
     }
 
-    /// Text as it may stand in an address in quotation marks; from an address, tabs and line ends are dropped.
+    /// Returns text for an address in quotation marks.
+    ///
+    /// Addresses drop tabs and line ends.
     private static func data(_ text: String) -> String {
         var data = ""
         for character in text.unicodeScalars {
@@ -124,7 +126,7 @@ public struct PreviewPage: Sendable {
 
     // MARK: Looks
 
-    /// How large the pictures are shown, in percent.
+    /// The sizes of the pictures, in percent.
     private static let zooms = [25, 50, 100]
 
     private static func zoomButton(_ percent: Int) -> String {

@@ -12,7 +12,7 @@ struct SVGBody {
         text += String(repeating: " ", count: min(depth, 60)) + element + "\n"
     }
 
-    /// The start of an element with others inside.
+    /// Writes the start tag of an element with children.
     mutating func open(_ element: String) {
         line(element)
         depth += 1

@@ -1,6 +1,6 @@
 import Scene
 
-/// The colours of a drawing: those of the views, and the fixed ones of everything else.
+/// The colors of a drawing: those of the views, and the fixed ones of everything else.
 enum SVGColor {
     static let text = "#000000"
     static let tint = "#007aff"
@@ -12,12 +12,12 @@ enum SVGColor {
     static let caption = "#8e8e93"
     /// Interface Builder's blue for constraints that hold.
     static let satisfied = "#1a73e8"
-    /// Interface Builder's orange for views that stand elsewhere.
+    /// Interface Builder's orange for misplaced views.
     static let misplaced = "#f28b00"
     /// Interface Builder's red for conflicts and ambiguity.
     static let trouble = "#e0281d"
 
-    /// The attributes that fill with a colour, or that draw lines in it.
+    /// The attributes that fill with a color, or that draw lines in it.
     static func attributes(_ property: String, _ color: Scene.Color) -> String {
         let hex = [color.red, color.green, color.blue].map { part in
             let value = String(Int((part * 255).rounded()), radix: 16)

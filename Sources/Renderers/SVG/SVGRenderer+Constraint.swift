@@ -34,12 +34,12 @@ extension SVGRenderer {
         }
     }
 
-    /// What a viewer shows when the pointer rests on a constraint.
+    /// Returns the tooltip of a constraint.
     private static func title(of constraint: Scene.Constraint) -> String {
         "\(constraint.id): \(constraint.relation.rawValue) \(SVGText.number(constraint.constant))"
             + (constraint.multiplier == 1 ? "" : ", times \(SVGText.number(constraint.multiplier))")
             + (constraint.priority < 1000 ? " @\(SVGText.number(constraint.priority))" : "")
-            + (constraint.state == .broken ? ", given up" : "")
+            + (constraint.state == .broken ? ", broken" : "")
     }
 
     /// A line with a short stroke across each end.
@@ -52,7 +52,7 @@ extension SVGRenderer {
         body.line("<path d=\"M\(point(from.x, from.y))L\(point(to.x, to.y))\(ends.joined())\"/>")
     }
 
-    /// The constant beside the middle of the bar, with the relation where it is no equality.
+    /// Draws the constant beside the middle of the bar, with the relation if it is not an equality.
     private func drawLabel(of constraint: Scene.Constraint, color: String, into body: inout SVGBody) {
         let sign =
             switch constraint.relation {
@@ -87,7 +87,7 @@ extension SVGRenderer {
             constraint.state == .broken ? "×" : sign, x: x, y: y + 3, color: color, anchor: "middle", into: &body)
     }
 
-    /// Text with a white edge, so that it can be read over anything; struck through if what it says is not so.
+    /// Draws text with a white edge, so it is readable everywhere, and struck through for a broken constraint.
     func write(
         _ text: String, x: Double, y: Double, color: String, anchor: String, isStruck: Bool = false,
         into body: inout SVGBody

@@ -2,11 +2,13 @@ import Diagnostics
 import Scene
 
 extension SVGRenderer {
-    /// Scenes before and after a change, each pair side by side: on the left the old views, over them in red what is gone and in
-    /// dashes what is elsewhere now; on the right the new ones, in green what is new, in orange what has changed, with an arrow from
-    /// where it was, and in red dashes what is left open now.
+    /// Draws pairs of scenes before and after a change, side by side.
     ///
-    /// A view that only goes along with its parent is not marked.
+    /// On the left are the old views, with removed views in red and moved views dashed. On the right are the new views,
+    /// with added views in green and changed views in orange, with an arrow from the old position. Views that have
+    /// become ambiguous are dashed in red.
+    ///
+    /// A view that only moves with its parent is not marked.
     public func render(changes: [(old: Scene?, new: Scene?)]) -> String {
         var pictures: [Picture] = []
         for (old, new) in changes {
@@ -44,7 +46,7 @@ extension SVGRenderer {
         body.close("</g>")
     }
 
-    /// What is gone and what is elsewhere now.
+    /// Marks removed and moved views.
     ///
     /// The identifier of the root may have changed, and its frame is the picture's anyway.
     private func markFormer(
@@ -82,12 +84,12 @@ extension SVGRenderer {
     }
 
     private static let legend = [
-        (SVGColor.on, "+ new", 0.0), (SVGColor.misplaced, "□ changed", 38), (SVGColor.trouble, "− gone", 96),
-        (SVGColor.trouble, "? left open", 140),
+        (SVGColor.on, "+ new", 0.0), (SVGColor.misplaced, "□ changed", 38), (SVGColor.trouble, "− removed", 96),
+        (SVGColor.trouble, "? ambiguous", 155),
     ]
-    private static let widthOfLegend = 200.0
+    private static let widthOfLegend = 215.0
 
-    /// What the colours mean, in one line.
+    /// Draws the meaning of the colors in one line.
     private func drawLegend(below height: Double, into body: inout SVGBody) {
         for (color, text, x) in Self.legend {
             body.line(
@@ -96,7 +98,9 @@ extension SVGRenderer {
         }
     }
 
-    /// Where the views of a scene lie in its root; of several with one identifier the first.
+    /// Returns the frames of the views of a scene in its root.
+    ///
+    /// Of views with duplicate ids, the first counts.
     private static func frames(of scene: Scene?) -> [String: Scene.Rectangle] {
         var frames: [String: Scene.Rectangle] = [:]
         for view in scene?.placedViews() ?? [] where view.frame.isFinite && frames[view.view.id] == nil {
@@ -122,7 +126,7 @@ extension SVGRenderer {
         body.close("</g>")
     }
 
-    /// A line from where the centre of a view was to where it is, with a point at the end.
+    /// A line from where the center of a view was to where it is, with a point at the end.
     private func drawArrow(from old: Scene.Rectangle, to new: Scene.Rectangle, into body: inout SVGBody) {
         let (dx, dy) = (new.midX - old.midX, new.midY - old.midY)
         let length = (dx * dx + dy * dy).squareRoot()

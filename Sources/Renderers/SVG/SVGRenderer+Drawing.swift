@@ -1,7 +1,7 @@
 import Scene
 
 extension SVGRenderer {
-    /// What a view's own code drew, moved by the corner of its coordinate space that is shown.
+    /// Draws a view's own drawing, moved by its bounds origin.
     func draw(_ commands: [Scene.DrawingCommand], shownFrom origin: Scene.Point, into body: inout SVGBody) {
         guard !commands.isEmpty else { return }
         let isMoved = origin.x != 0 || origin.y != 0
@@ -34,7 +34,8 @@ extension SVGRenderer {
         }
     }
 
-    /// What a line's style adds to SVG's own, which are blunt ends and pointed corners up to 4 widths.
+    /// Returns the attributes of a line style that differ from the defaults of SVG: butt ends, and miters up to 4
+    /// widths.
     private func attributes(of style: Scene.LineStyle) -> String {
         var text = ""
         if style.cap != .butt { text += " stroke-linecap=\"\(style.cap.rawValue)\"" }

@@ -3,7 +3,7 @@ import Scene
 import Typography
 
 extension SVGRenderer {
-    /// What a view shows, in its own coordinate space: background, control, text, border and name.
+    /// Draws a view in its own coordinate space: background, control, text, border and name.
     func drawLooks(of placed: PlacedView, into body: inout SVGBody) {
         let view = placed.view
         let bounds = Scene.Rectangle(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
@@ -40,12 +40,12 @@ extension SVGRenderer {
         body.line("<rect \(SVGBody.attributes(of: frame))\(corners) \(fill) \(stroke)/>")
     }
 
-    /// Text fields have round corners even where nobody asked for them.
+    /// Text fields have round corners by default.
     private static func cornerRadius(of view: Scene.View) -> Double {
         view.kind == .textField || view.kind == .searchBar ? max(view.border.cornerRadius, 5) : view.border.cornerRadius
     }
 
-    /// Whether a view is outlined though it has no border, so that its place can be seen.
+    /// Returns whether a view without a border is outlined, so its position is visible.
     private static func hasOutline(_ kind: Scene.View.Kind) -> Bool {
         switch kind {
         case .label, .button, .switch, .slider, .progressView, .activityIndicator, .pageControl, .stepper: false
@@ -53,7 +53,7 @@ extension SVGRenderer {
         }
     }
 
-    /// Whether a control comes with its drawing.
+    /// Returns whether a control comes with its drawing.
     private static func drawsItself(_ view: Scene.View) -> Bool {
         view.kind == .segmentedControl && !view.drawing.isEmpty
     }
@@ -71,7 +71,7 @@ extension SVGRenderer {
 
     // MARK: Text
 
-    /// Where the text of a view goes: inside the rounded border of a field, else all of it.
+    /// Returns the area for the text of a view: inside the rounded border of a field, otherwise all of it.
     private func textArea(of view: Scene.View, bounds: Scene.Rectangle) -> Scene.Rectangle {
         let inset = view.kind == .textField || view.kind == .searchBar ? 7.0 : view.kind == .textView ? 5.0 : 0
         return Scene.Rectangle(x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height)
@@ -95,7 +95,7 @@ extension SVGRenderer {
             ?? "fill=\"\(Self.color(of: text, in: kind))\""
         let weight = text.fontWeight == 400 ? "" : " font-weight=\"\(text.fontWeight)\""
         let style = text.isItalic ? " font-style=\"italic\"" : ""
-        // A line is a little higher than its letters, so that nothing is lost where hardly anything is missing.
+        // A line is slightly higher than its letters, so small overflows are not clipped.
         let isTooHigh = top + height > area.maxY + area.height * 0.05 + 0.5
         let clip = isTooHigh && kind != .button ? body.clip(to: area) : ""
         body.open(

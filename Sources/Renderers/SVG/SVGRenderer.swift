@@ -2,32 +2,32 @@ import Diagnostics
 import Scene
 import Typography
 
-/// Draws scenes as SVG: the views as they look on the screen, and over them what Interface Builder's canvas shows.
+/// Renders scenes as SVG: the views as on the screen, and above them the constraints as on Interface Builder's canvas.
 ///
-/// Constraints are I-bars with their constants, and alignments are lines, in the colours of Interface Builder: blue ones hold,
-/// orange ones are misplaced, red ones conflict. The constant of one that was given up is struck through, and optional ones are
-/// dashed. Ambiguous and conflicting views are marked in red. One unit of the drawing is a point.
+/// Constraints are I-beams with their constants, and alignments are lines. The colors are those of Interface Builder:
+/// blue for satisfied, orange for misplaced, red for conflicts. The constant of a broken constraint is struck through,
+/// and optional constraints are dashed. Ambiguous and conflicting views are marked in red. One unit is one point.
 public struct SVGRenderer: SceneRenderer {
-    /// Whether constraints are drawn over the views.
+    /// A Boolean value that indicates whether constraints are drawn above the views.
     public let showsConstraints: Bool
-    /// Whether views that show no text get their names.
+    /// A Boolean value that indicates whether views without text show their names.
     public let showsNames: Bool
 
-    /// A renderer.
+    /// Creates a renderer.
     public init(showsConstraints: Bool = true, showsNames: Bool = true) {
         self.showsConstraints = showsConstraints
         self.showsNames = showsNames
     }
 
-    /// One scene as a document of its own.
+    /// Returns a scene as an SVG document.
     public func render(_ scene: Scene) -> String { render([scene]) }
 
-    /// Scenes side by side in one document, in rows where they would become too wide.
+    /// Returns scenes side by side in one SVG document, in several rows if they are wide.
     public func render(_ scenes: [Scene]) -> String {
         render(scenes.map { scene in (scene.views.first?.name ?? scene.className, scene) })
     }
 
-    /// Scenes side by side in one document, each below its caption, in rows where they would become too wide.
+    /// Returns scenes with captions side by side in one SVG document, in several rows if they are wide.
     public func render(_ scenes: [(caption: String, scene: Scene)]) -> String {
         page(
             of: scenes.map { caption, scene in
@@ -67,7 +67,7 @@ public struct SVGRenderer: SceneRenderer {
         return document(of: size, "<rect width=\"100%\" height=\"100%\" fill=\"#e9e9ee\"/>\n" + body.text)
     }
 
-    /// One scene and nothing around it.
+    /// Returns a scene as an SVG document without margins and title.
     public func renderAlone(_ scene: Scene) -> String {
         var body = SVGBody()
         draw(scene, into: &body)
@@ -118,7 +118,7 @@ public struct SVGRenderer: SceneRenderer {
     private func drawTree(of placed: [PlacedView], into body: inout SVGBody) {
         var open: [Int] = []
         for (index, view) in placed.enumerated() {
-            // What lies in a view that is not drawn is not drawn either, and closes no group: others may go on in it.
+            // Views inside a view that is not drawn are not drawn either.
             let isIn = view.parent.map { parent in open.contains(parent) } ?? true
             guard view.isShown, view.frame.isFinite, isIn else { continue }
             while let last = open.last, last != view.parent {

@@ -1,6 +1,6 @@
 import Scene
 
-/// Prints a scene as a table of frames, one view a line, indented by depth.
+/// Renders a scene as a table of frames, with one view per line, indented by depth.
 ///
 /// ```
 /// view                    x     y  width  height
@@ -8,15 +8,17 @@ import Scene
 ///   Title (UILabel)      16    20     40    20.5  ambiguous
 /// ```
 public struct TableRenderer: SceneRenderer {
-    /// Whether the identifiers of views are shown where they are not the name.
+    /// A Boolean value that indicates whether the table shows ids that are not the name of the view.
     public let showsIdentifiers: Bool
 
-    /// A renderer.
+    /// Creates a renderer.
     public init(showsIdentifiers: Bool = true) {
         self.showsIdentifiers = showsIdentifiers
     }
 
-    /// The table; columns are as wide as what stands in them.
+    /// Returns the table.
+    ///
+    /// Columns are as wide as their content.
     public func render(_ scene: Scene) -> String {
         let rows = [heading] + scene.placedViews().map { placed in row(of: placed) }
         let widths = heading.cells.indices.map { column in

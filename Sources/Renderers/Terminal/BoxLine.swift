@@ -8,7 +8,7 @@ struct BoxLine: OptionSet, Hashable {
     static let right = BoxLine(rawValue: 8)
     /// A corner is drawn round, as long as nothing else meets there.
     static let rounded = BoxLine(rawValue: 16)
-    /// A straight line is drawn in dashes, as long as no whole line lies on it.
+    /// A dashed line, unless a solid line covers it.
     static let dashed = BoxLine(rawValue: 32)
 
     static let horizontal: BoxLine = [.left, .right]

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A grid of terminal cells to draw lines and text on; what falls outside is cut off.
 struct TerminalCanvas {
-    /// What the cells stand for, which decides their colour.
+    /// The content of cells, which determines their color.
     enum Ink: UInt8 {
         case plain, accent, faint, ambiguous, conflicting
 
@@ -43,12 +43,14 @@ struct TerminalCanvas {
         return row * columns + column
     }
 
-    /// Whether nothing stands in a cell; cells outside are not blank.
+    /// Returns whether a cell is blank.
+    ///
+    /// Cells outside are not blank.
     func isBlank(column: Int, row: Int) -> Bool {
         index(column, row).map { index in marks[index] == .blank } ?? false
     }
 
-    /// Whether exactly a straight horizontal line, whole or dashed, runs through a cell.
+    /// Returns whether exactly a straight horizontal line, whole or dashed, runs through a cell.
     func isRule(column: Int, row: Int, dashed: Bool) -> Bool {
         guard let index = index(column, row), case .line(let line) = marks[index] else { return false }
         return line.isSuperset(of: .horizontal) && line.isDisjoint(with: .vertical)
@@ -80,7 +82,7 @@ struct TerminalCanvas {
 
     /// Draws the outline of a rectangle whose edges lie on cells; one without height or width is a line.
     ///
-    /// With `onlyBlank` it goes behind everything that is there.
+    /// With `onlyBlank`, it is drawn behind everything else.
     mutating func drawBox(
         columns range: ClosedRange<Int>, rows: ClosedRange<Int>, style: BoxLine = [], ink: Ink = .plain,
         onlyBlank: Bool = false
@@ -138,7 +140,7 @@ struct TerminalCanvas {
         if index + 1 < marks.count, marks[index + 1] == .covered { marks[index + 1] = .character(" ") }
     }
 
-    /// The rows as lines without blanks at their ends, each ending in a line feed; with colours if asked for.
+    /// The rows as lines without blanks at their ends, each ending in a line feed; with colors if asked for.
     func text(isColored: Bool) -> String {
         var text = ""
         for row in 0..<rows {

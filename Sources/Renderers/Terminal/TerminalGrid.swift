@@ -1,6 +1,8 @@
 import Scene
 
-/// How points become cells: the corners of cells' middles are the grid, so that flush views share one line.
+/// Converts points to cells.
+///
+/// Centers of cells form the grid, so views that touch share a line.
 struct TerminalGrid {
     /// The width of a cell in points.
     let columnWidth: Double
@@ -41,9 +43,9 @@ struct TerminalBox {
     let columns: ClosedRange<Int>
     let rows: ClosedRange<Int>
 
-    /// How many columns lie between the edges.
+    /// The number of columns between the edges.
     var innerWidth: Int { max(0, columns.count - 2) }
-    /// How many rows lie between the edges.
+    /// The number of rows between the edges.
     var innerHeight: Int { max(0, rows.count - 2) }
     /// The row in the middle, the upper of two.
     var middleRow: Int { (rows.lowerBound + rows.upperBound) / 2 }

@@ -67,7 +67,7 @@ extension TerminalRenderer {
         }
     }
 
-    /// The columns of a label, widened into blank cells until the text fits or something stands in the way.
+    /// Returns the columns of a label, extended over blank cells until the text fits.
     private func span(
         for width: Int, in columns: ClosedRange<Int>, alignment: Scene.Text.Alignment, row: Int,
         on canvas: TerminalCanvas

@@ -1,27 +1,31 @@
 import Scene
 
-/// Draws a scene with box-drawing characters, so that one recognises the screen in a terminal.
+/// Renders a scene with box-drawing characters for the terminal.
 ///
-/// - Views are boxes with their names in the upper edge; buttons have round corners. Views that touch share a line.
-/// - A stack view, which a screen does not show, is dashed where nothing else is drawn, and only if it is empty or in trouble.
-/// - Text stands where it would on the screen, in the terminal's one size.
-/// - A name is followed by `?` where the view is ambiguous, and by `!` where its constraints conflict.
+/// - Views are boxes with their names in the upper edge. Buttons have round corners. Views that touch share a line.
+/// - A stack view is invisible on the screen, so it is dashed, and drawn only if it is empty or has a problem.
+/// - Text is at its position on the screen, in the size of the terminal.
+/// - A `?` after a name marks an ambiguous view, and a `!` marks a conflict.
 public struct TerminalRenderer: SceneRenderer {
-    /// The columns that a picture may take.
+    /// The maximum number of columns of a picture.
     public let columns: Int
-    /// The rows that a picture may take; taller scenes are drawn smaller.
+    /// The maximum number of rows of a picture.
+    ///
+    /// Taller scenes are scaled down.
     public let rows: Int
-    /// Whether ANSI escape sequences colour the picture.
+    /// A Boolean value that indicates whether the picture has ANSI colors.
     public let isColored: Bool
 
-    /// A renderer for terminals of at least so many columns; both numbers are kept within what can be drawn, 16 or 8 to 400.
+    /// Creates a renderer.
+    ///
+    /// The numbers are clamped to at least 16 columns or 8 rows, and at most 400.
     public init(columns: Int = 80, rows: Int = 60, isColored: Bool = false) {
         self.columns = min(max(columns, 16), 400)
         self.rows = min(max(rows, 8), 400)
         self.isColored = isColored
     }
 
-    /// The picture.
+    /// Returns the picture.
     public func render(_ scene: Scene) -> String {
         let size = Scene.Size(width: Self.length(scene.size.width), height: Self.length(scene.size.height))
         let grid = TerminalGrid(fitting: size, columns: columns, rows: rows)
@@ -51,7 +55,7 @@ public struct TerminalRenderer: SceneRenderer {
         if placed.depth > 0, placed.view.background.map({ color in color.alpha > 0.5 }) == true {
             canvas.clear(columns: box.columns, rows: box.rows)
         }
-        // Where no row is left between the edges, the text stands alone between brackets.
+        // Without a row between the edges, the text is drawn between brackets.
         if placed.view.showsText, box.innerHeight == 0 { return }
         let room = grid.cells(placed.clip)
         if room.intersection(box) == nil { return }
@@ -60,7 +64,7 @@ public struct TerminalRenderer: SceneRenderer {
             ink: Self.ink(of: placed.view), onlyBlank: onlyBlank)
     }
 
-    /// How the outline of a view is drawn; nil for those that are only their text.
+    /// Returns the line style of a view's outline; nil for views that are only text.
     private static func outline(of placed: PlacedView) -> BoxLine? {
         switch placed.view.kind {
         case .label, .switch, .slider, .stepper, .progressView, .activityIndicator, .pageControl: nil
@@ -106,26 +110,26 @@ public struct TerminalRenderer: SceneRenderer {
         if let place { canvas.write(title, column: place, row: top, ink: ink) }
     }
 
-    /// What follows the name of a view whose layout is in trouble.
+    /// Returns the marks after the name of a view with problems.
     static func mark(of view: Scene.View) -> String {
         (view.isConflicting ? " !" : "") + (view.isAmbiguous ? " ?" : "")
     }
 }
 
 extension PlacedView {
-    /// Whether it is a stack view without looks of its own.
+    /// A Boolean value that indicates whether it is a stack view without looks of its own.
     var isInvisibleFrame: Bool { view.kind == .stackView && view.background == nil && view.border.width == 0 }
 
-    /// Whether any of it is inside what its ancestors leave to it.
+    /// A Boolean value that indicates whether any of it is inside what its ancestors leave to it.
     var isInsideClip: Bool {
         frame.x <= clip.maxX && frame.maxX >= clip.x && frame.y <= clip.maxY && frame.maxY >= clip.y
     }
 }
 
 extension Scene.View {
-    /// Whether its constraints leave it open or contradict each other.
+    /// A Boolean value that indicates whether its constraints leave it open or contradict each other.
     var isInTrouble: Bool { isAmbiguous || isConflicting }
 
-    /// Whether there is text to show.
+    /// A Boolean value that indicates whether there is text to show.
     var showsText: Bool { text.map { text in !text.string.isEmpty } ?? false }
 }

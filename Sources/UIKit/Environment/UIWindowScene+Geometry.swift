@@ -43,7 +43,7 @@ public enum UISceneError: LocalizedError, Hashable, Sendable {
     case geometryRequestDenied
 
     /// What happened, in English.
-    public var errorDescription: String? { "The interface does not turn by itself: its host turns its windows." }
+    public var errorDescription: String? { "The interface does not rotate by itself. Its host rotates the windows." }
 }
 
 extension UIInterfaceOrientation {

@@ -19,9 +19,9 @@ import Logging
     static func text(of type: String, _ action: Selector?) -> String {
         let message = action.map { " such as \($0)" } ?? ""
         return """
-            [UIKit] \(type) was given as a target and is no ActionTarget, so that messages\(message) do not reach it. Let it \
-            conform to ActionTarget and call its method in perform(_:from:), or use a UIAction with a closure. This is said \
-            once for each class.
+            [UIKit] The target \(type) is not an ActionTarget, so it does not receive actions\(message). Conform it to \
+            ActionTarget and call its method in perform(_:from:), or use a UIAction with a closure. This message appears \
+            once per class.
             """
     }
 }

@@ -51,12 +51,12 @@ public struct LayoutConflictReport {
         return order.map { constraints[$0] }
     }
 
-    /// The cure in words; nil where there is none.
+    /// The fix in words, or nil if none is known.
     @MainActor public var advice: String? {
         guard let cure else { return nil }
         return
-            "With the constant \(general(cure.constant)) instead of \(general(cure.constraint.constant)) all of them "
-            + "hold: \(cure.constraint.text)"
+            "The constant \(general(cure.constant)) instead of \(general(cure.constraint.constant)) resolves the conflict: "
+            + "\(cure.constraint.text)"
     }
 }
 

@@ -18,8 +18,8 @@ extension UIView {
         Diagnostic(
             id: "layout.feedback-loop", severity: .error,
             message:
-                "\(name) was laid out more than \(LayoutEnvironment.feedbackLoopThreshold) times in one pass: something in its "
-                + "layoutSubviews() asks for layout again. Invalidate before calling super, and only what changed.",
+                "\(name) was laid out more than \(LayoutEnvironment.feedbackLoopThreshold) times in one pass, because its "
+                + "layoutSubviews() invalidates the layout. Invalidate it before you call super, and only if something changed.",
             views: [name])
     }
 
@@ -43,9 +43,11 @@ extension UIView {
             default: "height"
             }
         }
+        let list = missing.listed()
+        let subject = list.prefix(1).uppercased() + list.dropFirst()
         return Diagnostic(
             id: "layout.ambiguous", severity: .warning,
-            message: "\(identity) needs constraints for: \(missing.joined(separator: ", ")).",
+            message: "\(subject) \(missing.count > 1 ? "are" : "is") ambiguous for \(identity).",
             views: [identity])
     }
 
@@ -74,10 +76,9 @@ extension UIScrollView {
         return Diagnostic(
             id: "layout.scroll-view-content", severity: .warning,
             message:
-                "Nothing gives the content of the scroll view \(identity) its \(sizes): for constraints from inside, "
-                + "the edges of a scroll view are those of its content, not of its frame, so a view pinned to them has no size. "
-                + "Constrain the \(sizes) of what lies inside, for example to those of the scroll view or its "
-                + "frameLayoutGuide.",
+                "Content \(sizes) \(missing.count > 1 ? "are" : "is") ambiguous for the scroll view \(identity). The edges of a "
+                + "scroll view are the edges of its content, so views pinned to them have no size. "
+                + "Constrain the \(sizes) of a view inside, for example to the scroll view or its frameLayoutGuide.",
             views: [identity] + inside.map { $0.identity })
     }
 }
@@ -92,7 +93,7 @@ extension LayoutConflictReport {
         let ending = advice.map { " \($0)" } ?? " Remove one of them or lower its priority."
         return Diagnostic(
             id: "layout.unsatisfiable", severity: .error,
-            message: "\(constraints.count) required constraints cannot hold together; \(broken.text) was broken."
+            message: "\(constraints.count) required constraints conflict. UIKit breaks \(broken.text)."
                 + ending,
             views: views, constraints: constraints.map { $0.text })
     }

@@ -43,7 +43,7 @@ extension UIView {
         askHost { host, item in
             let facts = host.engine.explain(attribute.withoutMargin.engineAttribute, of: item)
             return host.words(facts, attribute, of: self)
-        } ?? "\(reference.fullName) takes no part in the engine: its frame is what code and autoresizing masks set."
+        } ?? "\(reference.fullName) does not use Auto Layout. Code and autoresizing masks set its frame."
     }
 
     /// The hierarchy with who takes part in the engine and who is ambiguous, in Apple's format.
@@ -95,18 +95,18 @@ extension LayoutHost {
         var lines = ["\(view.reference.fullName).\(attribute.name) is \(general(CGFloat(facts.value)))."]
         let deciding = facts.deciding.filter { engine.constraint($0).origin != .nonNegativeSize }
         if deciding.isEmpty {
-            lines.append("No constraint decides it.")
+            lines.append("No constraint determines it.")
         } else {
-            lines.append("It follows from:")
+            lines.append("These constraints determine it:")
             lines += deciding.map { "  " + object(for: $0).text }
         }
-        if facts.isAmbiguous { lines.append("It is ambiguous: other values would satisfy the constraints as well.") }
+        if facts.isAmbiguous { lines.append("It is ambiguous: other values also satisfy the constraints.") }
         if !facts.lost.isEmpty {
-            lines.append("These wishes did not come true:")
+            lines.append("These optional constraints are not satisfied:")
             lines += facts.lost.map { lost in
                 let much = general(CGFloat(abs(lost.error)))
                 return
-                    "  \(object(for: lost.constraint).text) misses by \(much), \(lost.error > 0 ? "too large" : "too small")."
+                    "  \(object(for: lost.constraint).text) is off by \(much), \(lost.error > 0 ? "too large" : "too small")."
             }
         }
         return lines.joined(separator: "\n")

@@ -1,23 +1,24 @@
-/// Bindings for a format of which only the text is known: each name in brackets is a view with a superview, each other
-/// name is a metric of value 1.
+/// Bindings for a format whose names are unknown.
+///
+/// Each name in brackets is a view with a superview, and each other name is a metric with the value 1.
 public struct AssumedBindings: FormatBindings {
     /// The names in brackets.
     public let viewNames: [String]
     /// The other names.
     public let metricNames: [String]
 
-    /// The bindings that a tree needs.
+    /// Creates the bindings that a tree needs.
     public init(for tree: SyntaxTree) {
         viewNames = tree.viewNames
         metricNames = tree.metricNames
     }
 
-    /// Whether the name stands in brackets.
+    /// Returns whether the name occurs in brackets.
     public func hasView(named name: String) -> Bool { viewNames.contains(name) }
-    /// 1 for every name that stands for a number somewhere, or not in brackets.
+    /// Returns 1 for each name that occurs as a number or outside brackets.
     public func metric(named name: String) -> Double? {
         viewNames.contains(name) && !metricNames.contains(name) ? nil : 1
     }
-    /// Every view has a superview.
+    /// Returns true for every view.
     public func hasSuperview(named name: String) -> Bool { true }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Binder {
-    /// Whether an expression has no view in it.
+    /// Returns whether an expression has no view in it.
     func isConstant(_ expression: SyntaxTree.Expression) -> Bool {
         if expression.isPercentage || !expression.attribute.isEmpty { return false }
         return !isView(tree.text(expression.name))
@@ -57,7 +57,7 @@ extension Binder {
         return isComparable(constraint, at: span)
     }
 
-    /// Whether a constraint compares sizes with sizes and places with places of the same axis.
+    /// Returns whether a constraint compares sizes with sizes and places with places of the same axis.
     mutating func isComparable(_ constraint: FormatConstraint, at span: SourceSpan) -> Bool {
         let first = constraint.firstAttribute
         if let second = constraint.secondAttribute {
@@ -111,7 +111,7 @@ extension Binder {
 }
 
 extension Attribute {
-    /// Whether it depends on the direction of the language.
+    /// A Boolean value that indicates whether it depends on the direction of the language.
     fileprivate var isNatural: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -119,6 +119,6 @@ extension Attribute {
         }
     }
 
-    /// Whether it goes with edges of any kind.
+    /// A Boolean value that indicates whether it goes with edges of any kind.
     fileprivate var isCenter: Bool { self == .centerX || self == .centerXWithinMargins }
 }

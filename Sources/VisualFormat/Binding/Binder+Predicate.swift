@@ -57,7 +57,7 @@ extension Binder {
         return false
     }
 
-    /// Looks the names of predicates up whose item is unknown, so that all wrong names are found in one go.
+    /// Looks up the names in predicates whose item is unknown, so all wrong names are found at once.
     mutating func check(_ predicates: ArraySlice<SyntaxTree.Predicate>, isSpace: Bool) {
         for predicate in predicates {
             var unused = FormatConstraint(.view(0), .width)
@@ -78,7 +78,7 @@ extension Binder {
         }
     }
 
-    /// The number that a predicate of a space stands for; nil and a problem if it is none.
+    /// Returns the number of a space's predicate; nil with a problem if there is none.
     mutating func constant(of predicate: SyntaxTree.Predicate) -> Double? {
         switch predicate.object {
         case .missing: return nil
@@ -88,13 +88,15 @@ extension Binder {
         case .name:
             let name = tree.text(predicate.objectSpan)
             if let value = bindings.metric(named: name) { return value }
-            // A view's size is no space in Apple's language.
+            // In Apple's language, the size of a view is not a space.
             report(isView(name) ? .expectedValue : .unknownMetric(name), at: predicate.objectSpan.upper)
             return nil
         }
     }
 
-    /// Whether a name stands for a view and not for a metric, which wins.
+    /// Returns whether a name is a view.
+    ///
+    /// If it is also a metric, the metric wins.
     func isView(_ name: String) -> Bool {
         bindings.metric(named: name) == nil && (stackGuides[name] != nil || bindings.hasView(named: name))
     }

@@ -23,7 +23,9 @@ extension Binder {
         connectEnd(chain, from: previous, &row)
     }
 
-    /// Looks the views of a place up; a stack that no view stands for gets a guide.
+    /// Looks up the views of an element.
+    ///
+    /// A stack without a view gets a guide.
     private mutating func place(of views: [SyntaxTree.View]) -> Place {
         var place: Place = []
         for view in views {
@@ -65,7 +67,7 @@ extension Binder {
         }
     }
 
-    /// What a bar stands for beside a view.
+    /// Returns the item that a bar beside a view refers to.
     private mutating func item(
         of bar: SyntaxTree.Bar, beside view: FormatConstraint.Item, at offset: Int
     ) -> FormatConstraint.Item? {
@@ -73,7 +75,7 @@ extension Binder {
         return bar.edge == .safeArea ? .safeArea(of: sibling(of: view)) : superview
     }
 
-    /// Makes the alignments between two neighbouring places.
+    /// Adds the alignments between two neighboring elements.
     private mutating func align(_ previous: Place, _ next: Place, behind offset: Int, _ row: inout Row) {
         for attribute in options.alignedAttributes {
             guard (attribute.dimension == .x) != (row.axis == .horizontal) else {

@@ -13,7 +13,9 @@ struct Space {
     var beforeAttribute: Attribute
     var after: FormatConstraint.Item
     var afterAttribute: Attribute
-    /// Whether the direction runs against the coordinates, so that the items are exchanged to keep constants positive.
+    /// A Boolean value that indicates whether the direction is opposite to the coordinates.
+    ///
+    /// Then items are swapped, to keep constants positive.
     var isReversed: Bool
     var span: SourceSpan
 
@@ -100,8 +102,8 @@ extension Binder {
 
     /// The constraint of a lone hyphen.
     ///
-    /// Between siblings 8 points; to the superview 20, or no space to its margin, as the policy says. Between baselines
-    /// the space is the height of the lower view's line, so that the lines follow each other as in one text.
+    /// The space is 8 points between siblings, and 20 points or the margin at the superview. Between baselines it is
+    /// the line height of the lower view.
     private func standardSpace(
         _ space: Space, _ row: Row, _ end: Space.End, _ edge: SyntaxTree.Edge
     ) -> FormatConstraint {
@@ -127,7 +129,7 @@ extension Binder {
 
     // MARK: - Spaces that need an item of their own
 
-    /// Whether a connection has a predicate that is more than a number.
+    /// Returns whether a connection has a predicate that is more than a number.
     private func needsGuide(_ connection: SyntaxTree.Connection) -> Bool {
         guard !tree.dialect.isDisjoint(with: [.expressions, .percentages]) else { return false }
         return tree.predicates(of: connection).contains { predicate in
@@ -147,7 +149,7 @@ extension Binder {
         let inner = end == .beginning ? after[0] : before[0]
         let isGap = connection.form == .gap || connection.form == .gapList
         let predicates = tree.predicates(of: connection)
-        // A negative share is an overlap: the guide lies the other way round, and the relations turn.
+        // A negative share is an overlap, so the guide and its relations are reversed.
         let isOverlap = !isGap && predicates.contains { predicate in isNegativeShare(predicate) }
         guard superview(of: .view(sibling(of: inner)), at: connection.span.upper) != nil else { return }
         format.guides.append(BoundFormat.Guide(name: nil, sibling: sibling(of: inner)))

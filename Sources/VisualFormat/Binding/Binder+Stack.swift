@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Binder {
-    /// Makes the guide that stands for a stack, unless a view of that name does.
+    /// Adds the guide of a stack, unless a view has its name.
     mutating func makeStackGuide(for view: SyntaxTree.View) -> FormatConstraint.Item? {
         let name = tree.text(view.name)
         guard !name.isEmpty, !bindings.hasView(named: name) else { return nil }
@@ -25,7 +25,7 @@ extension Binder {
         return nil
     }
 
-    /// Makes the constraints of what stands in the brackets: sizes, then the stack.
+    /// Adds the constraints inside brackets: sizes, then the stack.
     mutating func bindSizes(of views: [SyntaxTree.View], in row: Row) {
         for view in views {
             guard view.hasList || view.stack >= 0 else { continue }

@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension SyntaxTree {
-    /// Looks up the names and makes the constraints.
+    /// Looks up the names, and returns the constraints.
     ///
-    /// Problems of names are among those of the result; nothing is thrown. A lone hyphen is 8 points between siblings, and to the
-    /// superview what `spacing` says, as in Apple's Visual Format Language.
+    /// Unknown names are problems of the result, and nothing is thrown. A single hyphen is 8 points between siblings.
+    /// `spacing` sets its value at the superview, as in Apple's Visual Format Language.
     ///
-    /// - Complexity: linear in the length of the text for Apple's grammar.
+    /// - Complexity: Linear in the length of the text for Apple's grammar.
     public func bound(
         to bindings: some FormatBindings, options: FormatOptions = [], spacing: StandardSpacing = .documented
     ) -> BoundFormat {
@@ -18,7 +18,7 @@ extension SyntaxTree {
 
 /// Walks a tree in the order of the text and makes its constraints.
 ///
-/// An error in the text makes a gap in the tree, over which the binder steps, so that all wrong names are found in one go.
+/// The binder skips gaps in the tree that errors leave, so all wrong names are found at once.
 struct Binder<Bindings: FormatBindings> {
     let tree: SyntaxTree
     let bindings: Bindings
@@ -43,7 +43,7 @@ struct Binder<Bindings: FormatBindings> {
     consuming func finished() -> BoundFormat {
         format.constraints += alignments
         format.viewNames = names.all
-        // What was already read is looked up before the parser stumbles over what follows.
+        // Names that were read are looked up before the error that follows them.
         var problems: [Problem] = []
         var bindingProblems = format.problems.enumerated().sorted { one, other in
             (one.element.offset, one.offset) < (other.element.offset, other.offset)
@@ -86,13 +86,15 @@ struct Binder<Bindings: FormatBindings> {
 /// A chain while it is bound: its axis, what its ends are tied to, and its common gap.
 struct Row {
     let axis: Axis
-    /// Whether options along the axis are an error; a statement for both axes takes what fits.
+    /// A Boolean value that indicates whether options along the axis are an error.
+    ///
+    /// A statement for both axes uses the options that fit.
     var checksOptions = true
     /// The view around a stack; nil for a chain of its own, whose ends are bars.
     var container: FormatConstraint.Item?
     /// The guide of the first equal gap.
     var gap: Int?
-    /// Whether an option along the axis was reported.
+    /// A Boolean value that indicates whether an option along the axis was reported.
     var hasWrongOption = false
 }
 

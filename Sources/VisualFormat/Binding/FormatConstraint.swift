@@ -1,51 +1,53 @@
 import Diagnostics
 
-/// A constraint that a format makes: `first.attribute  relation  second.attribute × multiplier + constant`.
+/// A constraint of a format: `first.attribute  relation  second.attribute × multiplier + constant`.
 public struct FormatConstraint: Hashable, Sendable {
-    /// What a constraint is about; numbers are places in ``BoundFormat/viewNames`` and ``BoundFormat/guides``.
+    /// An item of a constraint.
+    ///
+    /// Numbers are indices in ``BoundFormat/viewNames`` and ``BoundFormat/guides``.
     public enum Item: Hashable, Sendable {
         /// A view.
         case view(Int)
-        /// The superview of a view, for a layout guide its owning view.
+        /// The superview of a view, or the owning view of a layout guide.
         case superview(of: Int)
-        /// The safe area guide of that superview.
+        /// The safe area layout guide of that superview.
         case safeArea(of: Int)
-        /// A layout guide that the format makes.
+        /// A layout guide of the format.
         case guide(Int)
     }
 
-    /// What a standard space stands for; spaces with numbers are plain.
+    /// The kind of a space.
     public enum Symbol: UInt8, Hashable, Sendable {
-        /// No standard space.
+        /// A space with a number.
         case none
-        /// The standard space; descriptions print `NSSpace(8)`.
+        /// A standard space, which descriptions print as `NSSpace(8)`.
         case standardSpace
     }
 
-    /// The item on the left.
+    /// The item on the left side.
     public var first: Item
-    /// Its attribute.
+    /// The attribute on the left side.
     public var firstAttribute: Attribute
-    /// The sign.
+    /// The relation.
     public var relation: Relation
-    /// The item on the right; nil for a constant.
+    /// The item on the right side; nil for a constant.
     public var second: Item?
-    /// Its attribute; nil for a constant.
+    /// The attribute on the right side; nil for a constant.
     public var secondAttribute: Attribute?
-    /// The factor of the right side.
+    /// The multiplier of the right side.
     public var multiplier = 1.0
-    /// What is added to the right side, in points.
+    /// The constant of the right side, in points.
     public var constant = 0.0
-    /// How much the constraint matters, above 0 and at most 1000.
+    /// The priority, greater than 0 and at most 1000.
     public var priority = 1000.0
-    /// Whether the constant is a standard space.
+    /// A value that indicates whether the constant is a standard space.
     public var symbol = Symbol.none
-    /// The part of the format that says so.
+    /// The part of the format that makes the constraint.
     public var span = SourceSpan(at: 0)
-    /// Where the object ends that the numbers are from; nil where no predicate says them.
+    /// The end of the object with the numbers; nil without a predicate.
     var objectEnd: Int?
 
-    /// A constraint.
+    /// Creates a constraint.
     public init(
         _ first: Item, _ firstAttribute: Attribute, _ relation: Relation = .equal, _ second: Item? = nil,
         _ secondAttribute: Attribute? = nil

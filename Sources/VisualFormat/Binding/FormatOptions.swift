@@ -1,20 +1,22 @@
-/// How the views of a format are aligned, in which direction it runs and how spacing is measured; the bits are Apple's.
+/// The options of a format: alignment, direction and spacing.
+///
+/// The bits are Apple's.
 public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// The options of these bits.
+    /// Creates options from Apple's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The bit that aligns an attribute of all views.
+    /// Returns the option that aligns an attribute of all views.
     public static func align(_ attribute: Attribute) -> FormatOptions {
         FormatOptions(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// From left to right whatever the language.
+    /// Arranges views from left to right in all languages.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left whatever the language.
+    /// Arranges views from right to left in all languages.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// Vertical spaces run from the last baseline to the first one.
+    /// Measures vertical spaces from the last baseline to the first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
     /// The alignments that a horizontal format takes: those of tops, bottoms, centres and baselines.
@@ -31,7 +33,7 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
         .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline, .firstBaseline,
     ]
 
-    /// The attributes to align.
+    /// The attributes that the options align.
     public var alignedAttributes: [Attribute] {
         if rawValue & 0xFFFF == 0 { return [] }
         return FormatOptions.attributes.filter { attribute in contains(.align(attribute)) }

@@ -1,4 +1,4 @@
-/// Bindings by names and values alone, without views.
+/// Bindings with names and values, without views.
 public struct NamedBindings: FormatBindings {
     /// The names of the views, in order.
     public let viewNames: [String]
@@ -6,7 +6,7 @@ public struct NamedBindings: FormatBindings {
     private let metrics: [String: Double]
     private let orphans: Set<String>
 
-    /// Bindings for views of these names, of which some have no superview.
+    /// Creates bindings for views with these names, some of which have no superview.
     public init(views: [String], metrics: [String: Double] = [:], withoutSuperview orphans: [String] = []) {
         viewNames = views
         self.views = Set(views)
@@ -16,10 +16,10 @@ public struct NamedBindings: FormatBindings {
 
     /// The names of the metrics, sorted.
     public var metricNames: [String] { metrics.keys.sorted() }
-    /// Whether there is a view of that name.
+    /// Returns whether there is a view with the name.
     public func hasView(named name: String) -> Bool { views.contains(name) }
-    /// The value of a metric.
+    /// Returns the value of a metric.
     public func metric(named name: String) -> Double? { metrics[name] }
-    /// Whether the view is not among those without a superview.
+    /// Returns whether the view has a superview.
     public func hasSuperview(named name: String) -> Bool { !orphans.contains(name) }
 }

@@ -1,8 +1,13 @@
-/// What a `-` beside a bar stands for; between siblings it is 8 points in any case.
+/// The meaning of a `-` beside a bar.
+///
+/// Between siblings it is always 8 points.
 public enum StandardSpacing: Hashable, Sendable {
-    /// 20 points from the superview's edge, as Apple's documentation of the language and macOS have it. The default.
+    /// 20 points from the edge of the superview, as in Apple's documentation of the language and on macOS. This is the
+    /// default.
     case documented
-    /// To the superview's layout margins, as iOS 8 and later do; the space follows later changes of the margins.
+    /// The layout margin of the superview, as in iOS 8 and later.
+    ///
+    /// The space follows changes of the margins.
     case layoutMargins
 
     /// The standard space between siblings, in points.

@@ -1,9 +1,12 @@
-/// The names of UIKit's constants as Objective-C, C# and each version of Swift write them.
+/// Translates names of UIKit constants from Objective-C, C# and older versions of Swift.
 public enum SwiftName {
-    /// The name that Swift has for a constant today: `alignAllTop` for `NSLayoutFormatAlignAllTop`,
-    /// `NSLayoutFormatOptions.AlignAllTop`, `NSLayoutConstraint.FormatOptions.alignAllTop`, `.alignAllTop` and `AlignAllTop`.
+    /// Returns the current Swift name of a constant: `alignAllTop` for `NSLayoutFormatAlignAllTop`,
+    /// `NSLayoutFormatOptions.AlignAllTop`, `NSLayoutConstraint.FormatOptions.alignAllTop`, `.alignAllTop` and
+    /// `AlignAllTop`.
     ///
-    /// Any other text is returned without the types before it. Linear in the length.
+    /// Other texts are returned without leading type names.
+    ///
+    /// - Complexity: Linear in the length of the text.
     public static func current(for word: String) -> String {
         var name = word[...]
         if let point = name.lastIndex(of: ".") { name = name[name.index(after: point)...] }
@@ -19,14 +22,16 @@ public enum SwiftName {
 }
 
 extension FormatOptions {
-    /// The option of that name, in any spelling that ``SwiftName`` knows; nil for another word.
+    /// Creates the option with a name, in any spelling that ``SwiftName`` knows.
+    ///
+    /// Returns nil for other words.
     public init?(name: String) {
         let current = SwiftName.current(for: name)
         guard let option = FormatOptions.named.first(where: { entry in entry.name == current }) else { return nil }
         self = option.option
     }
 
-    /// The names of all options in Swift, sorted, with those that stand for what holds anyway.
+    /// The Swift names of all options, sorted, including those for the default behavior.
     public static let names = named.map { entry in entry.name }.filter { name in name != "alignAllBaseline" }.sorted()
 
     private static let named: [(name: String, option: FormatOptions)] = [

@@ -1,4 +1,4 @@
-/// Joins connections to chains, so that as many as can be meet in a view.
+/// Joins connections into chains, so as many as possible share a view.
 ///
 /// Connections between views meet if they have equal options, since an alignment is of a whole format. One to a bar
 /// goes with any alignment, but begins or ends its chain. Matching those of views first is as good as any other order:
@@ -8,7 +8,7 @@ struct ChainJoiner {
     private var next: [Int?]
     private var hasPrevious: [Bool]
 
-    /// Where ends and beginnings of connections may meet.
+    /// A point where connections can be joined.
     private struct Joint: Hashable {
         var view: Int
         var options: FormatOptions
@@ -55,7 +55,7 @@ struct ChainJoiner {
         }
     }
 
-    /// Opens each ring, if possible at a view beside a bar, so that the bar can join it there.
+    /// Opens each ring, if possible at a view beside a bar, so the bar can join it there.
     private mutating func cutRings() {
         let besideBars = Set(
             edges.compactMap { edge in isBetweenViews(edge) ? nil : edge.connection.before ?? edge.connection.after })

@@ -12,7 +12,7 @@ struct ChainSet {
         case connection(Connection)
     }
 
-    /// A connection with what is said of it.
+    /// A connection with its predicates.
     struct Edge {
         let connection: Connection
         var predicates: [String]
@@ -31,9 +31,11 @@ struct ChainSet {
 
     let axis: Axis
     private(set) var edges: [Edge] = []
-    /// The edges that hold lists of predicates; a lone hyphen has an edge of its own, since it cannot stand in a list.
+    /// The edges with lists of predicates.
+    ///
+    /// A single hyphen has its own edge, since it cannot be in a list.
     private var lists: [Connection: Int] = [:]
-    /// What has been said; nothing is said twice.
+    /// The statements so far, to avoid duplicates.
     private var statements: Set<Statement> = []
     private var pairs: [Pair: Int] = [:]
     private var sizes: [Int: [String]] = [:]
@@ -41,7 +43,7 @@ struct ChainSet {
 
     init(axis: Axis) { self.axis = axis }
 
-    /// Adds what a constraint says.
+    /// Adds the terms of a constraint.
     mutating func insert(_ element: Element, _ predicate: String) {
         guard statements.insert(Statement(element: element, predicate: predicate)).inserted else { return }
         switch element {

@@ -1,35 +1,39 @@
 import Diagnostics
 
-/// What a format says, constraint by constraint, as equations: `b.leading == a.trailing + 8`.
+/// The constraints of a format as equations: `b.leading == a.trailing + 8`.
 ///
-/// A metric without a value goes by its name, wherever the format adds, multiplies or divides by it; the time is linear in the format.
+/// A metric without a value is written by its name in sums, products and quotients.
+///
+/// - Complexity: Linear in the length of the format.
 ///
 /// ```swift
 /// FormatEquations(of: SyntaxTree(parsing: "|-gap-[a(>=20@750)]")).lines.map(\.equation)
 /// // ["a.leading == superview.leading + gap", "a.width >= 20 @750"]
 /// ```
 public struct FormatEquations: Sendable {
-    /// One constraint.
+    /// An equation.
     public struct Line: Hashable, Sendable {
-        /// The constraint, required ones without a priority.
+        /// The constraint as text, without the priority if it is required.
         public let equation: String
-        /// Whether its constant is the standard space.
+        /// A Boolean value that indicates whether the constant is the standard space.
         public let isStandardSpace: Bool
-        /// The part of the format that says so.
+        /// The part of the format that makes the constraint.
         public let span: SourceSpan
     }
 
-    /// The constraints in Apple's order; none where there are problems.
+    /// The constraints in Apple's order; empty if there are problems.
     public let lines: [Line]
-    /// What is wrong with the format, its numbers or its options.
+    /// The problems with the format, its numbers or its options.
     public let problems: [Problem]
 
-    /// The equations of a tree whose views all have a superview.
+    /// Creates the equations of a tree.
+    ///
+    /// All views have a superview.
     /// - Parameters:
     ///   - tree: The format.
-    ///   - metrics: The values of metrics, in points, or priorities.
+    ///   - metrics: The values of metrics, in points or as priorities.
     ///   - options: The options of the call.
-    ///   - spacing: What the standard space beside a bar is.
+    ///   - spacing: The meaning of a standard space beside a bar.
     public init(
         of tree: SyntaxTree, metrics: [String: Double] = [:], options: FormatOptions = [],
         spacing: StandardSpacing = .documented
@@ -65,7 +69,7 @@ public struct FormatEquations: Sendable {
         return "\(side) \(constraint.relation.sign) \(sum.text)\(terms.priority(of: constraint))"
     }
 
-    /// What stands for the view around the others.
+    /// The name of the superview.
     private static let superview = "superview"
 
     private static func name(_ item: FormatConstraint.Item, _ format: BoundFormat) -> String {

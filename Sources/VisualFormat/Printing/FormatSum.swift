@@ -4,15 +4,17 @@ import Diagnostics
 struct FormatSum {
     private var parts: [(isNegative: Bool, text: String)] = []
 
-    /// Adds a part, or takes it away.
+    /// Adds or subtracts a part.
     mutating func add(_ text: String, isNegative: Bool) { parts.append((isNegative, text)) }
 
-    /// Adds a multiple of what goes by a name.
+    /// Adds a multiple of a named value.
     mutating func add(_ count: Double, times name: String) {
         add(abs(count) == 1 ? name : "\(JSONValue.text(of: abs(count))) * \(name)", isNegative: count < 0)
     }
 
-    /// Adds a number; none but where nothing else stands there.
+    /// Adds a number.
+    ///
+    /// A zero is added only if there is nothing else.
     mutating func add(_ number: Double) {
         if number != 0 || parts.isEmpty { add(JSONValue.text(of: abs(number)), isNegative: number < 0) }
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What stands for the numbers of constraints in the format that made them, where metrics go by their names.
+/// The symbolic terms for the numbers of constraints, where metrics are written by name.
 struct FormatTerms {
     private let tree: SyntaxTree
     /// Metrics that go by their names.
@@ -12,7 +12,7 @@ struct FormatTerms {
 
     init(of tree: SyntaxTree, open: Set<String>, values: [String: Double]) {
         (self.tree, self.open, self.values) = (tree, open, values)
-        // Where several end at one place the first counts, so they are taken from the last.
+        // If several end at the same position, the first counts, so they are read from the end.
         var predicates: [Int: SyntaxTree.Predicate] = [:]
         for predicate in tree.predicates.reversed() { predicates[predicate.objectSpan.upper] = predicate }
         self.predicates = predicates
@@ -31,7 +31,7 @@ struct FormatTerms {
         }
     }
 
-    /// Adds what a constraint adds to that.
+    /// Adds the constant of a constraint to a sum.
     func addConstant(of constraint: FormatConstraint, to sum: inout FormatSum) {
         let number = constraint.constant
         guard let predicate = predicate(of: constraint) else { return sum.add(number) }
@@ -78,7 +78,7 @@ struct FormatTerms {
         return 0
     }
 
-    /// Whether a constraint has the opposite of its expression, as an overlap has.
+    /// Returns whether a constraint has the opposite of its expression, as an overlap has.
     private func isTurned(_ constraint: FormatConstraint, _ expression: SyntaxTree.Expression) -> Bool {
         let number = value(of: expression.factor)
         let factor = expression.isDivided ? 1 / number : number
@@ -88,7 +88,7 @@ struct FormatTerms {
         return constraint.constant != constant
     }
 
-    /// Whether an expression is one of metrics only; those win against views of the same name.
+    /// Returns whether an expression is one of metrics only; those win against views of the same name.
     private func isConstant(_ expression: SyntaxTree.Expression) -> Bool {
         !expression.isPercentage && expression.attribute.isEmpty && values[tree.text(expression.name)] != nil
     }

@@ -2,23 +2,26 @@ import Diagnostics
 
 /// Writes constraints as the shortest formats that make the same set.
 ///
-/// The constraints between two items become one connection, sizes are written into the first brackets of their view, and
-/// connections that meet in a view become one chain: every meeting saves a name and every chain costs an axis, so as
-/// many connections as possible are joined. Relations and priorities of spaces stand in parentheses, as in the published
-/// grammar; numbers are plain decimals. Time is linear in the constraints, apart from sorting.
+/// The constraints between two items become one connection. Sizes go into the first brackets of their view. Connections
+/// that share a view become one chain, since this saves a name and an axis. Relations and priorities of spaces are in
+/// parentheses, as in the published grammar. Numbers are plain decimals.
+///
+/// - Complexity: Linear in the number of constraints, apart from sorting.
 public struct FormatWriter: Sendable {
-    /// The names of the views, as constraints number them.
+    /// The names of the views, by the numbers in constraints.
     public let names: [String]
-    /// What `-` beside a bar stands for.
+    /// The meaning of `-` beside a bar.
     public let spacing: StandardSpacing
 
-    /// A writer; every name must be one that formats can hold, else what concerns its view is not expressed.
+    /// Creates a writer.
+    ///
+    /// Constraints of views whose names a format cannot contain are not expressed.
     public init(names: [String], spacing: StandardSpacing = .documented) {
         self.names = names
         self.spacing = spacing
     }
 
-    /// The formats of a set of constraints, horizontal ones before vertical ones.
+    /// Returns the formats of a set of constraints, horizontal ones first.
     public func formats(for constraints: [FormatConstraint]) -> PrintedFormats {
         var result = PrintedFormats(formats: [], unexpressed: [])
         var sets = [ChainSet(axis: .horizontal), ChainSet(axis: .vertical)]
@@ -131,7 +134,7 @@ public struct FormatWriter: Sendable {
     }
 }
 
-/// What two edges are to each other.
+/// The relation of two edges.
 private struct SpaceEdges {
     enum Kind {
         case siblings

@@ -5,17 +5,19 @@ public struct PrintedFormat: Hashable, Sendable {
     /// The options that the call needs.
     public var options: FormatOptions
 
-    /// A format with options.
+    /// Creates a format with options.
     public init(text: String, options: FormatOptions = []) {
         self.text = text
         self.options = options
     }
 }
 
-/// Constraints written as formats, and those that no format can say.
+/// Constraints as formats, and those that formats cannot express.
 public struct PrintedFormats: Hashable, Sendable {
-    /// The formats; together they make each of the other constraints once, and no more.
+    /// The formats.
+    ///
+    /// Together they make each of the other constraints exactly once.
     public var formats: [PrintedFormat]
-    /// Places, in the list given, of the constraints that the language has no words for.
+    /// The indices of the constraints that the language cannot express.
     public var unexpressed: [Int]
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SyntaxTree: CustomStringConvertible {
-    /// The text that the tree was read from, written anew from its nodes.
+    /// The text of the tree, printed from its nodes.
     public var description: String {
         var printer = SyntaxPrinter(self)
         for statement in statements { printer.write(statement) }
@@ -10,7 +10,7 @@ extension SyntaxTree: CustomStringConvertible {
     }
 }
 
-/// Writes each node at its place, and before it what was skipped there.
+/// Writes each node at its place, after the text that was skipped before it.
 private struct SyntaxPrinter {
     let tree: SyntaxTree
     let source: [UInt8]
@@ -23,7 +23,7 @@ private struct SyntaxPrinter {
         bytes.reserveCapacity(source.count)
     }
 
-    /// Writes the skipped texts that stand here.
+    /// Writes the skipped texts at this position.
     mutating func writeSkipped() {
         while nextSkipped < tree.skipped.count, tree.skipped[nextSkipped].span.lower <= bytes.count {
             bytes += source[tree.skipped[nextSkipped].span.range]

@@ -1,10 +1,11 @@
 import Diagnostics
 
 extension SyntaxTree {
-    /// The format in its normal form, which makes the same constraints; nil if anything is wrong with the text.
+    /// The format in normal form, which makes the same constraints; nil if the text has errors.
     ///
-    /// What says nothing is left out: `H:`, `==`, `@1000`, spaces of 0, parentheses around one number or name, blanks.
-    /// In the extended dialect each statement has a line of its own, and comments stay on or between the lines. The normal form of a normal form is itself.
+    /// The normal form omits redundant parts: `H:`, `==`, `@1000`, spaces of 0, parentheses around one number or name,
+    /// and blanks. In the extended dialect each statement has its own line, and comments are kept. The normal form is
+    /// its own normal form.
     public var normalized: String? {
         guard isValid else { return nil }
         var lines: [String] = []
@@ -22,7 +23,7 @@ extension SyntaxTree {
         return lines.joined(separator: "\n")
     }
 
-    /// Whether only blanks stand between a statement and a comment.
+    /// Returns whether only blanks are between a statement and a comment.
     private func isOnLine(of statement: Statement, _ comment: Skipped) -> Bool {
         text(SourceSpan(statement.span.upper, comment.span.lower)).utf8.allSatisfy(Byte.isBlank)
     }
@@ -87,7 +88,7 @@ extension SyntaxTree {
         }
     }
 
-    /// Whether an object may stand in a connection without parentheses.
+    /// Returns whether an object can be in a connection without parentheses.
     private func isBare(_ predicate: Predicate) -> Bool {
         switch predicate.object {
         case .number(let number): number >= 0

@@ -1,22 +1,22 @@
 import Diagnostics
 
 extension Adviser {
-    /// The character that begins at an offset; nil inside of one and behind the text.
+    /// Returns the character at an offset; nil inside a character and after the text.
     func scalar(at offset: Int) -> Unicode.Scalar? {
         guard bytes.indices.contains(offset), bytes[offset] & 0xC0 != 0x80 else { return nil }
         return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
     }
 
-    /// Whether the problem is a character that another keyboard has in place of one of the language; if so, all are exchanged
-    /// together.
+    /// Returns whether the problem is a character that another keyboard has in place of one of the language; if so, all
+    /// are exchanged together.
     mutating func adviseOnLookalikes() -> Bool {
         guard byte(offset) >= 0x80, let scalar = scalar(at: offset), let plain = scalar.lookalike, !isCalculation else {
             return false
         }
         if plain.isEmpty {
-            note("A blank that cannot be seen as one stands here; blanks are not allowed in a format.")
+            note("Remove this invisible space. Spaces are not allowed in a format.")
         } else {
-            note("'\(scalar)' is not '\(plain)', though it looks like it: the language is written in ASCII.")
+            note("'\(scalar)' looks like '\(plain)', but a format contains only ASCII characters.")
         }
         var edits: [TextEdit] = []
         var place = 0
@@ -28,27 +28,27 @@ extension Adviser {
             place = end
         }
         let title = plain.isEmpty ? "remove it" : "write '\(plain)'"
-        offer(edits.count > 1 ? title + ", and all others of its kind in ASCII" : title, edits)
+        offer(edits.count > 1 ? title + ", and replace all similar characters" : title, edits)
         return true
     }
 
-    /// Whether the problem is a placeholder of a function that makes texts.
+    /// Returns whether the problem is a placeholder of a function that makes texts.
     mutating func adviseOnPlaceholder() -> Bool {
         guard byte(offset) == Byte.percent, byte(offset + 1) == Byte.at || Byte.isNameStart(byte(offset + 1)) else {
             return false
         }
-        note("nothing fills a placeholder like %f or %@ here; make the format with a formatting function")
+        note("This call does not replace placeholders such as %f or %@. Make the format with a formatting function.")
         return true
     }
 
-    /// Whether the problem is a backslash, which is the source's and was read as it stands.
+    /// Returns whether the problem is a backslash, which comes from the source code.
     mutating func adviseOnBackslash() -> Bool {
         guard byte(offset) == UInt8(ascii: "\\") else { return false }
         let isInterpolation = byte(offset + 1) == Byte.openParenthesis
         note(
             isInterpolation
-                ? "nothing fills an interpolation here; write what it gives, or the name of a metric"
-                : "A backslash means nothing in a format: escapes belong to the source around it.")
+                ? "This text does not replace interpolations. Write the value, or the name of a metric."
+                : "A backslash is not allowed in a format.")
         if !isInterpolation, "nrt0".utf8.contains(byte(offset + 1)) {
             offer("remove it", replacing: offset, offset + 2, with: "")
         }
@@ -59,11 +59,12 @@ extension Adviser {
 
     private static let quotationMarks: Set<Unicode.Scalar> = ["\"", "'", "`", "“", "”", "„", "‘", "’", "«", "»", "＂"]
 
-    /// Whether the problem is a quotation mark around the format, which is the source's; if so, both are taken away.
+    /// Returns whether the problem is a quotation mark around the format, which is the source's; if so, both are taken
+    /// away.
     mutating func adviseOnQuotationMarks() -> Bool {
         let isLiteral = byte(offset) == Byte.at && scalar(at: offset + 1).map(Self.quotationMarks.contains) == true
         guard isLiteral || scalar(at: offset).map(Self.quotationMarks.contains) == true else { return false }
-        note("Quotation marks belong to the source around a format and not to the format itself.")
+        note("Quotation marks are not part of a format.")
         var edits: [TextEdit] = []
         let first = byte(0) == Byte.at ? 1 : 0
         if let mark = scalar(at: first), Self.quotationMarks.contains(mark) {

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// What is said of connections: spaces, their hyphens, bars, and what stands behind a view.
+/// Advice on connections: spaces, hyphens, bars, and the text after a view.
 extension Adviser {
-    /// What stands behind a view and is neither a space nor a view: a size outside of the brackets, a space with one hyphen.
+    /// Advises on text after a view that is not a connection: a size outside the brackets, or a space with one hyphen.
     mutating func adviseBehindView() {
         switch byte(offset) {
         case Byte.openParenthesis:
-            note("The size of a view stands inside of its brackets, [view(50)], and a space between hyphens, -(8)-.")
+            note("Put a size inside the brackets, [view(50)], or a space between hyphens, -(8)-.")
         case Byte.colon where Byte.isName(byte(offset + 1)):
-            note("The size of a view stands inside of its brackets, [view(50)].")
+            note("Put the size of a view inside its brackets: [view(50)].")
         case let byte where self.byte(offset - 1) == Byte.hyphen && Byte.isName(byte):
             Byte.isDigit(byte) ? noteSecondSpace() : adviseOnWord()
         case Byte.closeBracket: offer("remove ']'", replacing: offset, offset + 1, with: "")
@@ -20,7 +20,7 @@ extension Adviser {
     /// `[a]8[b]`, and `[a]8-[b]` with one hyphen of the two.
     private mutating func adviseOnSpaceWithoutHyphens() {
         let end = valueEnd(from: offset)
-        note("A space stands between hyphens: [a]-8-[b].")
+        note("Put a space between hyphens: [a]-8-[b].")
         if byte(end) != Byte.openBracket, byte(end) != Byte.bar { offerInsertion(of: "-") }
         guard advice.fixIts.isEmpty else { return }
         let space = text(in: offset..<end)
@@ -28,12 +28,12 @@ extension Adviser {
         offer("write '-\(space)-'", replacing: offset, end, with: "-\(space)-")
     }
 
-    /// What stands between two views in place of a connection: `[a]→[b]`, `[a],[b]`.
+    /// Advises on text between two views in place of a connection: `[a]→[b]`, `[a],[b]`.
     private mutating func adviseOnForeignConnection() {
         guard let next = bytes[min(offset, bytes.count)...].firstIndex(where: [Byte.openBracket, Byte.bar].contains),
             next > offset, !bytes[offset..<next].contains(where: Byte.isName)
         else { return }
-        note("Between two views stands a connection or nothing: [a]-[b].")
+        note("Write a connection or nothing between two views: [a]-[b].")
         let sign = text(in: offset..<next)
         if [",", "=>", "→", "⟶", "➔", "➜", "⇒"].contains(sign) {
             offer("write '-'", replacing: offset, next, with: "-")
@@ -41,7 +41,7 @@ extension Adviser {
     }
 
     mutating func noteSecondSpace() {
-        note("A connection has one space: add the numbers up, also as a metric.")
+        note("A connection has only one space. Write the sum of the numbers, or a metric.")
     }
 
     /// A list of a space that does not end: `-(8-`, `-(8*2)-`.
@@ -58,7 +58,7 @@ extension Adviser {
         let end = valueEnd(from: offset + 1)
         if end > offset + 1 {
             let number = text(in: offset..<end)
-            note("A negative space stands in parentheses: -(\(number))-.")
+            note("Put a negative space in parentheses: -(\(number))-.")
             let hyphen = byte(end) == Byte.hyphen ? "" : "-"
             offer("put parentheses around '\(number)'", replacing: offset, end, with: "(\(number))\(hyphen)")
         } else {
@@ -70,12 +70,12 @@ extension Adviser {
         switch byte(offset) {
         case let byte where Byte.isNameStart(byte): adviseOnUnit()
         case Byte.comma:
-            note("Several predicates of a space stand in parentheses.")
-            if Byte.isDigit(byte(offset + 1)) { note("Decimals stand behind a point: 1.5.") }
-        case Byte.openParenthesis: note("All that is said of a space stands in one pair of parentheses: -(>=8,<=20)-.")
+            note("Put several predicates of a space in parentheses.")
+            if Byte.isDigit(byte(offset + 1)) { note("Use a decimal point: 1.5.") }
+        case Byte.openParenthesis: note("Put all predicates of a space in one pair of parentheses: -(>=8,<=20)-.")
         case Byte.point where foreignMetric != nil:
-            note("A format knows names only, no expressions: give the value a name among the metrics.")
-        case Byte.point: note("A number has one decimal point.")
+            note("A format cannot contain expressions. Add the value to the metrics.")
+        case Byte.point: note("A number has only one decimal point.")
         case Byte.closeBracket: adviseOnMissingBracket(before: nameStart(before: offset))
         case Byte.closeParenthesis: offer("remove ')'", replacing: offset, offset + 1, with: "")
         default: isCalculation ? noteCalculation() : offerInsertion(of: "-")
@@ -83,22 +83,22 @@ extension Adviser {
     }
 
     mutating func adviseOnEnd() {
-        note("A connection leads to a view or to the superview's bar.")
+        note("A connection ends at a view or at the bar of the superview.")
         let isOpen = byte(offset - 1) != Byte.hyphen
         // `[a]-b` may want brackets as well as a bar.
         let end = start(before: offset) { place in byte(place) == Byte.closeParenthesis }
         guard !isOpen || !Byte.isNameStart(byte(nameStart(before: end))) else {
-            return note("Views stand in brackets.")
+            return note("Put views in brackets: [view].")
         }
         offerInsertion(of: isOpen ? "-|" : "|")
     }
 
-    /// What stands behind the closing bar: a connection, or a second format.
+    /// Advises on text after the closing bar: a connection, or a second format.
     mutating func adviseBehindBar() {
         if [UInt8(ascii: "H"), UInt8(ascii: "V")].contains(byte(offset)), byte(offset + 1) == Byte.colon {
-            note("A format has one axis: what is arranged along the other stands in a format of its own.")
+            note("A format has only one axis. Use another format for the other axis.")
         } else if byte(offset) != Byte.closeParenthesis {
-            note("A bar stands for the superview, and behind the last one nothing follows.")
+            note("The second bar ends the format.")
             if byte(offset) == Byte.bar { offer("remove '|'", replacing: offset, offset + 1, with: "") }
         }
     }

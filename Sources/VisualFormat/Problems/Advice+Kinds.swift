@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Adviser {
-    /// What each kind of problem in the text probably means.
+    /// Advises by the kind of problem.
     mutating func adviseOnKind() {
         switch problem.kind {
         case .expectedColon: adviseOnMissingColon()
@@ -14,11 +14,11 @@ extension Adviser {
         case .ambiguousHyphen: adviseOnHyphens()
         case .expectedHyphen: adviseOnMissingHyphen()
         case .expectedMoreInput: adviseOnEnd()
-        case .expectedConnection: note("The superview needs a view beside it: |-[view] or |[view].")
+        case .expectedConnection: note("Add a view after the bar: |-[view] or |[view].")
         case .expectedEnd: adviseBehindBar()
         case .expectedViewOrBar: adviseBehindView()
         case .expectedListEnd: adviseOnListEnd()
-        case .emptyFormat: note("A format names at least one view: [view].")
+        case .emptyFormat: note("A format has at least one view: [view].")
         case .invalidRange, .nestedTooDeeply: break
         case .unknownAttribute(let name): adviseOnAttribute(name)
         default: break
@@ -34,13 +34,13 @@ extension Adviser {
         } else {
             offerInsertion(of: ":")
         }
-        if advice.fixIts.isEmpty { note("Behind the letter of the axis stands a ':': H:|-[view].") }
+        if advice.fixIts.isEmpty { note("Write a ':' after the letter of the axis: H:|-[view].") }
     }
 
     private mutating func adviseOnAttribute(_ name: String) {
         let names = Attribute.allCases.map { attribute in attribute.name }
         guard let nearest = Spelling.nearest(to: name, among: names) else { return }
         note("Did you mean \(nearest)?")
-        offer("replace by '\(nearest)'", replacing: offset, offset + name.utf8.count, with: nearest)
+        offer("replace it by '\(nearest)'", replacing: offset, offset + name.utf8.count, with: nearest)
     }
 }

@@ -1,39 +1,40 @@
 import Diagnostics
 
-/// What is said of what stands right behind a number.
+/// Advice on the text after a number.
 extension Adviser {
-    /// Words that say what a number in a format is anyway.
+    /// Words for the unit that a number in a format always has.
     private static let units: Set<String> = ["pt", "pts", "px", "dp", "dip", "point", "points", "pixel", "pixels"]
     /// Words for other lengths, which are other numbers of points.
     private static let foreignUnits: Set<String> = ["em", "rem", "vw", "vh", "sp", "cm", "mm", "in"]
 
-    /// A word right behind a number.
+    /// Advises on a word after a number.
     mutating func adviseOnUnit() {
         let end = nameEnd(from: offset)
-        // What would be left of 0x10 is another number.
+        // The rest of 0x10 would be another number.
         guard byte(offset - 1) != UInt8(ascii: "0") || byte(offset) | 0x20 != UInt8(ascii: "x") else {
-            return note("Numbers are decimal.")
+            return note("Write numbers in decimal notation.")
         }
         let unit = text(in: offset..<end)
         if Adviser.units.contains(unit) {
-            note("Numbers are points and have no unit.")
+            note("Numbers are in points. Write them without units.")
             offer("remove '\(unit)'", replacing: offset, end, with: "")
         } else if Adviser.foreignUnits.contains(unit) {
-            note("Numbers are points and have no unit.")
+            note("Numbers are in points. Write them without units.")
         } else {
-            note("A value is a number or a name, and no name begins with a digit.")
+            note("A value is a number or a name. Names do not begin with a digit.")
         }
     }
 
-    /// Whether the problem is what parts the digits of a long number, as Swift and others write it: `50_000`, `50'000`.
+    /// Returns whether the problem is a separator between digits of a long number, as in Swift and other languages:
+    /// `50_000`, `50'000`.
     ///
-    /// A comma is also the sign of decimals and of lists, so that it is none of them for sure.
+    /// A comma can also be a decimal sign or a list separator, so no fix is offered.
     mutating func adviseOnDigitGroups() -> Bool {
         let mark = byte(offset)
         guard mark == UInt8(ascii: "_") || mark == UInt8(ascii: "'"), Byte.isDigit(byte(offset - 1)),
             Byte.isDigit(byte(offset + 1))
         else { return false }
-        note("Nothing stands between the digits of a number: 50000.")
+        note("Write numbers without separators: 50000.")
         let start = start(before: offset) { place in Byte.isDigit(byte(place)) }
         let isWhole = byte(start) != UInt8(ascii: "0") && byte(start - 1) != Byte.point && !Byte.isName(byte(start - 1))
         guard isWhole, offset - start <= 3 else { return true }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said of sizes and spaces: relations, values and priorities.
+/// Advice on sizes and spaces: relations, values and priorities.
 extension Adviser {
     /// `>`, `=`, and `=>` for `>=`.
     mutating func adviseOnRelation() {
@@ -10,10 +10,10 @@ extension Adviser {
             if byte(offset - 1) == Byte.greater, byte(offset - 2) == Byte.hyphen,
                 [Byte.openBracket, Byte.bar].contains(byte(offset))
             {
-                note("Between two views stands a connection or nothing: [a]-[b].")
+                note("Write a connection or nothing between two views: [a]-[b].")
                 return offer("remove '>'", replacing: offset - 1, offset, with: "")
             }
-            note("There is no strict inequality, and equality is '=='.")
+            note("Use ==, >= or <=. VFL has no strict inequalities.")
             return offerInsertion(of: "=")
         }
         let relation = byte(offset) == Byte.greater ? ">=" : "<="
@@ -28,26 +28,28 @@ extension Adviser {
     }
 
     private mutating func adviseOnAngles(around name: String) {
-        note("'<' and '>' only stand around names where the language is described.")
+        note("Write names without '<' and '>'.")
         offer("remove them", replacing: offset - 1, offset + name.utf8.count + 1, with: name)
     }
 
-    /// Whether something is to be computed here, which only metrics can be.
+    /// A Boolean value that indicates whether something is to be computed here, which only metrics can be.
     var isCalculation: Bool {
         [Byte.asterisk, Byte.plus, Byte.slash].contains(byte(offset))
             || ["*", "+"].contains(scalar(at: offset)?.lookalike ?? "")
     }
 
     private mutating func noteInequality() {
-        note("No constraint keeps values apart: a relation is ==, >= or <=.")
+        note("Use ==, >= or <=. VFL has no '!='.")
     }
 
-    /// Whether the hyphen stands beside a name: two numbers are rather a range, `10-20`.
+    /// A Boolean value that indicates whether the hyphen is beside a name.
+    ///
+    /// Between two numbers it is rather a range, `10-20`.
     var isDifference: Bool {
         Byte.isNameStart(byte(valueStart(before: offset))) || Byte.isNameStart(byte(offset + 1))
     }
 
-    /// Where the name of a space or a size ends for the grammar, and goes on for whoever wrote it: `my` in `-my-margin-` and `theme.gap`.
+    /// The end of a cut name, which continues for the author: `my` in `-my-margin-` and `theme.gap`.
     var endOfCutMetric: Int? {
         let end: Int
         switch problem.kind {
@@ -65,27 +67,27 @@ extension Adviser {
         }
     }
 
-    /// Whether what stands here may be part of a name elsewhere, and is none in a format.
+    /// Returns whether a character can be part of a name elsewhere, but not in a format.
     private func isForeign(_ offset: Int) -> Bool {
         byte(offset) >= 0x80 || "-.".utf8.contains(byte(offset)) && Byte.isNameStart(byte(offset + 1))
     }
 
     mutating func noteCalculation() {
-        note("A format does not compute: give the result a name among the metrics.")
+        note("A format cannot contain arithmetic. Add the result to the metrics.")
     }
 
-    /// Whether a relation stands behind its number, `50>=`, or behind a name for what is compared anyway, `width>=50`.
+    /// Returns whether a relation follows its number, `50>=`, or a name, `width>=50`.
     mutating func adviseOnRelationBehind() -> Bool {
         guard [Byte.greater, Byte.less, Byte.equal].contains(byte(offset)) else { return false }
         let end = end(from: offset) { place in [Byte.greater, Byte.less, Byte.equal].contains(byte(place)) }
         let start = valueStart(before: offset)
         let isLast = [Byte.closeParenthesis, Byte.comma].contains(byte(end))
         if !isLast, Byte.isDigit(byte(start)), byte(offset + 1) == Byte.equal {
-            note("Predicates stand side by side with a ',' between them: (>=50,<=100).")
+            note("Separate predicates by ',': (>=50,<=100).")
             offerInsertion(of: ",")
             return true
         }
-        note("A relation stands before its number: (>=50).")
+        note("Write the relation before its number: (>=50).")
         if isLast {
             let predicate = text(in: offset..<end) + text(in: start..<offset)
             offer("write '\(predicate)'", replacing: start, end, with: predicate)
@@ -98,7 +100,7 @@ extension Adviser {
 
     /// A name for what is compared anyway, `[a(width>=50)]`: it is taken away where it names the size along the axis.
     ///
-    /// A relation may be put behind it, in front of what stands there.
+    /// The fix moves the relation before the number.
     private mutating func adviseOnNameOfSize(_ place: Range<Int>, relation: String = "") {
         let name = text(in: nameStart(before: nameEnd(from: place.lowerBound))..<nameEnd(from: place.lowerBound))
         let isVertical = axes == .vertical
@@ -118,61 +120,61 @@ extension Adviser {
         switch byte(offset) {
         case Byte.closeBracket:
             offerInsertion(of: ")")
-            if advice.fixIts.isEmpty { note("The list ends before the view does: [view(50)].") }
+            if advice.fixIts.isEmpty { note("Close the parenthesis before the bracket: [view(50)].") }
         case Byte.hyphen where byte(offset - 1) == Byte.closeParenthesis: offerInsertion(of: "]")
         case Byte.hyphen where isDifference: noteCalculation()
         case Byte.point where Byte.isDigit(byte(offset - 1)) && byte(offset + 1) != Byte.point:
-            note("A number has one decimal point.")
+            note("A number has only one decimal point.")
         case Byte.point where byte(offset - 1) == Byte.point || Byte.isDigit(byte(offset - 1)), Byte.hyphen:
-            note("A range has two predicates: (>=50,<=100).")
-        case Byte.at: note("A predicate has one priority: (50@750).")
+            note("Write a range as two predicates: (>=50,<=100).")
+        case Byte.at: note("A predicate has only one priority: (50@750).")
         case Byte.asterisk, Byte.point, Byte.percent:
-            note("A size can be compared with a number, a metric or a view of the same axis, without multiplier.")
+            note("Compare a size with a number, a metric or a view. VFL has no multipliers.")
         case Byte.plus, Byte.slash: noteCalculation()
         case Byte.greater, Byte.less, Byte.equal: _ = adviseOnRelationBehind()
         case Byte.colon where Byte.isNameStart(byte(valueStart(before: offset))):
-            note("In the parentheses stands the size along the axis of the format, without a name: [view(50)].")
+            note("Write only the size along the axis of the format, without its name: [view(50)].")
             adviseOnNameOfSize(valueStart(before: offset)..<offset + 1)
         case let byte where Byte.isNameStart(byte): adviseOnUnit()
-        case Byte.openParenthesis: note("All that is said of a size stands in one pair of parentheses: (>=50,<=100).")
+        case Byte.openParenthesis: note("Put all predicates of a size in one pair of parentheses: (>=50,<=100).")
         default:
             let isClosed = byte(offset - 1) == Byte.closeParenthesis
             offerInsertion(of: isClosed ? "]" : ")]")
-            if advice.fixIts.isEmpty, isClosed { note("Behind the size of a view stands ']': [view(50)].") }
+            if advice.fixIts.isEmpty, isClosed { note("Write ']' after the size of a view: [view(50)].") }
         }
     }
 
     mutating func adviseOnValue() {
         if byte(offset) == Byte.bar {
-            note("'|' has no size to compare with: give the superview a name among the views.")
+            note("'|' has no size. Add the superview to the views.")
         } else if byte(offset) == UInt8(ascii: "$") {
-            note("A metric stands by its name alone: -gap-.")
+            note("Write a metric by its name alone: -gap-.")
         } else if byte(offset) == UInt8(ascii: "{") {
-            note("A number or a metric stands without braces: -8-, -gap-.")
+            note("Write a number or a metric without braces: -8-, -gap-.")
         } else if byte(offset) == Byte.openParenthesis, byte(offset - 1) == Byte.openParenthesis {
             adviseOnParenthesesInParentheses()
         } else if byte(offset) == UInt8(ascii: "!") || scalar(at: offset) == "≠" {
             noteInequality()
         } else if byte(offset) >= 0x80 {
-            note("The name of a metric has letters from A to Z, digits and underscores alone.")
+            note("Names of metrics contain only letters from A to Z, digits and underscores.")
         } else if byte(offset) == Byte.hyphen, byte(offset - 1) == Byte.equal {
-            note("There is no 'at least the standard space': a relation needs a number or a metric.")
+            note("A relation needs a number or a metric. VFL cannot express 'at least the standard space'.")
             offerInsertion(of: "8")
         } else if byte(offset) == Byte.equal, byte(offset - 1) == Byte.equal {
-            note("Equality is '=='.")
+            note("Use '==' for equality.")
             offer("remove '='", replacing: offset, offset + 1, with: "")
         } else if byte(offset) == Byte.plus {
-            note("A number above 0 has no sign.")
+            note("Write positive numbers without a sign.")
             offer("remove '+'", replacing: offset, offset + 1, with: "")
         } else if byte(offset) == Byte.at {
-            note("A priority stands behind a number or a name: (50@750).")
+            note("Write a priority after a number or a name: (50@750).")
         } else if byte(offset - 1) == Byte.at {
-            note("Behind '@' stands a priority, a number or the name of a metric: (50@750).")
+            note("Write a number or the name of a metric after '@': (50@750).")
         } else if [Byte.closeParenthesis, Byte.comma].contains(byte(offset)) {
             if [Byte.equal, Byte.greater, Byte.less].contains(byte(offset - 1)) {
-                note("Behind a relation stands a number or the name of a metric: (>=8).")
+                note("Write a number or the name of a metric after a relation: (>=8).")
             } else {
-                note("The list has an empty place.")
+                note("A predicate is missing in the list.")
             }
             if byte(offset - 1) == Byte.openParenthesis {
                 offer("remove the empty list", replacing: offset - 1, offset + 1, with: "")
@@ -181,17 +183,17 @@ extension Adviser {
             }
         } else if byte(offset - 1) == Byte.hyphen {
             note(
-                "Between two hyphens stands a number or the name of a metric, -8- or -gap-; one hyphen alone is the standard space."
+                "Write a number or the name of a metric between two hyphens: -8-, -gap-. A single hyphen is the standard space."
             )
         }
     }
 
     /// `((8))`.
     private mutating func adviseOnParenthesesInParentheses() {
-        note("All that is said stands in one pair of parentheses: (50), (>=8,<=20).")
+        note("Use one pair of parentheses: (50), (>=8,<=20).")
         guard let end = bytes[offset...].firstIndex(of: Byte.closeParenthesis), byte(end + 1) == Byte.closeParenthesis
         else { return }
         offer(
-            "remove the parentheses inside", [offset, end].map { place in TextEdit(SourceSpan(place, place + 1), "") })
+            "remove the inner parentheses", [offset, end].map { place in TextEdit(SourceSpan(place, place + 1), "") })
     }
 }

@@ -1,22 +1,20 @@
 import Diagnostics
 
-/// What is said of views: their brackets, their names and what stands in place of either.
+/// Advice on views: brackets and names.
 extension Adviser {
     mutating func adviseOnMissingView() {
         let first = byte(offset)
         if first == UInt8(ascii: "h") || first == UInt8(ascii: "v"), byte(offset + 1) == Byte.colon {
             let letter = first == UInt8(ascii: "h") ? "H" : "V"
-            note("The letters of the axes are upper-case.")
-            offer("replace by '\(letter)'", replacing: offset, offset + 1, with: letter)
+            note("Write the axes in upper case: H and V.")
+            offer("replace it by '\(letter)'", replacing: offset, offset + 1, with: letter)
         } else if first == Byte.bar {
-            note(
-                "A space lies between a view and the superview: there must be a view between two bars, in brackets: |-[view]-|."
-            )
+            note("Write a view in brackets between two bars: |-[view]-|.")
             offer("remove '|'", replacing: offset, offset + 1, with: "")
         } else if first == Byte.less {
-            note("The name of a view stands between '[' and ']'.")
+            note("Write the name of a view between '[' and ']'.")
         } else if first == Byte.hyphen {
-            note("A connection to the superview begins with a bar.")
+            note("Begin a connection to the superview with a bar.")
             offerInsertion(of: "|")
         } else if Byte.isName(first) {
             adviseOnWord()
@@ -25,7 +23,7 @@ extension Adviser {
         } else if first == UInt8(ascii: "{") {
             adviseOnBraces()
         } else if offset == bytes.count || !bytes.contains(Byte.openBracket) {
-            note("A format names at least one view: [view].")
+            note("A format has at least one view: [view].")
         }
     }
 
@@ -33,26 +31,26 @@ extension Adviser {
     mutating func adviseOnWord() {
         let end = valueEnd(from: offset)
         if byte(end) == Byte.colon {
-            note(offset > 0 ? "A format has one axis." : "The axes are H and V.")
+            note(offset > 0 ? "A format has only one axis." : "Use H or V for the axis.")
         } else if byte(end) == Byte.closeBracket {
             adviseOnMissingBracket(before: offset)
         } else if byte(offset - 1) == Byte.hyphen, byte(end) == Byte.hyphen || Byte.isDigit(byte(offset)) {
             noteSecondSpace()
         } else if offset == 0, end == 1, "hv".utf8.contains(byte(0)), [Byte.bar, Byte.openBracket].contains(byte(end)) {
             let axis = byte(0) == UInt8(ascii: "h") ? "H:" : "V:"
-            note("The axes are H: and V:.")
+            note("Use H: or V: for the axis.")
             offer("write '\(axis)'", replacing: 0, end, with: axis)
         } else if byte(end) == Byte.hyphen {
-            note("A space to the superview needs the superview's bar.")
+            note("Write a bar for the superview before the space: |-8-[view].")
             offerInsertion(of: "|-")
         } else if Byte.isNameStart(byte(offset)) {
-            note("Views stand in brackets.")
+            note("Put views in brackets: [view].")
             // Behind a space it may be another one, the name of a metric, and the view is still to come.
             guard byte(offset - 1) != Byte.hyphen else { return noteSecondSpace() }
             let name = text(in: offset..<end)
             offer("put brackets around '\(name)'", replacing: offset, end, with: "[\(name)]")
         } else if Byte.isDigit(byte(offset)), [Byte.bar, Byte.openBracket].contains(byte(end)) {
-            note("A space stands between hyphens: [a]-8-[b].")
+            note("Put a space between hyphens: [a]-8-[b].")
         }
     }
 
@@ -62,7 +60,7 @@ extension Adviser {
         let end = nameEnd(from: offset + 1)
         guard advice.fixIts.isEmpty, Byte.isNameStart(byte(offset + 1)) || byte(offset + 1) == Byte.openParenthesis
         else { return }
-        note("Views stand in brackets: [view].")
+        note("Put views in brackets: [view].")
         guard byte(end) == Byte.closeParenthesis else { return }
         let name = text(in: offset + 1..<end)
         offer("write '[\(name)]'", replacing: offset, end + 1, with: "[\(name)]")
@@ -70,7 +68,7 @@ extension Adviser {
 
     /// `{a}` for `[a]`.
     private mutating func adviseOnBraces() {
-        note("The name of a view stands between '[' and ']'.")
+        note("Write the name of a view between '[' and ']'.")
         guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "}")) else { return }
         offer(
             "write '[' and ']'",
@@ -78,7 +76,7 @@ extension Adviser {
     }
 
     mutating func adviseOnMissingBracket(before name: Int) {
-        note("The name of a view stands between '[' and ']'.")
+        note("Write the name of a view between '[' and ']'.")
         offer("insert '['", replacing: name, name, with: "[")
     }
 
@@ -90,13 +88,13 @@ extension Adviser {
         } else if byte(offset) == Byte.closeBracket {
             note("The name of the view is missing: [view].")
         } else if byte(offset) == Byte.hyphen {
-            note("A connection stands outside of the brackets: -[view].")
+            note("Put a connection outside the brackets: -[view].")
         } else if byte(offset) >= 0x80 {
             adviseOnForeignName()
         }
     }
 
-    /// What stands between the brackets up to a size, where it is longer than the name that ends here: `my-view`, `self.label`.
+    /// The text between the brackets up to a size, if it is longer than the name: `my-view`, `self.label`.
     var foreignName: String? {
         let goesOn = isBlank(offset) ? Byte.isName(byte(blanksEnd(from: offset))) : "-.".utf8.contains(byte(offset))
         guard goesOn || byte(offset) >= 0x80 else { return nil }
@@ -115,8 +113,8 @@ extension Adviser {
         }
         let isProposed = SyntaxTree.canName(plain) && plain.contains { letter in letter != "_" }
         note(
-            "No format can say '\(name)': a name has letters from A to Z, digits and underscores alone. "
-                + "Give the \(kind) another one\(isProposed ? ", such as '\(plain)'" : "").")
+            "A format cannot contain the name '\(name)'. Names contain only letters from A to Z, digits and underscores. "
+                + "Rename the \(kind)\(isProposed ? ", for example to '\(plain)'" : "").")
     }
 
     /// A name such as `[标题]`, which the language cannot spell.
@@ -124,7 +122,8 @@ extension Adviser {
         let end = end(from: offset) { place in byte(place) >= 0x80 || Byte.isName(byte(place)) }
         let name = text(in: nameStart(before: offset)..<end)
         note(
-            "A format can name views by letters from A to Z, digits and underscores alone: give '\(name)' such a name.")
+            "A format cannot contain the name '\(name)'. Rename the view to letters from A to Z, digits and underscores."
+        )
     }
 
     /// `[self.label]`, `[views[0]]`, a missing bracket.
@@ -138,38 +137,38 @@ extension Adviser {
                 end = nameEnd(from: last)
             }
             guard end > offset else { return }
-            note("A format knows names only, no expressions: give the view a name of its own.")
+            note("A format cannot contain expressions. Give the view a name of its own.")
             let name = text(in: last..<end)
             offer("name the view '\(name)'", replacing: nameStart(before: offset), end, with: name)
         case Byte.openBracket where Byte.isDigit(byte(offset + 1)):
             let end = end(from: offset + 1) { place in Byte.isDigit(byte(place)) }
-            note("A format knows names only, no subscripts: give the view a name of its own.")
+            note("A format cannot contain subscripts. Give the view a name of its own.")
             let number = text(in: offset + 1..<end)
             offer("name the view by its number", replacing: offset, end + 1, with: number)
         case Byte.closeParenthesis:
             offer("replace ')' by ']'", replacing: offset, offset + 1, with: "]")
             if advice.fixIts.isEmpty { offer("remove ')'", replacing: offset, offset + 1, with: "") }
         case Byte.greater, Byte.less, Byte.equal:
-            note("The size of a view stands in parentheses: [view(>=50)].")
+            note("Put the size of a view in parentheses: [view(>=50)].")
             let isAlone = byte(offset) == Byte.equal && byte(offset + 1) != Byte.equal
             offerParentheses(in: offset..<offset, opening: isAlone ? "(=" : "(")
         case Byte.colon:
-            note("The size of a view stands in parentheses: [view(50)].")
+            note("Put the size of a view in parentheses: [view(50)].")
             offerParentheses(in: offset..<offset + 1, opening: "(")
-        case Byte.comma: note("A pair of brackets holds one view: [a]-[b].")
+        case Byte.comma: note("Use separate brackets for each view: [a]-[b].")
         case 0x80...: adviseOnForeignName()
         default:
             offerInsertion(of: "]")
             guard advice.fixIts.isEmpty else { return }
             note(
                 byte(offset) == Byte.hyphen
-                    ? "A name has no hyphen; each view has brackets of its own: [a]-[b]."
-                    : "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses."
+                    ? "A name cannot contain a hyphen. Use separate brackets for each view: [a]-[b]."
+                    : "Names contain only letters, digits and underscores. Write ']' or a size in parentheses after the name."
             )
         }
     }
 
-    /// Offers to put what stands here up to the end of the view into parentheses, the first in the place of some bytes.
+    /// Offers to put the text up to the end of the view in parentheses.
     mutating func offerParentheses(in place: Range<Int>, opening: String) {
         guard let end = bytes[place.upperBound...].firstIndex(of: Byte.closeBracket) else { return }
         offer(

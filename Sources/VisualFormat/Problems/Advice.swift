@@ -1,13 +1,17 @@
 import Diagnostics
 
-/// What a person is told beside a problem: what was probably meant, and edits of the format that say so.
+/// Advice on a problem: notes on what was probably meant, and fixes.
 public struct Advice: Hashable, Sendable {
-    /// Sentences.
+    /// The notes, as sentences.
     public var notes: [String] = []
-    /// Edits of the format, the likeliest first; each of them leaves fewer problems.
+    /// The fixes, the likeliest first.
+    ///
+    /// Each of them leaves fewer problems.
     public var fixIts: [FixIt] = []
 
-    /// Whether its first edit was not offered before; what one edit mends is one mistake.
+    /// Returns whether the first fix was not offered before.
+    ///
+    /// Problems with the same fix are one mistake.
     public func isNews(beside offered: inout Set<FixIt>) -> Bool {
         fixIts.first.map { fixIt in offered.insert(fixIt).inserted } ?? true
     }

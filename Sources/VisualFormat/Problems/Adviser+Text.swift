@@ -1,28 +1,30 @@
 /// Reading the text around a problem.
 ///
-/// Nothing here needs to know where the text ends: behind it and before it are neither names nor blanks.
+/// Bytes outside the text are neither names nor blanks, so no bounds checks are needed.
 extension Adviser {
     /// The byte at an offset; 0 outside the text.
     func byte(_ offset: Int) -> UInt8 { bytes.indices.contains(offset) ? bytes[offset] : 0 }
 
     func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Whether a blank or the end of a line stands here; no format has either.
+    /// Returns whether a blank or a line end is at an offset.
+    ///
+    /// Formats have neither.
     func isBlank(_ offset: Int) -> Bool { Byte.isBlank(byte(offset)) || Byte.isNewline(byte(offset)) }
 
-    /// Where the blanks that stand here end; the place itself if there are none.
+    /// Returns the end of the blanks at an offset, or the offset itself.
     func blanksEnd(from offset: Int) -> Int { end(from: offset, where: isBlank) }
 
-    /// Where the letters, digits and underscores that stand here end.
+    /// Returns the end of the letters, digits and underscores at an offset.
     func nameEnd(from offset: Int) -> Int { end(from: offset) { place in Byte.isName(byte(place)) } }
 
-    /// Where the letters, digits and underscores that end here begin.
+    /// Returns the beginning of the letters, digits and underscores before an offset.
     func nameStart(before offset: Int) -> Int { start(before: offset) { place in Byte.isName(byte(place)) } }
 
-    /// Where the name or number that stands here ends, a number with its decimals.
+    /// Returns the end of the name or number at an offset, including decimals.
     func valueEnd(from offset: Int) -> Int { end(from: offset, where: isInValue) }
 
-    /// Where the name or number that ends here begins, a number with its decimals.
+    /// Returns the beginning of the name or number before an offset, including decimals.
     func valueStart(before offset: Int) -> Int { start(before: offset, where: isInValue) }
 
     private func isInValue(_ offset: Int) -> Bool { Byte.isName(byte(offset)) || byte(offset) == Byte.point }

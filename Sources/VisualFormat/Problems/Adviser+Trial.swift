@@ -4,8 +4,8 @@ extension Adviser {
     /// As many problems are mended one after the other before a text is given up.
     private static let trials = 16
 
-    /// Whether all that is wrong with the text after edits was wrong with it before, in the same places and apart from the edits: what
-    /// nothing mends keeps nothing else from being mended.
+    /// Returns whether all that is wrong with the text after edits was wrong with it before, in the same places and
+    /// apart from the edits: what nothing mends keeps nothing else from being mended.
     func brings(nothingNewTo mended: SyntaxTree, _ edits: [TextEdit]) -> Bool {
         guard !mended.problems.isEmpty else { return true }
         let apart = tree.problems.filter { problem in isApart(problem.offset, from: edits) }.map { problem in
@@ -18,7 +18,9 @@ extension Adviser {
         return Set(mended.problems).isSubset(of: apart)
     }
 
-    /// Whether a connection begins or ends between a place and edits; what is nearer may be wrong for the same reason.
+    /// Returns whether a connection begins or ends between a place and edits.
+    ///
+    /// A closer problem may have the same cause.
     private func isApart(_ place: Int, from edits: [TextEdit]) -> Bool {
         let lower = edits.map { edit in edit.span.lower }.min() ?? 0
         let upper = edits.map { edit in edit.span.upper }.max() ?? 0
@@ -30,7 +32,8 @@ extension Adviser {
         }
     }
 
-    /// Whether the statement around the problem, edited and mended on from its first problem to the last, is one at all.
+    /// Returns whether the statement around the problem, edited and mended on from its first problem to the last, is
+    /// one at all.
     func leadsToFormat(_ edits: [TextEdit]) -> Bool {
         let statement = statement
         let inside = edits.compactMap { edit -> TextEdit? in
@@ -50,7 +53,7 @@ extension Adviser {
         return false
     }
 
-    /// Where the statement of the problem stands: all of the text in Apple's language, which has but one.
+    /// The range of the statement with the problem; the whole text in Apple's language.
     private var statement: Range<Int> {
         guard tree.dialect.contains(.statements) else { return 0..<bytes.count }
         let isEnd = { (byte: UInt8) in Byte.isNewline(byte) || byte == Byte.semicolon }

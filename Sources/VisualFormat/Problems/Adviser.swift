@@ -11,7 +11,8 @@ struct Adviser {
     let metricNames: [String]
     var advice = Advice()
 
-    /// Whether an edit need only leave fewer problems, since what becomes of the text is found out elsewhere.
+    /// A Boolean value that indicates whether an edit need only leave fewer problems, since what becomes of the text is
+    /// found out elsewhere.
     let isTrial: Bool
 
     /// Longer texts get no fix-its, since each is tried out.
@@ -32,8 +33,9 @@ struct Adviser {
 
     mutating func note(_ text: String) { advice.notes.append(text) }
 
-    /// Offers edits if they leave fewer problems in the text, and no other ones that could not be mended in turn: an edit that
-    /// helps the parser over one place and leads it astray behind it is no way to mend.
+    /// Offers edits if they leave fewer problems and cause no new ones that have no fix.
+    ///
+    /// An edit that only misleads the parser later is not a fix.
     mutating func offer(_ title: String, _ edits: [TextEdit]) {
         guard bytes.count <= Adviser.longestText else { return }
         let mended = SyntaxTree(parsing: tree.source.applying(edits), dialect: tree.dialect)
@@ -54,7 +56,7 @@ struct Adviser {
     mutating func adviseOnName(_ name: String, among all: [String], of kind: String) {
         let names = all.filter(SyntaxTree.canName)
         if name == "self" || name == "super" {
-            note("A format knows names only, no expressions: give the view a name of its own.")
+            note("A format cannot contain expressions. Give the view a name of its own.")
         }
         let candidates = Spelling.candidates(for: name, among: names)
         let span = SourceSpan(offset - name.utf8.count, offset)
@@ -62,9 +64,11 @@ struct Adviser {
         if all.isEmpty {
             note("There are no \(kind).")
         } else if names.isEmpty {
-            note("None of the \(kind) has a name that a format can say: letters from A to Z, digits and underscores.")
+            note(
+                "A format cannot contain the names of these \(kind). Names contain only letters from A to Z, digits and underscores."
+            )
         } else if names.count <= 12 {
-            note("The names of the \(kind) are \(names.joined(separator: ", ")).")
+            note("Known \(kind): \(names.joined(separator: ", ")).")
         }
         advice.fixIts += candidates.map { candidate in
             FixIt(title: "replace '\(name)' by '\(candidate)'", edits: [TextEdit(span, candidate)])
@@ -84,7 +88,7 @@ struct Adviser {
         {
             adviseOnKind()
         }
-        // What constraints refuse, such as a priority out of range, they refuse in every dialect.
+        // Limits of constraints, such as the range of priorities, apply in every dialect.
         guard tree.problems.contains(problem) else { return }
         guard tree.dialect == .standard, bytes.count <= Adviser.longestText, offset < bytes.count else { return }
         if advice.fixIts.isEmpty, SyntaxTree(parsing: tree.source, dialect: .extended).isValid {
@@ -92,41 +96,42 @@ struct Adviser {
         }
     }
 
-    /// Blanks are errors wherever they stand; all are removed together.
+    /// Blanks are errors everywhere, and are removed together.
     private mutating func adviseOnBlanks() {
-        note("Blanks are not allowed in a format.")
+        note("Spaces are not allowed in a format.")
         let next = blanksEnd(from: offset)
         if problem.kind == .expectedEnd, [Byte.capitalH, Byte.capitalV].contains(byte(next)),
             byte(next + 1) == Byte.colon
         {
-            return note("What is arranged along the other axis stands in a format of its own.")
+            return note("A format has only one axis. Use another format for the other axis.")
         }
         if problem.kind == .expectedViewEnd,
             [Byte.less, Byte.equal, Byte.greater].contains(byte(next)) || Byte.isDigit(byte(next))
         {
-            note("The size of a view stands in parentheses: [view(50)].")
+            note("Put the size of a view in parentheses: [view(50)].")
             // A number may be a size as well as the end of a name.
             if !Byte.isDigit(byte(next)) { return offerParentheses(in: offset..<next, opening: "(") }
         }
         guard !joinsWords else { return }
-        offer("remove the blanks", blanks.map { blank in TextEdit(SourceSpan(blank.lowerBound, blank.upperBound), "") })
+        offer("remove the spaces", blanks.map { blank in TextEdit(SourceSpan(blank.lowerBound, blank.upperBound), "") })
     }
 
-    /// Whether two words or numbers would become one without the blanks between them: what that means nobody knows, unless a
-    /// list behind them tells that both are the name of a view.
+    /// A Boolean value that indicates whether removing blanks would join two words or numbers.
+    ///
+    /// The meaning is then unclear, unless a list shows that both are the name of a view.
     private var joinsWords: Bool {
         blanks.contains { blank in
             Byte.isName(byte(blank.lowerBound - 1)) && Byte.isName(byte(blank.upperBound)) && !isName(around: blank)
         }
     }
 
-    /// Whether blanks stand in what can only be the name of a view: `[view 1(50)]`.
+    /// Returns whether blanks are inside the name of a view: `[view 1(50)]`.
     private func isName(around blank: Range<Int>) -> Bool {
         byte(nameStart(before: blank.lowerBound) - 1) == Byte.openBracket
             && byte(nameEnd(from: blank.upperBound)) == Byte.openParenthesis
     }
 
-    /// Where blanks stand in the text, those beside each other together.
+    /// The ranges of blanks in the text.
     private var blanks: [Range<Int>] {
         var blanks: [Range<Int>] = []
         var index = 0

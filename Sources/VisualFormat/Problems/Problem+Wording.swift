@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Problem {
-    /// The text of Apple's parser, or one in its manner for what only the extended dialect has.
+    /// The message of Apple's parser, or a similar one for parts of the extended dialect.
     public var message: String {
         switch kind {
         case .emptyFormat: "It's an empty string."
@@ -89,10 +89,10 @@ extension Problem {
 }
 
 extension Problem {
-    /// The reason of the exception that Apple's method raises for this problem in that format, byte for byte.
+    /// Returns the reason of the exception that UIKit raises for the problem, byte for byte.
     ///
-    /// The caret's indentation counts Unicode scalars. A priority or constant out of range is raised by the
-    /// constraint and not by the parser: its reason is the message alone.
+    /// The indentation of the caret counts Unicode scalars. The constraint, not the parser, raises the exception for a
+    /// priority or constant out of range, so the reason is only the message.
     public func reason(in format: String) -> String {
         switch kind {
         case .emptyFormat: "Unable to parse constraint format: " + message

@@ -1,73 +1,73 @@
 import Diagnostics
 
-/// What is wrong with a format: the fact and its place.
+/// A problem with a format: its kind and position.
 ///
-/// The wording is in `Problem+Wording.swift`, what may be advised in `Advice.swift`.
+/// The messages are in `Problem+Wording.swift`, and the advice is in `Advice.swift`.
 public struct Problem: Hashable, Sendable {
     /// The kinds of problems.
     public enum Kind: Hashable, Sendable {
-        /// There is no text.
+        /// The format is empty.
         case emptyFormat
         /// `H` or `V` without a colon.
         case expectedColon(Axis)
-        /// Nothing follows the opening bar.
+        /// The format ends after the opening bar.
         case expectedConnection
-        /// No `[` where a view must be.
+        /// A `[` is missing.
         case expectedView
-        /// A view's name that does not begin with a letter or an underscore.
+        /// The name of a view does not begin with a letter or an underscore.
         case expectedViewName
-        /// Something else than `(` or `]` behind a view's name.
+        /// The name of a view is not followed by `(` or `]`.
         case expectedViewEnd
-        /// A list of predicates in a view without its end.
+        /// The predicates of a view are not closed.
         case expectedPredicateEnd
-        /// No number and no name where one must be.
+        /// A number or a name is missing.
         case expectedValue
-        /// `>`, `<` or `=` alone.
+        /// A single `>`, `<` or `=`.
         case unknownRelation
         /// `--`.
         case ambiguousHyphen
-        /// A connection without its second hyphen.
+        /// The second hyphen of a connection is missing.
         case expectedHyphen
-        /// A list in a space that neither ends nor goes on.
+        /// The predicates of a space are not closed.
         case expectedListEnd
-        /// The text ends inside a connection.
+        /// The format ends inside a connection.
         case expectedMoreInput
-        /// Something else than a connection behind a view.
+        /// A view is not followed by a connection.
         case expectedViewOrBar
-        /// Something behind the closing bar.
+        /// The format continues after the closing bar.
         case expectedEnd
 
-        /// A view that has no entry in the dictionary of views.
+        /// A view is not in the views dictionary.
         case unknownView(String)
-        /// A name that has no entry in the dictionary of metrics, nor in that of views.
+        /// A name is neither in the metrics nor in the views dictionary.
         case unknownMetric(String)
-        /// A bar beside a view that has no superview.
+        /// A bar beside a view without superview.
         case missingSuperview
-        /// An option to align views along the axis that the format arranges them on.
+        /// An option aligns views along the axis of the format.
         case parallelAlignment(Axis)
-        /// A priority that is not above 0 and at most 1000.
+        /// A priority is not greater than 0 and at most 1000.
         case priorityOutOfRange(Double)
-        /// A number too large for one.
+        /// A number is too large.
         case constantNotFinite(Double)
 
-        /// An attribute that there is not.
+        /// An unknown attribute.
         case unknownAttribute(String)
-        /// A pair of attributes of which no constraint can be made.
+        /// Two attributes that cannot be in one constraint.
         case mismatchedAttributes(String, String)
-        /// A range of views without two numbers in order, or too long.
+        /// A range of views is out of order or too long.
         case invalidRange
-        /// Stacks inside stacks beyond the limit.
+        /// Stacks are nested beyond the limit.
         case nestedTooDeeply
-        /// Groups and ranges that make more constraints than the limit.
+        /// Groups and ranges exceed the limit of constraints.
         case tooManyConstraints
     }
 
-    /// What is wrong.
+    /// The kind of problem.
     public var kind: Kind
-    /// The caret's place in UTF-8 bytes: the first byte not consumed when the parser gave up.
+    /// The position of the caret in UTF-8 bytes: the first byte that the parser did not consume.
     public var offset: Int
 
-    /// A problem.
+    /// Creates a problem.
     public init(_ kind: Kind, at offset: Int) {
         self.kind = kind
         self.offset = offset

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension SyntaxTree {
-    /// The problems as findings with notes and fix-its, at lines and columns of the format.
+    /// Returns the problems as findings with notes and fixes, with lines and columns of the format.
     ///
-    /// Names of views and metrics are those that the format could have used; without them there is no "did you mean".
+    /// The names of views and metrics are those that the format can use. Without them there are no proposals.
     public func diagnostics(
         for problems: [Problem], viewNames: [String] = [], metricNames: [String] = [], file: String? = nil
     ) -> [Diagnostic] {
@@ -15,8 +15,9 @@ extension SyntaxTree {
         }
     }
 
-    /// Problems without those that follow from others: where a name ends at what people write in names and the grammar does not, as `my`
-    /// does in `[my-view]` and `-my-margin-`, it was meant to go on, and is unknown for that alone.
+    /// Returns the problems without those that follow from others.
+    ///
+    /// A name such as `my-view` ends too early at the hyphen, so `my` is unknown only for this reason.
     public func causes(among problems: [Problem]) -> [Problem] {
         let cuts = Set(problems.compactMap(endOfCutName))
         return cuts.isEmpty
@@ -29,7 +30,7 @@ extension SyntaxTree {
             }
     }
 
-    /// Where a name ends that was meant to go on; nil where a problem of the text is another one.
+    /// Returns the end of a name that was cut; nil for other problems.
     private func endOfCutName(at problem: Problem) -> Int? {
         switch problem.kind {
         case .expectedViewEnd:
@@ -40,7 +41,9 @@ extension SyntaxTree {
         }
     }
 
-    /// Problems with what to say beside them; of those that one edit mends together, as all blanks, only the first.
+    /// Returns the problems with advice.
+    ///
+    /// Of problems that one fix solves together, only the first is included.
     public func advised(
         _ problems: [Problem], viewNames: [String] = [], metricNames: [String] = []
     ) -> [(problem: Problem, advice: Advice)] {
@@ -51,7 +54,7 @@ extension SyntaxTree {
         }
     }
 
-    /// What to say beside a problem of this text.
+    /// Returns the advice on a problem of this text.
     public func advice(on problem: Problem, viewNames: [String] = [], metricNames: [String] = []) -> Advice {
         var adviser = Adviser(tree: self, problem: problem, viewNames: viewNames, metricNames: metricNames)
         switch problem.kind {
@@ -65,8 +68,8 @@ extension SyntaxTree {
         case .parallelAlignment(let axis):
             adviser.note(
                 axis == .vertical
-                    ? "a vertical format may align left, right, leading, trailing and centerX"
-                    : "a horizontal format may align top, bottom, centerY and the baselines")
+                    ? "A vertical format can align left, right, leading, trailing and centerX."
+                    : "A horizontal format can align top, bottom, centerY and baselines.")
         default: adviser.adviseOnText()
         }
         return adviser.advice

@@ -1,6 +1,6 @@
 /// An attribute of a view, with the raw values of Apple's `NSLayoutAttribute`.
 public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
-    /// The edges in fixed directions.
+    /// The left edge.
     case left = 1
     /// The right edge.
     case right
@@ -8,17 +8,17 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge where the user's language begins.
+    /// The leading edge in the layout direction.
     case leading
-    /// The edge where the user's language ends.
+    /// The trailing edge in the layout direction.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The centre from left to right.
+    /// The horizontal center.
     case centerX
-    /// The centre from top to bottom.
+    /// The vertical center.
     case centerY
     /// The baseline of the last line of text.
     case lastBaseline
@@ -36,12 +36,14 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
     case leadingMargin
     /// The layout margin on the trailing side.
     case trailingMargin
-    /// The centre between the left and right layout margins.
+    /// The center between the left and right layout margins.
     case centerXWithinMargins
-    /// The centre between the top and bottom layout margins.
+    /// The center between the top and bottom layout margins.
     case centerYWithinMargins
 
-    /// The attribute of that name, as constraint descriptions print it; `baseline` is the last one.
+    /// Creates the attribute with a name, as constraint descriptions print it.
+    ///
+    /// `baseline` is the last baseline.
     public init?(name: String) {
         switch name {
         case "baseline": self = .lastBaseline
@@ -57,7 +59,7 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The name that constraint descriptions print.
+    /// The name, as constraint descriptions print it.
     public var name: String {
         switch self {
         case .left: "left"
@@ -83,17 +85,19 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What attributes measure; only those that measure the same can be compared.
+    /// The dimension of an attribute.
+    ///
+    /// Only attributes of one dimension can be compared.
     public enum Dimension: UInt8, Hashable, Sendable {
-        /// A place from left to right.
+        /// A horizontal position.
         case x
-        /// A place from top to bottom.
+        /// A vertical position.
         case y
         /// A width or a height.
         case size
     }
 
-    /// What it measures.
+    /// The dimension of the attribute.
     public var dimension: Dimension {
         switch self {
         case .width, .height: .size

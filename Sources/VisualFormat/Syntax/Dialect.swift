@@ -1,26 +1,29 @@
-/// What a format may say beyond Apple's language; the empty set is Apple's language.
+/// The extensions of Apple's language that a format may use.
 ///
-/// Extensions follow Extended VFL (autolayout.js), GTK and NorthLayout where those agree; `Documentation/ExtendedFormat.md`
-/// gives an example of each. A construct whose switch is off is an error with the message that Apple's parser gives.
+/// The empty set is Apple's language.
+///
+/// The extensions follow Extended VFL (autolayout.js), GTK and NorthLayout where these agree.
+/// `Documentation/ExtendedFormat.md` has an example of each. A construct that is not enabled is an error with the
+/// message of Apple's parser.
 public struct Dialect: OptionSet, Hashable, Sendable {
-    /// One bit for each construct.
+    /// The bits, one per construct.
     public let rawValue: UInt16
-    /// The constructs of these bits.
+    /// Creates a dialect from bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Attributes, multipliers and constants in a predicate: `[a(==b.height*2+10)]`, `[a(==2*b)]`.
     public static let expressions = Dialect(rawValue: 1 << 0)
-    /// Shares of the superview's size: `[v(==50%)]`, `-10%-`.
+    /// Percentages of the superview's size: `[v(==50%)]`, `-10%-`.
     public static let percentages = Dialect(rawValue: 1 << 1)
-    /// Gaps of one common size: `|~[a]~[b]~|`.
+    /// Gaps of equal size: `|~[a]~[b]~|`.
     public static let equalGaps = Dialect(rawValue: 1 << 2)
     /// One statement for both axes: `HV:|[background]|`.
     public static let bothAxes = Dialect(rawValue: 1 << 3)
     /// Numbered views: `[v1..8]`.
     public static let ranges = Dialect(rawValue: 1 << 4)
-    /// Several views in one place: `[a,b]`.
+    /// Several views in the same position: `[a,b]`.
     public static let groups = Dialect(rawValue: 1 << 5)
-    /// Rows and columns inside a view's place: `V:|[column:[a][b]]|`.
+    /// Rows and columns inside a view: `V:|[column:[a][b]]|`.
     public static let stacks = Dialect(rawValue: 1 << 6)
     /// Single constraints: `a.centerX == b.centerX`, `C:a.centerX(b.centerX)`.
     public static let equations = Dialect(rawValue: 1 << 7)
@@ -28,13 +31,13 @@ public struct Dialect: OptionSet, Hashable, Sendable {
     public static let guideBars = Dialect(rawValue: 1 << 8)
     /// `// …` to the end of the line.
     public static let comments = Dialect(rawValue: 1 << 9)
-    /// Several statements in one text, a line each or separated by `;`.
+    /// Several statements in one text, on separate lines or separated by `;`.
     public static let statements = Dialect(rawValue: 1 << 10)
-    /// Blanks between any two words.
+    /// Spaces between words.
     public static let blanks = Dialect(rawValue: 1 << 11)
     /// `->` between views that are not connected.
     public static let disconnections = Dialect(rawValue: 1 << 12)
-    /// `@required`, `@strong`, `@medium` and `@weak` where no metric has that name.
+    /// `@required`, `@strong`, `@medium` and `@weak`, unless a metric has that name.
     public static let namedPriorities = Dialect(rawValue: 1 << 13)
 
     /// Apple's language.

@@ -9,12 +9,12 @@ extension SyntaxTree.Connection {
 }
 
 extension Parser {
-    /// Whether the byte here begins a connection that has text.
+    /// A Boolean value that indicates whether the byte here begins a connection that has text.
     var isAtConnection: Bool {
         scanner.byte == Byte.hyphen || (scanner.byte == Byte.tilde && has(.equalGaps))
     }
 
-    /// Reads what stands between two views, or between a view and a bar, and stops before that view or bar.
+    /// Reads the connection between two views, or between a view and a bar, and stops before that view or bar.
     mutating func readConnection() -> SyntaxTree.Connection {
         let start = scanner.position
         var connection = SyntaxTree.Connection(at: start, .flush)
@@ -46,7 +46,7 @@ extension Parser {
         return connection
     }
 
-    /// Reads a connection behind its first hyphen.
+    /// Reads a connection after its first hyphen.
     private mutating func readSpace(into connection: inout SyntaxTree.Connection) {
         // `->=` begins a relation.
         if scanner.byte == Byte.greater, has(.disconnections), scanner.peek(1) != Byte.equal {
@@ -76,7 +76,7 @@ extension Parser {
         }
     }
 
-    /// Reads an equal gap behind its first tilde.
+    /// Reads an equal gap after its first tilde.
     private mutating func readGap(into connection: inout SyntaxTree.Connection) {
         skipBlanks()
         connection.form = .gap

@@ -17,7 +17,7 @@ extension SyntaxTree.Expression {
 }
 
 extension Parser {
-    /// Reads `*name` behind a number: `2*b`, `2*b.height+10`.
+    /// Reads `*name` after a number: `2*b`, `2*b.height+10`.
     mutating func readProduct(after number: Double) -> SyntaxTree.Predicate.Object {
         var ahead = scanner
         while has(.blanks), Byte.isBlank(ahead.byte) { ahead.position += 1 }
@@ -34,7 +34,7 @@ extension Parser {
         return append(expression)
     }
 
-    /// Reads `.attribute`, a factor and a sum behind a name, each if it is there.
+    /// Reads an optional `.attribute`, a factor and a sum after a name.
     mutating func readOperators(after name: SourceSpan) -> SyntaxTree.Predicate.Object {
         let end = scanner.position
         var expression = SyntaxTree.Expression(named: name, attribute: readAttribute())
@@ -43,7 +43,7 @@ extension Parser {
         return scanner.position == end ? .name : append(expression)
     }
 
-    /// Reads a point and a name behind it; empty if they are not there.
+    /// Reads a period and a name after it; empty if they are missing.
     mutating func readAttribute() -> SourceSpan {
         guard scanner.byte == Byte.point, Byte.isNameStart(scanner.peek(1)) else {
             return SourceSpan(at: scanner.position)
@@ -100,7 +100,7 @@ extension Parser {
 }
 
 extension Parser {
-    /// Whether an equation begins here: `C:`, or a name and a point.
+    /// A Boolean value that indicates whether an equation begins here: `C:`, or a name and a point.
     var isAtEquation: Bool {
         if scanner.byte == Byte.capitalC, scanner.peek(1) == Byte.colon { return true }
         guard Byte.isNameStart(scanner.byte) else { return false }

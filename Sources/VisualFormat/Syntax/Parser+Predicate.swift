@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-    /// Where a predicate stands; that decides what it may hold and what its errors are called.
+    /// The position of a predicate, which determines its syntax and its errors.
     enum Place {
         /// In the parentheses of a view.
         case size
@@ -9,11 +9,13 @@ extension Parser {
         case space
         /// In a connection without parentheses.
         case bareSpace
-        /// Behind the attribute of an equation.
+        /// After the attribute of an equation.
         case equation
     }
 
-    /// Reads a list from its opening parenthesis to behind its closing one; whether that is there.
+    /// Reads a list with its parentheses.
+    ///
+    /// Returns whether the closing one is present.
     mutating func readPredicates(_ place: Place) -> Bool {
         scanner.position += 1
         while true {
@@ -41,7 +43,9 @@ extension Parser {
         }
     }
 
-    /// Reads a relation, an object and a priority; whether all of what is needed is there.
+    /// Reads a relation, an object and a priority.
+    ///
+    /// Returns whether every necessary part is present.
     mutating func readPredicate(_ place: Place) -> Bool {
         var predicate = SyntaxTree.Predicate(
             relation: .equal, relationSpan: SourceSpan(at: scanner.position), object: .missing,
@@ -106,7 +110,7 @@ extension Parser {
         predicate.prioritySpan = SourceSpan(start, scanner.position)
     }
 
-    /// Reads a number or a name, and in the extended dialect what may be computed from them.
+    /// Reads a number or a name, and in the extended dialect an expression of them.
     private mutating func readObject(_ place: Place) -> SyntaxTree.Predicate.Object {
         let start = scanner.position
         let isNegative = scanner.byte == Byte.hyphen

@@ -75,7 +75,7 @@ extension Parser {
         }
     }
 
-    /// Reads what stands before the first view.
+    /// Reads the text before the first view.
     private mutating func readBeginning(
         of chain: inout SyntaxTree.Chain, isStack: Bool
     ) -> SyntaxTree.Connection {

@@ -41,7 +41,7 @@ extension Parser {
         return scanner.take(Byte.closeBracket)
     }
 
-    /// Whether a `]` comes before the next view, bar or end.
+    /// A Boolean value that indicates whether a `]` comes before the next view, bar or end.
     private var closesBeforeNextView: Bool {
         var ahead = self.scanner
         while !ahead.isAtEnd {
@@ -85,12 +85,12 @@ extension Parser {
         }
         scanner.skipName()
         view.name = SourceSpan(start, scanner.position)
-        // `[self.label]` and `[views[0]]` go on behind the error, so that one slip is one problem.
+        // `[self.label]` and `[views[0]]` are skipped as a whole, so one mistake is one problem.
         let isRange = has(.ranges) && scanner.byte == Byte.point && scanner.peek(1) == Byte.point
         if scanner.byte == Byte.openBracket || (scanner.byte == Byte.point && !isRange) { skipUnexpectedPath() }
     }
 
-    /// Moves over what stands where a name must be, up to what may follow a name.
+    /// Skips text in the place of a name, up to a character that can follow a name.
     private mutating func skipUnexpectedName() {
         skip { byte in
             byte == Byte.closeBracket || byte == Byte.openParenthesis || byte == Byte.openBracket || byte == Byte.bar
@@ -98,7 +98,7 @@ extension Parser {
         }
     }
 
-    /// Moves over `.label` and `[0]` behind a name, if the view's end or its list follows.
+    /// Skips `.label` and `[0]` after a name, if the end of the view or its list follows.
     private mutating func skipUnexpectedPath() {
         var ahead = scanner
         while ahead.skipMember() || ahead.skipSubscript() {}

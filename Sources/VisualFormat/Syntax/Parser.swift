@@ -8,11 +8,15 @@ struct Parser {
     var scanner: Scanner
     var tree: SyntaxTree
     let dialect: Dialect
-    /// Whether anything may stand between words; Apple's language has no blanks.
+    /// A Boolean value that indicates whether text between words can be skipped.
+    ///
+    /// Apple's language has no blanks.
     let hasTrivia: Bool
-    /// How many stacks are open.
+    /// The number of open stacks.
     var nesting = 0
-    /// Where the last text beside the grammar ended; what is missing right there follows from the problem before it.
+    /// The end of the last skipped text.
+    ///
+    /// Something missing right there follows from the problem before it.
     private var recovery = -1
 
     /// Stacks inside stacks beyond this number are an error.
@@ -52,7 +56,7 @@ struct Parser {
         }
     }
 
-    /// Whether the dialect has a construct.
+    /// Returns whether the dialect has a construct.
     @inline(__always) func has(_ construct: Dialect) -> Bool { dialect.contains(construct) }
 }
 
@@ -77,7 +81,7 @@ extension Parser {
         tree.skipped.append(SyntaxTree.Skipped(span: SourceSpan(start, scanner.position), kind: kind))
     }
 
-    /// Moves to the first of some bytes, or to the end of the statement, and keeps what lies between.
+    /// Skips to the first of some bytes or the end of the statement, and records the skipped text.
     mutating func skip(to isWanted: (UInt8) -> Bool) {
         let start = scanner.position
         while !isAtStatementEnd, !isWanted(scanner.byte) { scanner.position += 1 }
@@ -85,7 +89,7 @@ extension Parser {
         recovery = scanner.position
     }
 
-    /// Whether nothing more can belong to the statement.
+    /// A Boolean value that indicates whether nothing more can belong to the statement.
     @inline(__always) var isAtStatementEnd: Bool {
         if scanner.isAtEnd { return true }
         guard hasTrivia else { return false }

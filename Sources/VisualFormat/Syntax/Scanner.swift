@@ -20,7 +20,7 @@ struct Scanner {
         position + distance < bytes.count ? bytes[position + distance] : 0
     }
 
-    /// Moves over a byte if it stands here.
+    /// Consumes a byte if it is next.
     @inline(__always) mutating func take(_ wanted: UInt8) -> Bool {
         guard byte == wanted, position < bytes.count else { return false }
         position += 1
@@ -32,7 +32,7 @@ struct Scanner {
         while position < bytes.count, Byte.isName(bytes[position]) { position += 1 }
     }
 
-    /// Reads decimal digits, at most one point, and an exponent; nil if there is no digit.
+    /// Reads decimal digits with an optional decimal point and exponent; nil if there is no digit.
     ///
     /// Signs are the caller's.
     mutating func number() -> Double? {

@@ -1,12 +1,14 @@
 import Diagnostics
 
 extension SyntaxTree {
-    /// Whether a format can say a name: a letter from A to Z or an underscore, then also digits.
+    /// Returns whether a format can contain a name: a letter from A to Z or an underscore, followed by letters,
+    /// underscores and digits.
     public static func canName(_ name: String) -> Bool {
         name.utf8.first.map(Byte.isNameStart) == true && name.utf8.allSatisfy(Byte.isName)
     }
 
-    /// The names of the views: those in brackets, ranges spelled out, then those with attributes; each once.
+    /// The names of the views without duplicates: first those in brackets, with ranges expanded, then those with
+    /// attributes.
     public var viewNames: [String] {
         var names = NameList()
         for statement in statements {
@@ -32,7 +34,7 @@ extension SyntaxTree {
         return views
     }
 
-    /// The names that stand for numbers: those of spaces and priorities, and those of sizes and factors that are no views.
+    /// The names of numbers: those of spaces and priorities, and those of sizes and factors that are not views.
     public var metricNames: [String] {
         var views = NameList()
         for name in viewNames { views.insert(name) }
@@ -53,7 +55,7 @@ extension SyntaxTree {
         return names.all
     }
 
-    /// Where the names end that can only stand for numbers, whatever views there are: those of spaces and priorities.
+    /// The ends of names that can only be numbers: those of spaces and priorities.
     var placesOfNumbers: Set<Int> {
         var sizes: Set<Int> = []
         for statement in statements {
@@ -74,7 +76,7 @@ extension SyntaxTree {
         return places
     }
 
-    /// The names that a view in brackets stands for: one, or all of a range.
+    /// Returns the names that a view in brackets stands for: one, or all of a range.
     public func names(of view: View) -> [String] {
         let name = text(view.name)
         if name.isEmpty { return [] }

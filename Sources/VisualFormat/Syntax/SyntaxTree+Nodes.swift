@@ -2,9 +2,9 @@ import Diagnostics
 
 /// The axis of a statement.
 public enum Axis: UInt8, Hashable, Sendable {
-    /// Left to right, or from the leading to the trailing edge.
+    /// Left to right, or leading to trailing.
     case horizontal
-    /// From the top to the bottom.
+    /// Top to bottom.
     case vertical
 }
 
@@ -12,12 +12,14 @@ public enum Axis: UInt8, Hashable, Sendable {
 public enum Relation: UInt8, Hashable, Sendable {
     /// At most.
     case lessThanOrEqual
-    /// Exactly; what a predicate without a relation means.
+    /// Exactly.
+    ///
+    /// This is the default.
     case equal
     /// At least.
     case greaterThanOrEqual
 
-    /// How formats and equations write it: `<=`, `==` or `>=`.
+    /// The sign in formats and equations: `<=`, `==` or `>=`.
     public var sign: String {
         switch self {
         case .lessThanOrEqual: "<="
@@ -28,21 +30,21 @@ public enum Relation: UInt8, Hashable, Sendable {
 }
 
 extension SyntaxTree {
-    /// One format, or one constraint written as an equation.
+    /// A format, or a constraint written as an equation.
     public struct Statement: Sendable {
-        /// The whole statement without blanks around it.
+        /// The span of the statement without surrounding spaces.
         public var span: SourceSpan
         /// The letters before the colon; empty if the statement names no axis.
         public var axisSpan: SourceSpan
-        /// The axes that it speaks of; both only with ``Dialect/bothAxes``.
+        /// The axes of the statement; both only with ``Dialect/bothAxes``.
         public var axes: Axes
-        /// Whether a colon follows the letters.
+        /// A Boolean value that indicates whether a colon follows the letters.
         public var hasColon: Bool
         /// The views and their connections; empty in an equation.
         public var chain: Chain
         /// The constraints of an equation statement; empty for all others.
         public var equations: [Equation]
-        /// Whether the statement begins with `C:`.
+        /// A Boolean value that indicates whether the statement begins with `C:`.
         public var isExplicit: Bool
     }
 
@@ -58,55 +60,55 @@ extension SyntaxTree {
 
     /// Views in a row or column, with the bars at its ends.
     public struct Chain: Sendable {
-        /// The bar that it begins with.
+        /// The bar at the beginning.
         public var leadingBar: Bar?
         /// The views, each with the connection before it.
         public var links: [Link]
-        /// The connection behind the last view, present if there is a closing bar or anything towards one.
+        /// The connection after the last view, if there is a closing bar or the beginning of one.
         public var trailingConnection: Connection?
-        /// The bar that it ends with.
+        /// The bar at the end.
         public var trailingBar: Bar?
     }
 
     /// A `|`.
     public struct Bar: Sendable {
-        /// Where it stands.
+        /// The span of the bar.
         public var span: SourceSpan
-        /// What it stands for.
+        /// The edge that the bar stands for.
         public var edge: Edge
     }
 
-    /// What a bar stands for.
+    /// The edge that a bar stands for.
     public enum Edge: UInt8, Hashable, Sendable {
-        /// The superview's edge.
+        /// The edge of the superview.
         case superview
-        /// `||`: the superview's layout margins.
+        /// `||`: the layout margins of the superview.
         case layoutMargins
-        /// `|||`: the superview's safe area.
+        /// `|||`: the safe area of the superview.
         case safeArea
     }
 
-    /// A place in a chain: what leads to it and the views in it.
+    /// An element of a chain: a connection and the views after it.
     public struct Link: Sendable {
-        /// The connection to what stands before; ``Connection/Form/none`` at the beginning of a chain without a bar.
+        /// The connection before the views; ``Connection/Form/none`` at the beginning of a chain without a bar.
         public var connection: Connection
-        /// From the opening to behind the closing bracket.
+        /// The span from the opening to the closing bracket.
         public var span: SourceSpan
-        /// The first, mostly only, view.
+        /// The first view, usually the only one.
         public var view: View
         /// The other views of the place.
         var further: Range<Int32>
-        /// Whether the closing bracket is there.
+        /// A Boolean value that indicates whether the closing bracket is present.
         public var isClosed: Bool
     }
 
-    /// What stands between two views, or a view and a bar.
+    /// A connection between two views, or between a view and a bar.
     public struct Connection: Sendable {
         /// The ways to write a connection.
         public enum Form: UInt8, Hashable, Sendable {
-            /// Nothing to connect with.
+            /// No connection.
             case none
-            /// Nothing between: no space.
+            /// No space between the views.
             case flush
             /// `-`: the standard space.
             case standard
@@ -114,26 +116,26 @@ extension SyntaxTree {
             case bare
             /// `-(…)-`: a list of predicates.
             case list
-            /// `~`: a gap as large as the other ones of the chain.
+            /// `~`: a gap as large as the other gaps of the chain.
             case gap
-            /// `~(…)~`: such a gap with predicates.
+            /// `~(…)~`: an equal gap with predicates.
             case gapList
             /// `->`: not connected.
             case disconnected
         }
 
-        /// Where it stands.
+        /// The span of the connection.
         public var span: SourceSpan
-        /// How it is written.
+        /// The way in which it is written.
         public var form: Form
-        /// Whether the parenthesis of a list is closed.
+        /// A Boolean value that indicates whether the parenthesis of a list is closed.
         public var isListClosed: Bool
-        /// Whether the second hyphen is there.
+        /// A Boolean value that indicates whether the second hyphen is present.
         public var isClosed: Bool
         var predicates: Range<Int32>
     }
 
-    /// A view's name with what is said of its size.
+    /// The name of a view, with its predicates.
     public struct View: Sendable {
         /// The name; empty if it is missing.
         public var name: SourceSpan
@@ -142,27 +144,27 @@ extension SyntaxTree {
         var predicates: Range<Int32>
         /// The chain inside, as an index; negative if there is none.
         var stack: Int32
-        /// Whether there is a list of predicates.
+        /// A Boolean value that indicates whether there is a list of predicates.
         public var hasList: Bool
-        /// Whether the parenthesis of the list is closed.
+        /// A Boolean value that indicates whether the parenthesis of the list is closed.
         public var isListClosed: Bool
     }
 
-    /// A relation to an object with a priority: `>=20@750`.
+    /// A relation to an object, with a priority: `>=20@750`.
     public struct Predicate: Sendable {
-        /// What the size or space is compared with.
+        /// The object with which a size or space is compared.
         public enum Object: Sendable, Hashable {
-            /// A number; infinite if it is too large for one.
+            /// A number; infinite if it is too large.
             case number(Double)
             /// The name of a metric or a view.
             case name
-            /// More than that, by ``Dialect/expressions`` or ``Dialect/percentages``.
+            /// An expression with ``Dialect/expressions`` or ``Dialect/percentages``.
             case expression(Int32)
-            /// Nothing stands where it must be.
+            /// The object is missing.
             case missing
         }
 
-        /// The priority as it is written.
+        /// The priority in the source.
         public enum Priority: Sendable, Hashable {
             /// No `@`: required.
             case none
@@ -170,21 +172,21 @@ extension SyntaxTree {
             case number(Double)
             /// The name of a metric.
             case name
-            /// Nothing stands behind the `@`.
+            /// The priority after `@` is missing.
             case missing
         }
 
         /// The relation; equal if none is written.
         public var relation: Relation
-        /// Where the relation stands; empty if none is written.
+        /// The span of the relation; empty if none is written.
         public var relationSpan: SourceSpan
-        /// What it is compared with.
+        /// The object of the comparison.
         public var object: Object
-        /// Where that stands.
+        /// The span of the object.
         public var objectSpan: SourceSpan
         /// The priority.
         public var priority: Priority
-        /// Where the priority stands, without the `@`.
+        /// The span of the priority, without the `@`.
         public var prioritySpan: SourceSpan
     }
 
@@ -198,43 +200,43 @@ extension SyntaxTree {
             case metric(SourceSpan)
         }
 
-        /// The name; empty for a share of the superview.
+        /// The name; empty for a percentage of the superview.
         public var name: SourceSpan
-        /// The attribute behind the name; empty if there is none.
+        /// The attribute after the name; empty if there is none.
         public var attribute: SourceSpan
-        /// The factor or the divisor.
+        /// The factor or divisor.
         public var factor: Value
-        /// Whether ``factor`` divides.
+        /// A Boolean value that indicates whether ``factor`` is a divisor.
         public var isDivided: Bool
-        /// What is added.
+        /// The addend.
         public var addend: Value
-        /// Whether ``addend`` is taken away.
+        /// A Boolean value that indicates whether ``addend`` is subtracted.
         public var isSubtracted: Bool
-        /// Whether it is a share in percent of the superview's size.
+        /// A Boolean value that indicates whether it is a percentage of the superview's size.
         public var isPercentage: Bool
     }
 
-    /// A constraint of its own: `view.attribute == predicate`.
+    /// A single constraint: `view.attribute == predicate`.
     public struct Equation: Sendable {
         /// The first view.
         public var name: SourceSpan
-        /// Its attribute.
+        /// The attribute of the first view.
         public var attribute: SourceSpan
-        /// Whether the predicate stands in parentheses, as behind `C:`.
+        /// A Boolean value that indicates whether the predicate is in parentheses, as after `C:`.
         public var isParenthesized: Bool
-        /// Whether the closing parenthesis is there.
+        /// A Boolean value that indicates whether the closing parenthesis is present.
         public var isListClosed: Bool
-        /// Whether the name is written here or carried over from the equation before.
+        /// A Boolean value that indicates whether the name is written here, not taken from the equation before.
         public var isNamed: Bool
         /// The predicates.
         var predicates: Range<Int32>
     }
 
-    /// Text beside the grammar.
+    /// Text that is not part of the grammar.
     public struct Skipped: Sendable {
-        /// Why it is skipped.
+        /// The reason why text is skipped.
         public enum Kind: UInt8, Hashable, Sendable {
-            /// Blanks, line feeds and semicolons where the dialect allows them.
+            /// Spaces, line feeds and semicolons that the dialect allows.
             case blank
             /// A comment.
             case comment
@@ -242,9 +244,9 @@ extension SyntaxTree {
             case unexpected
         }
 
-        /// Where it stands.
+        /// The span of the text.
         public var span: SourceSpan
-        /// Why it is skipped.
+        /// The reason why it is skipped.
         public var kind: Kind
     }
 }

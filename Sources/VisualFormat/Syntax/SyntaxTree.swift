@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A format as its parser understood it: statements whose every part knows where it stands, and the problems found.
+/// The syntax tree of a format: statements with the position of every part, and the problems found.
 ///
-/// There is a tree for every text. What the grammar asks for and the text lacks is marked as missing, what the text has
-/// beside the grammar is kept in ``skipped``; so the tree always prints as the text it came from.
+/// Every text has a tree. Missing parts are marked as missing, and extra parts are in ``skipped``. So the tree always
+/// prints as its source text.
 ///
 /// ```swift
 /// let tree = SyntaxTree(parsing: "H:|-[find]-[field(>=20)]-|")
@@ -14,30 +14,32 @@ import Diagnostics
 public struct SyntaxTree: Sendable {
     /// The text.
     public let source: String
-    /// The dialect that it was read in.
+    /// The dialect of the text.
     public let dialect: Dialect
-    /// The statements; one in Apple's language.
+    /// The statements; exactly one in Apple's language.
     public internal(set) var statements: [Statement]
-    /// What is wrong, in the order of the text; the first is what Apple's parser would report.
+    /// The problems in the order of the text.
+    ///
+    /// The first is the one that Apple's parser reports.
     public internal(set) var problems: [Problem]
-    /// Blanks, comments and text that has no place in the grammar, in the order of the text.
+    /// Spaces, comments and unexpected text, in the order of the text.
     public internal(set) var skipped: [Skipped]
 
     /// The predicates of all views and connections.
     var predicates: [Predicate]
     /// The objects that are more than a number or a name.
     var expressions: [Expression]
-    /// The views behind the first one of a place that holds several.
+    /// The further views of an element with several views.
     var furtherViews: [View]
     /// The chains inside views.
     var stacks: [Chain]
 
-    /// Reads a text.
+    /// Parses a text.
     ///
-    /// Any text gives a tree; what is wrong with it is in ``problems``, with Apple's messages where Apple has one. Offsets are UTF-8
-    /// bytes of the text.
+    /// Every text gives a tree. Errors are in ``problems``, with Apple's messages if Apple has one. Offsets are in
+    /// UTF-8 bytes.
     ///
-    /// - Complexity: linear in the length of the text, in time and memory.
+    /// - Complexity: Linear in the length of the text, in time and memory.
     public init(parsing text: String, dialect: Dialect = .standard) {
         self = Parser.tree(of: text, dialect: dialect)
     }
@@ -49,12 +51,14 @@ public struct SyntaxTree: Sendable {
         (predicates, expressions, furtherViews, stacks) = ([], [], [], [])
     }
 
-    /// Whether nothing is wrong with the text itself; names are not looked up.
+    /// A Boolean value that indicates whether the text has no errors.
+    ///
+    /// Names are not looked up.
     public var isValid: Bool { problems.isEmpty }
 }
 
 extension SyntaxTree {
-    /// The text of a stretch.
+    /// Returns the text of a span.
     public func text(_ span: SourceSpan) -> String {
         var source = source
         return source.withUTF8 { bytes in
@@ -63,25 +67,25 @@ extension SyntaxTree {
         }
     }
 
-    /// The predicates of a view, in the order of the text.
+    /// Returns the predicates of a view, in the order of the text.
     public func predicates(of view: View) -> ArraySlice<Predicate> {
         predicates[Int(view.predicates.lowerBound)..<Int(view.predicates.upperBound)]
     }
 
-    /// The predicates of a connection, in the order of the text.
+    /// Returns the predicates of a connection, in the order of the text.
     public func predicates(of connection: Connection) -> ArraySlice<Predicate> {
         predicates[Int(connection.predicates.lowerBound)..<Int(connection.predicates.upperBound)]
     }
 
-    /// The views in a link's place; several only with ``Dialect/groups``.
+    /// Returns the views of a link; several only with ``Dialect/groups``.
     public func views(of link: Link) -> [View] {
         [link.view] + furtherViews[Int(link.further.lowerBound)..<Int(link.further.upperBound)]
     }
 
-    /// The chain inside a view; only with ``Dialect/stacks``.
+    /// Returns the chain inside a view; only with ``Dialect/stacks``.
     public func stack(of view: View) -> Chain? { view.stack < 0 ? nil : stacks[Int(view.stack)] }
 
-    /// The parts of an object that is more than a number or a name.
+    /// Returns the parts of an object that is more than a number or a name.
     public func expression(of predicate: Predicate) -> Expression? {
         if case .expression(let index) = predicate.object { expressions[Int(index)] } else { nil }
     }

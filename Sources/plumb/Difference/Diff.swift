@@ -8,25 +8,25 @@ import Renderers
 /// `plumb diff`: what a change of a document does to its layout.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show what a change of a document does: views that moved, came and went, texts, and constraints.",
+        abstract: "Compare two versions of a document: frames, added and removed views, texts, and constraints.",
         usage: """
             plumb diff [options] <old> <new>
             plumb diff [options] <revision> <revision> -- <file>
             plumb diff [options] --git <revision>[..<revision>] [<file or folder> ...]
             """,
         discussion: """
-            Both versions are laid out on one device: that of --device, else that of the new version. Safe areas and bars are those of the \
-            device at run time. With --canvas each version is laid out as Xcode's canvas shows it. Views and constraints are compared by \
-            their identifiers. A frame is relative to the parent, so that a view that goes along with its parent has not \
-            changed. Errors that are new in the second are printed beside, on the standard error. With --git one revision is compared with the files as they lie there, two with each other; of a \
-            folder, and of this one if nothing is named, all documents that git finds changed or renamed are compared.
+            The command lays out both versions on one device: that of --device, or otherwise that of the new version. Safe \
+            areas and bars are those of the device at run time. --canvas lays out each version as Xcode's canvas shows it. \
+            Views and constraints are matched by their ids. Frames are relative to the parent, so a view that moves with its \
+            parent is unchanged. New errors of the second version go to standard error. --git compares one revision with the \
+            files on disk, or two revisions with each other. For a folder, it compares all documents that git reports as \
+            changed or renamed. The default is the working folder.
 
             Git calls the command as a diff driver after: git config diff.plumb.command 'plumb diff'
 
             For example: plumb diff --git main..HEAD --svg changes.svg App
 
-            Exit status: 0 nothing differs, 1 something differs, 2 a document cannot be read or the arguments cannot \
-            be used.
+            Exit status: 0 no differences, 1 differences, 2 a document cannot be read or invalid arguments.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
@@ -39,40 +39,41 @@ struct Diff: ParsableCommand {
     @Option(help: ArgumentHelp("Compare revisions of a git repository.", valueName: "revision[..revision]"))
     var git: String?
 
-    @Flag(help: "Lay each version out as Xcode's canvas shows it, on the device that it names.")
+    @Flag(help: "Lay out each version as Xcode's canvas shows it, on its own device.")
     var canvas = false
 
     @OptionGroup var selection: SceneArguments
 
     @OptionGroup var arguments: LayoutArguments
 
-    @Option(help: "When to colour the output.")
+    @Option(help: "When to color the output.")
     var color: ColorChoice = .auto
 
     @Argument(
         help: ArgumentHelp(
-            "Two documents, or two revisions and a document; with --git any number.", valueName: "document"))
+            "Two documents, or two revisions and a document. With --git, any number of files and folders.",
+            valueName: "document"))
     var documents: [String] = []
 
     func validate() throws {
         try OutputFile.validateDrawing(svg)
         if canvas, arguments.device != nil || arguments.landscape {
-            throw ValidationError("--canvas shows each version on its own device: leave --device and --landscape out")
+            throw ValidationError("--canvas uses the device of each version. Remove --device and --landscape.")
         }
         if git == nil, documents.count != 2, documents.count != 3, driverCall == nil,
             !GitDriverCall.isUnmerged(documents)
         {
-            throw ValidationError("name two documents, or two revisions and a document behind '--'")
+            throw ValidationError("Name two documents, or two revisions, '--' and a document.")
         }
         if documents.count(where: { document in document == InputFile.standardInput }) > 1 {
-            throw ValidationError("standard input is one document and is read once")
+            throw ValidationError("Standard input can be only one of the documents.")
         }
         if let git, let points = git.range(of: "...") {
             let (old, new) = (git[..<points.lowerBound], git[points.upperBound...])
             throw ValidationError(
                 """
-                three points between revisions are not understood: write '\(old)..\(new)' to compare the two, or \
-                '$(git merge-base \(old.isEmpty ? "HEAD" : old) \(new.isEmpty ? "HEAD" : new))..\(new)' for what the second changed
+                Three dots are not supported. Write '\(old)..\(new)' to compare the two revisions, or \
+                '$(git merge-base \(old.isEmpty ? "HEAD" : old) \(new.isEmpty ? "HEAD" : new))..\(new)' for the changes of the second.
                 """)
         }
     }
@@ -89,7 +90,7 @@ struct Diff: ParsableCommand {
         var names: [[String]] = []
         var hasTrouble = false
         let comparisons = try comparisons()
-        if comparisons.isEmpty, format.chosen == .text { OutputTerminal.write("nothing differs\n") }
+        if comparisons.isEmpty, format.chosen == .text { OutputTerminal.write("No differences\n") }
         for comparison in comparisons {
             do {
                 let (whole, source) = try difference(of: comparison, options: options)
@@ -199,7 +200,7 @@ struct Diff: ParsableCommand {
             refusals[0].id == "file.missing", FileKind(of: version.path).mayBeRevision
         {
             let command = ["plumb", "diff", "--git", version.path, comparison.newName].shellWords
-            refusals[0].notes.append("if this is a revision, name it behind --git: \(command)")
+            refusals[0].notes.append("For a revision, use --git: \(command)")
         }
         return refusals
     }

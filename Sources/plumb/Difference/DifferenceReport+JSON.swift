@@ -4,7 +4,8 @@ import LayoutTools
 import Scene
 
 extension DifferenceReport {
-    /// The difference as an object: `old`, `new`, `same`, the `device` where that of the canvas changed, and the `scenes` that differ.
+    /// The difference as an object: `old`, `new`, `same`, the `device` if the canvas device changed, and the `scenes`
+    /// that differ.
     var json: JSONValue {
         .object([
             ("old", .string(old)), ("new", .string(new)), ("same", .bool(difference.isEmpty)),
@@ -60,7 +61,7 @@ extension DifferenceReport {
         .object(members(of: view) + [("hidden", .bool(view.isHidden))])
     }
 
-    /// What a difference tells of a view, as it was and as it is.
+    /// The JSON members of a view, before or after the change.
     private func members(of view: Scene.View) -> [(String, JSONValue)] {
         [
             ("parent", view.parent.map(JSONValue.string) ?? .null), ("class", .string(view.className)),

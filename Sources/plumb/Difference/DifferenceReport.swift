@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutTools
 import Scene
 
-/// What a person gets to read of a difference.
+/// The report about a difference, for people.
 struct DifferenceReport {
     let difference: DocumentDifference
     let old: String
@@ -30,7 +30,7 @@ struct DifferenceReport {
         }
     }
 
-    /// The report as lines: scene by scene its views and constraints, and a sum at the end.
+    /// The report as lines: the views and constraints of each scene, and a summary at the end.
     func text(isColored: Bool) -> String {
         var lines = ["\(old) → \(new)".shownByTerminal]
         if let device = difference.device {
@@ -44,7 +44,7 @@ struct DifferenceReport {
                 return isColored ? "\u{1B}[\(sign.color)m\(line)\u{1B}[0m" : line
             }
         }
-        // A changed device alone is one line.
+        // // If only the device changed, the report is one line.
         if difference.device == nil || difference.hasLayoutChanges { lines += ["", sum] }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -66,7 +66,7 @@ struct DifferenceReport {
     private func viewLines(of views: SceneDifference) -> [(Sign, String)] {
         views.changed.map { change in (.changed, text(of: change)) }
             + views.added.map { view in
-                (.added, "\(label(of: view))  \(Self.frame(view.frame))" + (view.isAmbiguous ? "  left open" : ""))
+                (.added, "\(label(of: view))  \(Self.frame(view.frame))" + (view.isAmbiguous ? "  ambiguous" : ""))
             }
             + views.removed.map { view in (.removed, "\(label(of: view))  \(Self.frame(view.frame))") }
     }
@@ -88,11 +88,11 @@ struct DifferenceReport {
             let texts = TextChange(from: change.old.placeholder, to: change.new.placeholder, absence: "none")
             text += "  placeholder \(texts.old) → \(texts.new)"
         }
-        if change.isAmbiguityChanged { text += change.new.isAmbiguous ? "  left open" : "  no longer open" }
+        if change.isAmbiguityChanged { text += change.new.isAmbiguous ? "  ambiguous" : "  no longer ambiguous" }
         return text
     }
 
-    /// How a frame became another one, in words: `8 down, 16 wider`.
+    /// Returns the change of a frame in words: `8 down, 16 wider`.
     private static func words(from old: Scene.Rectangle, to new: Scene.Rectangle) -> String {
         let steps = [
             (new.x - old.x, "right", "left"), (new.y - old.y, "down", "up"),
@@ -122,7 +122,7 @@ struct DifferenceReport {
             + constraints.removed.map { entry in (.removed, Self.text(of: entry)) }
     }
 
-    /// Where both texts are the same, what they do not show: `H:[save]-[cancel]  (a1B-2c-D3e → x7Y-8z-W9v)`.
+    /// The details that distinguish two constraints with the same text: `H:[save]-[cancel]  (a1B-2c-D3e → x7Y-8z-W9v)`.
     private static func text(of change: ConstraintDifference.Change) -> String {
         let identifier = change.id == change.new ? "" : "  \(change.id)"
         guard change.old == change.new else { return "\(change.old)  →  \(change.new)\(identifier)" }
@@ -145,7 +145,7 @@ struct DifferenceReport {
     }
 
     private var sum: String {
-        if difference.isEmpty { return "nothing differs" }
+        if difference.isEmpty { return "No differences" }
         let scenes = difference.scenes
         func count(_ amount: (DocumentDifference.SceneChange) -> Int) -> Int { scenes.map(amount).reduce(0, +) }
         let views = (

@@ -9,7 +9,8 @@ struct DocumentComparison {
         self.new = new
     }
 
-    /// Whether one of the versions is a document: called one of Interface Builder's, or of YAML or JSON with views in it.
+    /// A Boolean value that indicates whether one of the versions is a document: called one of Interface Builder's, or
+    /// of YAML or JSON with views in it.
     var isOfDocuments: Bool {
         [new, old].contains { version in
             guard let version else { return false }

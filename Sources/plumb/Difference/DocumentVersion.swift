@@ -25,7 +25,7 @@ struct DocumentVersion {
         guard let revision else { return InputFile.readDocument(path) }
         // What begins with a hyphen would be an option of git.
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
-            return refusal("diff.bad-revision", "'\(revision)' is no revision")
+            return refusal("diff.bad-revision", "'\(revision)' is not a valid revision.")
         }
         let (folder, file) = place
         let object = revision + ":./" + file
@@ -34,11 +34,11 @@ struct DocumentVersion {
                 ["cat-file", "blob", object], in: folder)
             guard status == 0 else {
                 let reason = Git.reason(status: status, errors: errors, in: folder)
-                return refusal("diff.git", "git has no '\(object)': \(reason)")
+                return refusal("diff.git", "Git cannot read '\(object)': \(reason).")
             }
             return .success([UInt8](output))
         } catch {
-            return refusal("diff.git", "git cannot be run: \(error.localizedDescription)")
+            return refusal("diff.git", "Git cannot run: \(error.localizedDescription)")
         }
     }
 

@@ -26,7 +26,7 @@ enum Git {
     /// Why git refused: that the folder lies in no repository, else the first line of what it complained of.
     static func reason(status: Int32, errors: String, in folder: URL) -> String {
         if let (status, _, _) = try? run(["rev-parse", "--git-dir"], in: folder), status != 0 {
-            return "'\(folder.path)' lies in no git repository; name two files to compare them"
+            return "'\(folder.path)' is not in a git repository"
         }
         guard let line = errors.split(separator: "\n").first else { return "git ended with status \(status)" }
         // How bad it is for git is said of the finding already.

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The arguments with which git calls a diff driver: the path, then file, hash and mode of the old and of the new version. For a renamed
-/// document the new path follows, and what git says of it.
+/// A call by git as a diff driver.
+///
+/// The arguments are the path, then file, hash and mode of the old and of the new version. For a renamed document the new path and a note
+/// follow.
 struct GitDriverCall {
     /// The two versions, under the path of the repository.
     let comparison: DocumentComparison

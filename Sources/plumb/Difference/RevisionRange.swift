@@ -29,7 +29,7 @@ struct RevisionRange {
         let revisions = [old] + (new.map { new in [new] } ?? [])
         // What begins with a hyphen would be an option of git.
         if let wrong = revisions.first(where: { revision in revision.isEmpty || revision.hasPrefix("-") }) {
-            return .failure(.git("diff.bad-revision", "'\(wrong)' is no revision"))
+            return .failure(.git("diff.bad-revision", "'\(wrong)' is not a valid revision."))
         }
         let options = ["--no-ext-diff", "--no-textconv", "--find-renames", "--name-status", "--relative", "-z"]
         do {
@@ -38,12 +38,13 @@ struct RevisionRange {
                 ["diff"] + options + revisions + ["--", "*.xib", "*.storyboard", "*.yaml", "*.yml", "*.json"],
                 in: folder)
             guard status == 0 else {
-                return .failure(.git("diff.git", Git.reason(status: status, errors: errors, in: folder)))
+                return .failure(
+                    .git("diff.git", "Git failed: \(Git.reason(status: status, errors: errors, in: folder))."))
             }
             let found = comparisons(of: String(decoding: output, as: UTF8.self), in: path)
             return .success(found.filter { comparison in comparison.isOfDocuments })
         } catch {
-            return .failure(.git("diff.git", "git cannot be run: \(error.localizedDescription)"))
+            return .failure(.git("diff.git", "Git cannot run: \(error.localizedDescription)"))
         }
     }
 

@@ -1,11 +1,15 @@
-/// Two texts that differ, each on one line from shortly before where they begin to, so that the difference is to be seen.
+/// Two texts that differ, each on one line.
+///
+/// They begin shortly before the difference, so that it is visible.
 struct TextChange: Equatable {
-    /// What there was: `“Sign in”`, `“…in once mor…”`.
+    /// The old text: `“Sign in”`, `“…in once mor…”`.
     let old: String
-    /// What there is.
+    /// The new text.
     let new: String
 
-    /// The change from one text to another; nil stands for none, which is written `absence`.
+    /// Creates the change from one text to another.
+    ///
+    /// Nil means that there is no text, which is written as `absence`.
     init(from old: String?, to new: String?, absence: String) {
         let texts = [old, new].map { text in (text ?? "").map(Self.visible) }
         let common = zip(texts[0], texts[1]).prefix { first, second in first == second }.count
@@ -15,7 +19,7 @@ struct TextChange: Equatable {
         self.new = new == nil ? absence : Self.excerpt(of: texts[1], from: start)
     }
 
-    /// How many characters of a text are shown.
+    /// The number of characters shown of a text.
     private static let length = 40
 
     private static func excerpt(of text: [String], from start: Int) -> String {
@@ -25,7 +29,7 @@ struct TextChange: Equatable {
         return "“" + (start > 0 ? "…" : "") + line + (isCut ? "…" : "") + "”"
     }
 
-    /// A character as it is shown on one line: ends of lines as arrows, other spaces than the ordinary one by their numbers.
+    /// A character as shown on one line: line ends as arrows, unusual spaces by their numbers.
     private static func visible(_ character: Character) -> String {
         if character == "\r\n" { return "␍↵" }
         if character == "\r" { return "␍" }

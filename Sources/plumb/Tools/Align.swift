@@ -5,18 +5,17 @@ import UIKit
 /// `plumb align`: Interface Builder's Align as a command.
 struct Align: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Add constraints that align views with each other or centre them in their container.",
+        abstract: "Add constraints that align views with each other or center them in their container.",
         discussion: """
-            Every view after the first named is tied to the first, which is kept as it is. container-x and container-y \
-            tie the horizontal or vertical centre of each view to that of its superview. Only constraints are added; \
-            plumb resolve update-frames then moves the views there.
+            The command aligns every view with the first one. container-x and container-y center each view horizontally \
+            or vertically in its superview. It only adds constraints. Run plumb resolve update-frames to update the frames.
 
             For example: plumb align leading --views Title,Subtitle Main.storyboard
 
             \(ToolArguments.exitStatus)
             """)
 
-    /// What can be aligned.
+    /// The kinds of alignment.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case leading, trailing, top, bottom
         case centersX = "centers-x"
@@ -26,21 +25,21 @@ struct Align: ParsableCommand {
         case containerY = "container-y"
     }
 
-    @Argument(help: "What is aligned.")
+    @Argument(help: "The attribute to align.")
     var subject: Subject
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             """
-            How far right of or below the first view, or the centre of the container, in points; may be negative. Leading and \
-            trailing edges count in the direction of reading.
+            The offset to the right of or below the first view or the center of the container, in points. It can be \
+            negative. For leading and trailing edges, it follows the layout direction.
             """,
             valueName: "n"))
     var offset = 0.0
 
     @Option(
-        help: ArgumentHelp("The views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"),
+        help: ArgumentHelp("The views, by id, label or name. Write \\, for a comma in a name.", valueName: "id,id"),
         transform: ViewList.init(argument:))
     var views: ViewList
 
@@ -60,7 +59,7 @@ struct Align: ParsableCommand {
         }
     }
 
-    /// Centres views in their containers, which may lie in several scenes.
+    /// Centers views in their containers, which may be in several scenes.
     private func center(along axis: NSLayoutConstraint.Axis, by tool: ToolRun) throws {
         try tool.finishAdding(tool.rounds(views.words), keepsSizes: true) { canvas, selection throws(ToolProblem) in
             try centerInContainer(along: axis, selection, offset: offset, on: canvas)

@@ -6,22 +6,22 @@ import UIKit
 /// `plumb pin`: Interface Builder's Pin as a command.
 struct Pin: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Add constraints that keep spaces and sizes of views.",
+        abstract: "Add constraints for the spacing and size of views.",
         discussion: """
-            A space is kept to the nearest neighbour on that side, or to the superview: its safe area where it has one. \
-            It is a number of points, which may be negative, or "standard", or, without a value, the space there is. Standard are 8 points \
-            to a sibling, 20 to the superview, and none to its safe area or margins. A size is a number of points or, \
-            without a value, as it is. Only constraints are added; plumb resolve update-frames then moves the views.
+            A space goes to the nearest neighbor on that side, or to the safe area or edge of the superview. It is a number \
+            of points, "standard", or without a value, the current space. The standard space is 8 points to a sibling, 20 to \
+            the superview, and 0 to its safe area or margins. A size is a number of points, or without a value, the current \
+            size. The command only adds constraints. Run plumb resolve update-frames to update the frames.
 
             For example: plumb pin --top standard --leading 20 --width --views Title Main.storyboard
 
             \(ToolArguments.exitStatus)
             """)
 
-    @Option(name: .customLong("top"), defaultAsFlag: .space(.current), help: "The space above: points or standard.")
+    @Option(name: .customLong("top"), defaultAsFlag: .space(.current), help: "The space above, in points or standard.")
     var top: SpaceArgument?
 
-    @Option(name: .customLong("leading"), defaultAsFlag: .space(.current), help: "The space at the leading side.")
+    @Option(name: .customLong("leading"), defaultAsFlag: .space(.current), help: "The space on the leading side.")
     var leading: SpaceArgument?
 
     @Option(name: .customLong("bottom"), defaultAsFlag: .space(.current), help: "The space below.")
@@ -36,20 +36,20 @@ struct Pin: ParsableCommand {
     @Option(name: .customLong("height"), defaultAsFlag: .space(.current), help: "The height in points.")
     var height: SpaceArgument?
 
-    @Flag(help: "The ratio of width to height, as it is.")
+    @Flag(help: "The current ratio of width to height.")
     var aspect = false
 
-    @Flag(help: "Widths equal to that of the first view.")
+    @Flag(help: "Make the widths equal to that of the first view.")
     var equalWidths = false
 
-    @Flag(help: "Heights equal to that of the first view.")
+    @Flag(help: "Make the heights equal to that of the first view.")
     var equalHeights = false
 
-    @Flag(help: "Take the superview's margins in place of its safe area.")
+    @Flag(help: "Use the margins of the superview instead of its safe area.")
     var margins = false
 
     @Option(
-        help: ArgumentHelp("The views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"),
+        help: ArgumentHelp("The views, by id, label or name. Write \\, for a comma in a name.", valueName: "id,id"),
         transform: ViewList.init(argument:))
     var views: ViewList
 
@@ -65,29 +65,29 @@ struct Pin: ParsableCommand {
     func validate() throws {
         for case (let name, .unreadable(let word)?) in spaces {
             throw ValidationError(
-                "--\(name) takes a number of points\(SpaceArgument.isSize(name) ? "" : " or 'standard'"), not '\(word)'"
+                "--\(name) takes a number of points\(SpaceArgument.isSize(name) ? "" : " or 'standard'"), not '\(word)'."
             )
         }
         for (name, argument) in spaces where SpaceArgument.isSize(name) {
             if argument?.space == .standard {
-                throw ValidationError("--\(name) takes a number of points; there is no standard one")
+                throw ValidationError("--\(name) takes a number of points, not 'standard'.")
             }
             if let points = argument?.points, points < 0 {
                 throw ValidationError(
-                    "--\(name) takes a number that is not negative, not \(JSONValue.text(of: points))")
+                    "--\(name) takes a number of at least 0, not \(JSONValue.text(of: points)).")
             }
         }
     }
 
     func run() throws {
-        // Not before, since an option that is misspelled has to be told first.
+        // // Not earlier, because a misspelled option has to be reported first.
         guard spaces.contains(where: { $0.argument != nil }) || aspect || equalWidths || equalHeights else {
             throw ValidationError(
-                "nothing to pin: name a side (--top, --leading, --bottom, --trailing), a size (--width, --height), --aspect, "
-                    + "--equal-widths or --equal-heights")
+                "Name a side (--top, --leading, --bottom, --trailing), a size (--width, --height), --aspect, "
+                    + "--equal-widths or --equal-heights.")
         }
         let tool = try ToolRun(arguments)
-        // Only equal sizes tie the views to each other.
+        // // Only equal sizes relate the views to each other.
         let rounds =
             equalWidths || equalHeights ? [try tool.selection(views.words)] : try tool.rounds(views.words)
         try tool.finishAdding(rounds) { canvas, selection throws(ToolProblem) in

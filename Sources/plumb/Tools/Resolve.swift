@@ -7,13 +7,13 @@ import UIKit
 /// `plumb resolve`: Interface Builder's Resolve Auto Layout Issues as a command.
 struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Move views to where their constraints put them, or change constraints to fit the views.",
+        abstract: "Resolve Auto Layout issues: update frames or constants, add or remove constraints.",
         discussion: """
             update-frames     store the frames that the constraints give
-            update-constants  change constants so that constraints hold as views are drawn
-            add-missing       add constraints until nothing is open, keep those there are
-            clear             remove all constraints of the views, keep where views lie
-            reset             clear, then add suggested constraints for views as drawn
+            update-constants  change constants to match the stored frames
+            add-missing       add constraints until no view is ambiguous
+            clear             remove all constraints of the views, keep their frames
+            reset             clear, then add suggested constraints for the stored frames
 
             For example: plumb resolve add-missing --all --dry-run Main.storyboard
 
@@ -29,15 +29,15 @@ struct Resolve: ParsableCommand {
         case clear
     }
 
-    @Argument(help: "What is done, see above.")
+    @Argument(help: "The action, see above.")
     var action: Action
 
-    @Flag(help: "For all views of all scenes.")
+    @Flag(help: "Use all views of all scenes.")
     var all = false
 
     @Option(
         help: ArgumentHelp(
-            "For these views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"),
+            "Use these views, by id, label or name. Write \\, for a comma in a name.", valueName: "id,id"),
         transform: ViewList.init(argument:))
     var views: ViewList?
 
@@ -45,9 +45,9 @@ struct Resolve: ParsableCommand {
 
     func validate() throws {
         if all, views != nil {
-            throw ValidationError("--all means every view, so --views has nothing to add: take one of the two")
+            throw ValidationError("Use either --all or --views.")
         }
-        guard all || views != nil else { throw ValidationError("name the views with --views, or take --all") }
+        guard all || views != nil else { throw ValidationError("Name the views with --views, or use --all.") }
     }
 
     func run() throws {
@@ -85,9 +85,7 @@ struct Resolve: ParsableCommand {
         ToolRun.show(
             Diagnostic(
                 id: "tools.misplaced", severity: .note,
-                message: "Not where the constraints put \(names.count == 1 ? "it" : "them"): "
-                    + "\(names.listed(most: ToolRun.mostListed)); “plumb resolve update-frames” moves "
-                    + "\(names.count == 1 ? "it" : "them") there."))
+                message: "Misplaced: \(names.listed(most: ToolRun.mostListed)). Run plumb resolve update-frames."))
     }
 
     @MainActor private func changes(

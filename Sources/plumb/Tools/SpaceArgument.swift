@@ -1,19 +1,19 @@
 import ArgumentParser
 import LayoutTools
 
-/// What stands behind `--top`, `--width` and their like: a number of points, a word, or something else.
+/// The value of `--top`, `--width` and similar options: a number of points, a word, or an unreadable value.
 ///
-/// The argument parser takes what it cannot read for another argument, negative numbers for options, and drops a value
-/// after an equals sign where the value may be left out. So the arguments are put in order before it sees them.
+/// The argument parser treats an unreadable value as another argument and a negative number as an option. It also drops
+/// a value after an equals sign if the value is optional. So the arguments are normalized first.
 enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
     /// A space.
     case space(PinnedSpace)
-    /// A word that is none.
+    /// An unknown word.
     case unreadable(String)
 
     private static let names = ["--top", "--leading", "--bottom", "--trailing", "--width", "--height"]
     private static let valued = ["--views", "--output"]
-    /// No argument of a command can begin so.
+    /// No argument of a command can begin with this character.
     private static let mark: Character = "\0"
 
     init?(argument: String) {
@@ -26,16 +26,16 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
         }
     }
 
-    /// Whether an option gives a size and no space.
+    /// Returns whether an option gives a size, not a space.
     static func isSize(_ name: String) -> Bool { name == "width" || name == "height" }
 
-    /// The space; nil for a word that is none.
+    /// The space; nil for an unknown word.
     var space: PinnedSpace? { if case .space(let space) = self { space } else { nil } }
 
-    /// The number of points, where it is one.
+    /// The number of points, if the value is a number.
     var points: Double? { if case .space(.points(let number)) = self { number } else { nil } }
 
-    /// The word or number that stands for the space.
+    /// The word or number for the space.
     var description: String {
         switch self {
         case .space(.current): return "current"
@@ -50,7 +50,7 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
         case "standard": return .standard
         case "current": return .current
         default:
-            // A minus sign from a text counts as the one from the keyboard.
+            // // A minus sign copied from a text is treated as the one on the keyboard.
             let number = Double(word.first == "−" ? "-" + word.dropFirst() : word)
             return number.flatMap { $0.isFinite ? .points($0) : nil }
         }
@@ -58,7 +58,7 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
 
     // MARK: Before the parser
 
-    /// Arguments in which every value of the options of `plumb pin` stands apart, in a form that the parser takes.
+    /// Arguments in which every value of the options of `plumb pin` is separate, in a form that the parser accepts.
     static func separated(_ arguments: [String]) -> [String] {
         guard arguments.first == "pin" else { return arguments }
         var separated: [String] = []
@@ -79,7 +79,8 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
         return word.first == "-" ? "−" + word.dropFirst() : word
     }
 
-    /// Whether a word behind an option is meant as its value: it is one, or the document is named elsewhere.
+    /// Returns whether a word after an option is its value: it has the form of a value, or the document is named
+    /// elsewhere.
     private static func isValue(_ place: Int, in arguments: [String]) -> Bool {
         let word = arguments[place]
         if space(word) != nil { return true }

@@ -5,21 +5,21 @@ import InterfaceBuilder
 struct ToolArguments: ParsableArguments {
     /// What the help of each says of exit statuses.
     static let exitStatus =
-        "Exit status: 0 written, shown or nothing to change, 1 refused, with the document as it was, 2 unusable arguments."
+        "Exit status: 0 written, shown or no changes, 1 refused (the document is unchanged), 2 invalid arguments."
 
-    @Flag(help: "Show the edits and the changed lines, and write nothing.")
+    @Flag(help: "Print the edits as a unified diff, and write nothing.")
     var dryRun = false
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Write the result here, and leave the document as it is; - is standard output.", valueName: "file"))
+            "Write the result to this file instead of the document; - for standard output.", valueName: "file"))
     var output: String?
 
     @Option(
         help: """
-            Whether texts and images are measured, or as large as their stored frames; by default measured, and stored \
-            for resolve clear and reset.
+            Measure texts and images, or use their stored sizes. The default is measured, and stored for resolve clear \
+            and reset.
             """)
     var intrinsicSizes: LayoutOptions.IntrinsicSizes?
 
@@ -27,7 +27,7 @@ struct ToolArguments: ParsableArguments {
 
     @Argument(
         help: ArgumentHelp(
-            "The document: .storyboard, .xib, or a layout document; - is standard input, and the result then goes to "
+            "The document: .storyboard, .xib, or a layout document. With - for standard input, the result goes to "
                 + "standard output.", valueName: "file"))
     var file: String
 }

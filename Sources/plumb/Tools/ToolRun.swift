@@ -75,7 +75,9 @@ struct ToolRun {
         throw ToolRun.refused([
             Diagnostic(
                 id: "tools.edits-overlap", severity: .error,
-                message: "The edits contradict each other, so nothing is written.", location: place)
+                message:
+                    "Two edits change the same part of the document. Nothing is written. Report the bug, and attach the document.",
+                location: place)
         ])
     }
 
@@ -88,7 +90,7 @@ struct ToolRun {
         // Asked for somewhere, the document goes there as it is.
         let isAskedFor = arguments.output != nil || arguments.file == InputFile.standardInput
         guard !edits.isEmpty || (isAskedFor && !arguments.dryRun) else {
-            OutputTerminal.write("nothing to change in \(arguments.file)\n")
+            OutputTerminal.write("No changes in \(arguments.file)\n")
             return
         }
         if arguments.dryRun {
@@ -101,12 +103,12 @@ struct ToolRun {
         do {
             try OutputFile(path: target).write(text)
         } catch {
-            throw ToolRun.refused([ToolRun.cannotWrite(target, error.reason + "; nothing has been changed")])
+            throw ToolRun.refused([ToolRun.cannotWrite(target, error.reason)])
         }
         let place = target == InputFile.standardInput ? "standard output" : target
         let summary =
             edits.isEmpty
-            ? "nothing to change in \(arguments.file), written to \(place) as it is"
+            ? "No changes in \(arguments.file), copied to \(place)"
             : "\(edits.count.counted("edit")) written to \(place)"
         // Where the document itself goes to standard output, nothing else does.
         if OutputFile(path: target).keepsText {
@@ -118,7 +120,7 @@ struct ToolRun {
 
     /// What is said of a file that cannot be written.
     static func cannotWrite(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(id: "tools.cannot-write", severity: .error, message: "“\(path)” cannot be written: \(reason).")
+        Diagnostic(id: "tools.cannot-write", severity: .error, message: "'\(path)' cannot be written: \(reason).")
     }
 
     /// Runs Align or Pin on views and applies its edits but for constraints that are there already or follow from others,

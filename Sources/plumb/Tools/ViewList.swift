@@ -1,11 +1,13 @@
 import ArgumentParser
 
-/// Identifiers or names of views with commas between them, as `--views a,b` takes them; `\,` is a comma within a name.
+/// A list of identifiers or names of views with commas between them, as in `--views a,b`.
+///
+/// `\,` is a comma inside a name.
 struct ViewList: Hashable {
     let words: [String]
 
     /// Reads the words.
-    /// - Throws: A `ValidationError` where there is none between two commas.
+    /// - Throws: A `ValidationError` if there is no name between two commas.
     init(argument: String) throws(ValidationError) {
         var words = [""]
         var isEscaped = false
@@ -26,7 +28,7 @@ struct ViewList: Hashable {
             String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
         guard !self.words.isEmpty, self.words.allSatisfy({ !$0.isEmpty }) else {
-            throw ValidationError("name at least one view, by its identifier or name")
+            throw ValidationError("Name at least one view, by its id, label or name.")
         }
     }
 }
