@@ -30,7 +30,8 @@ import Testing
         let program = Self.folderOfProgram.appending(path: "plumb").path
         try folder.git(["config", "diff.plumb.command", "'\(program)' diff"])
         _ = try folder.file(".gitattributes", "*.yaml diff=plumb\n")
-        for name in ["a", "b", "c"] { _ = try folder.file(name + ".yaml", Self.document(constant: 8)) }
+        for name in ["a", "c"] { _ = try folder.file(name + ".yaml", Self.document(constant: 8)) }
+        _ = try folder.file("b.yaml", "size: [7, 7]\nview: {}\n")
         try folder.git(["add", "."])
         try folder.git(["commit", "--quiet", "-m", "a"])
         return folder
@@ -47,7 +48,7 @@ import Testing
         try folder.git(["rm", "--quiet", "b.yaml"])
         try folder.git(["mv", "c.yaml", "d.yaml"])
         _ = try folder.file("d.yaml", Self.document(constant: 5))
-        _ = try folder.file("e.yaml", "view: {}\n")
+        _ = try folder.file("e.yaml", "view: {name: other}\n")
         _ = try folder.file("f.yaml", "view: [")
         try folder.git(["add", "."])
         let text = try output(ofGit: "diff", "--cached", "--find-renames=40%", in: folder)
