@@ -26,9 +26,15 @@ public struct FileCheck: Sendable {
     public let rules: [Rule]
     /// The way in which the check processes files.
     public let work: Work
+    /// A report on bytes that lie in no file; nil where ``work`` takes them.
+    public let ofBytes: (@Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport)?
 
     /// Creates a check.
-    public init(fileExtensions: Set<String>, rules: [Rule], work: Work) {
+    public init(
+        fileExtensions: Set<String>, rules: [Rule], work: Work,
+        ofBytes: (@Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport)? = nil
+    ) {
+        self.ofBytes = ofBytes
         self.fileExtensions = fileExtensions
         self.rules = rules
         self.work = work

@@ -96,6 +96,18 @@ public struct Linter: Sendable {
         } ?? ""
     }
 
+    /// The report on bytes that the user names a file, of the kind that the end of another name says; nil if there is no check for it.
+    public func report(onNamed file: String, kind: String, bytes: [UInt8]) -> FileReport? {
+        guard let check = check(for: kind) else { return nil }
+        var report: FileReport?
+        switch check.work {
+        case .each(let work): report = work(kind, bytes).tellingEncoding(of: bytes)
+        case .together: report = check.ofBytes?(kind, bytes)
+        }
+        report?.rename(to: file, bytes)
+        return report.map(configured)
+    }
+
     /// Returns the report on the bytes of a file; nil if no check processes it by itself.
     func report(on file: String, bytes: [UInt8]) -> FileReport? {
         guard let check = check(for: file), case .each(let work) = check.work else { return nil }
@@ -144,6 +156,13 @@ public struct Linter: Sendable {
 }
 
 extension FileReport {
+    /// Gives the file another name in the report and in the places of all findings.
+    fileprivate mutating func rename(to name: String, _ bytes: [UInt8]) {
+        file = name
+        for place in findings.indices { findings[place].diagnostic.location?.file = name }
+        source = findings.isEmpty ? nil : SourceText(String(decoding: bytes, as: UTF8.self), file: name)
+    }
+
     /// Returns the report with skipped files as errors if the user named them, otherwise as warnings.
     public func judgingSkips(asNamed isNamed: Bool) -> FileReport {
         var report = self

@@ -16,7 +16,8 @@ struct DocumentCheck: Sendable {
     var fileCheck: FileCheck {
         FileCheck(
             fileExtensions: ["xib", "storyboard"], rules: Rule.documents,
-            work: .together { files, progress in reports(on: files, progress) })
+            work: .together { files, progress in reports(on: files, progress) },
+            ofBytes: { file, bytes in report(on: file, bytes) })
     }
 
     private func reports(on files: [String], _ progress: (Int) -> Void) -> [FileReport] {
@@ -59,6 +60,13 @@ struct DocumentCheck: Sendable {
             bytes = try SourceFile.bytes(of: file)
         } catch {
             return Linter.unreadable(file, error.reason)
+        }
+        return report(on: file, bytes)
+    }
+
+    private func report(on file: String, _ bytes: [UInt8]) -> FileReport {
+        if let refusal = DocumentLayout.refusal(ofByteCount: bytes.count, file: file) {
+            return FileReport(file: file, findings: [Finding(refusal)])
         }
         // The linter calls checks of this kind on the thread that called it, which is the main one.
         let found = MainActor.assumeIsolated {

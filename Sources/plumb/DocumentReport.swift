@@ -10,8 +10,8 @@ struct DocumentReport {
     let columns: Int
 
     /// Returns the report, with source lines if the text of the document is given.
-    func text(of document: LaidOutDocument, source: SourceText?) -> String {
-        let scenes = document.scenes.map { scene in
+    func text(of document: LaidOutDocument, source: SourceText?, showsScenes: Bool = true) -> String {
+        let scenes = document.scenes.filter { _ in showsScenes }.map { scene in
             let name = scene.views.first?.name.map { name in " “\(name)”" } ?? ""
             let title = "\(document.file): \(scene.className)\(name) \(scene.root), \(scene.size.text)"
             return picture(of: scene, titled: title) + TableRenderer().render(scene) + "\n"

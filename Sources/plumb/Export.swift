@@ -27,8 +27,7 @@ struct Export: ParsableCommand {
     @Argument(help: "The kind of code: swift, vfl or anchors.")
     var style: ExportStyle
 
-    @Option(help: ArgumentHelp("Export only the scene with this root view, by id or class name.", valueName: "id"))
-    var scene: String?
+    @OptionGroup var selection: SceneArguments
 
     @Option(
         name: .shortAndLong,
@@ -59,8 +58,11 @@ struct Export: ParsableCommand {
         case .success(let read): bytes = read
         }
         let (all, diagnostics) = MainActor.assumeIsolated { CodeExport.scenes(of: bytes, file: file) }
-        let chosen = all.filter { root, made in scene.map { name in root == name || made.className == name } ?? true }
-        if let scene, chosen.isEmpty, !all.isEmpty { throw ToolRun.refused([unknown(scene, among: all)], status: 2) }
+        let chosen = all.filter { root, made in selection.takes([root, made.className]) }
+        if chosen.isEmpty, !all.isEmpty {
+            let names = all.map { root, made in [root, made.className] }
+            throw ToolRun.refused([selection.unknown(among: names, file: file)], status: 2)
+        }
         if !chosen.isEmpty {
             let origin = file == InputFile.standardInput ? "standard input" : file
             try write(CodeExport.text(of: chosen.map { _, made in made }, style: style, file: origin))
@@ -81,14 +83,6 @@ struct Export: ParsableCommand {
         } catch {
             throw ToolRun.refused([ToolRun.cannotWrite(output, error.reason)])
         }
-    }
-
-    private func unknown(_ name: String, among scenes: [(root: String, scene: ExportedScene)]) -> Diagnostic {
-        let known = scenes.map { root, scene in "\(root) (\(scene.className))" }.joined(separator: ", ")
-        return Diagnostic(
-            id: "tools.unknown-scene", severity: .error,
-            message: "No scene has the root view or class '\(name)'. Scenes: \(known).",
-            location: SourceLocation(file: file, line: 1, column: 1))
     }
 }
 

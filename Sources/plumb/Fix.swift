@@ -23,6 +23,12 @@ struct Fix: ParsableCommand {
     @Flag(help: "Print the changes as a unified diff, and write nothing.")
     var dryRun = false
 
+    func validate() throws {
+        if selection.paths.isEmpty {
+            throw ValidationError("Name the files or folders to fix, such as: plumb fix .")
+        }
+    }
+
     func run() throws {
         let linter = try selection.linter()
         let fixer = Fixer(linter)

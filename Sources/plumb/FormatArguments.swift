@@ -10,7 +10,10 @@ struct FormatArguments: ParsableArguments {
 
     // A format may begin with a hyphen; the grammar says what is wrong with it, not the parser of arguments.
     @Argument(
-        parsing: .allUnrecognized, help: "The formats. Without any, each line of standard input is a format.")
+        parsing: .allUnrecognized,
+        help:
+            "The formats, or a file whose name ends in .vfl. Without any, each line of standard input is a format; blank lines and comments are skipped."
+    )
     var formats: [String] = []
 
     func validate() throws {
@@ -20,6 +23,7 @@ struct FormatArguments: ParsableArguments {
                 && !name.contains { !$0.isLetter && $0 != "-" }
         }
         if let unknown { throw ValidationError("Unknown option '\(unknown)'") }
+        if file != nil { return }
         let file = formats.first { format in !format.contains { "[]|".contains($0) } && InputFile.isFile(format) }
         if let file {
             throw ValidationError(
@@ -28,24 +32,58 @@ struct FormatArguments: ParsableArguments {
         }
     }
 
+    /// The file of formats that is named in their place.
+    var file: String? {
+        // No format can be written so.
+        guard formats.count == 1, FileKind(of: formats[0]) == .other("vfl"),
+            !formats[0].contains(where: { letter in "[]|".contains(letter) })
+        else { return nil }
+        return formats[0]
+    }
+
+    /// Whether the formats are lines of a text and no arguments.
+    var areLines: Bool { formats.isEmpty || file != nil }
+
+    /// The lines of the file, or of standard input as they are read.
+    private func lines() throws(ValidationError) -> AnyIterator<String> {
+        guard let file else { return AnyIterator { readLine() } }
+        let bytes = try InputFile.settings(file, called: "file of formats")
+        let text = String(decoding: bytes, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var lines = text.dropLast(text.last?.isEmpty == true ? 1 : 0).map(String.init)[...]
+        return AnyIterator { lines.popFirst() }
+    }
+
     /// The dialect that was asked for.
     var dialect: Dialect { extended ? .extended : .standard }
 
-    /// Calls a function with each format and the line that it stands on: of standard input, every line of which is a
-    /// format, so that answers can be counted off against it, unless blank ones are skipped, or 1.
+    /// A format with its place and language.
+    struct Format {
+        let text: String
+        /// The line of standard input that it stands on, or 1.
+        let line: Int
+        let dialect: Dialect
+    }
+
+    /// Calls a function with each format, of standard input as soon as its line is read.
+    ///
+    /// Blank lines and comments are skipped. A comment `// Dialect: extended`, as `plumb export vfl` writes it, makes what follows formats of
+    /// that dialect.
     /// - Throws: A `ValidationError` for UTF-16.
     func forEach(
-        skippingBlankLines: Bool = false, _ body: (_ format: String, _ line: Int) -> Void
+        passing: (_ line: String) -> Void = { _ in }, _ body: (_ format: Format) -> Void
     ) throws(ValidationError) {
-        guard formats.isEmpty else {
-            for format in formats where format != "--" { body(format, 1) }
+        guard areLines else {
+            for format in formats where format != "--" { body(Format(text: format, line: 1, dialect: dialect)) }
             return
         }
-        if isatty(STDIN_FILENO) == 1 {
+        if file == nil, isatty(STDIN_FILENO) == 1 {
             OutputTerminal.complain("Reading formats from standard input, one per line. Press Control-D to end.")
         }
         var number = 0
-        while var line = readLine() {
+        var dialect = dialect
+        let lines = try lines()
+        while var line = lines.next() {
             number += 1
             // The two bytes of the mark that UTF-16 begins with are none of UTF-8, and half of those behind it are zero.
             if number == 1, line.hasPrefix("\u{FFFD}\u{FFFD}"), line.unicodeScalars.contains("\0") {
@@ -53,8 +91,23 @@ struct FormatArguments: ParsableArguments {
             }
             // The mark that some editors begin a file with is no part of its first line.
             if number == 1, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
-            if skippingBlankLines, line.allSatisfy(\.isWhitespace) { continue }
-            body(line, number)
+            if let comment = Self.comment(line) {
+                if comment == Dialect.extendedComment { dialect = .extended }
+                passing(line)
+            } else {
+                body(Format(text: line, line: number, dialect: dialect))
+            }
         }
+    }
+
+    /// The text of a line that is a comment, `// …` or `# …`, or blank; nil for one that is a format.
+    private static func comment(_ line: String) -> String? {
+        let text = line.trimmingCharacters(in: .whitespaces)
+        if text.isEmpty { return "" }
+        let mark = text.hasPrefix("//") ? 2 : text.hasPrefix("#") ? 1 : 0
+        let rest = text.dropFirst(mark)
+        // Other programs write settings without a blank behind the mark, as in //viewport.
+        guard mark > 0, rest.first.map(\.isWhitespace) ?? true else { return nil }
+        return rest.trimmingCharacters(in: .whitespaces)
     }
 }

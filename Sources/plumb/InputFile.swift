@@ -75,7 +75,7 @@ enum InputFile {
         guard !isFolder.boolValue else {
             let isCompiled = FileKind(of: path) == .compiled
             return refusal(
-                "file.folder", isCompiled ? FileKind.origin : "This is a folder. Name the files in it.")
+                "file.folder", isCompiled ? FileKind.origin : "This folder has no documents. Name a file.")
         }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if let size = attributes?[.size] as? Int, size > largestByteCount {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import InterfaceBuilder
-import Renderers
 import Scene
 import SourceLint
 
@@ -34,8 +33,12 @@ struct Layout: ParsableCommand {
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
-    @Option(help: ArgumentHelp("Also write the scenes as SVG to this file.", valueName: "file"))
+    @Option(
+        name: [.customLong("svg"), .customLong("output"), .customShort("o")],
+        help: ArgumentHelp("Also write the scenes as SVG to this file.", valueName: "file"))
     var svg: String?
+
+    @OptionGroup var selection: SceneArguments
 
     @OptionGroup var arguments: LayoutArguments
 
@@ -56,10 +59,15 @@ struct Layout: ParsableCommand {
         transform: NumberArgument.shard)
     var shard: Shard = .whole
 
+    @Flag(name: .shortAndLong, help: "Print only findings, without pictures and tables.")
+    var quiet = false
+
+    @OptionGroup var watching: WatchArguments
+
     @Option(help: "When to color the output.")
     var color: ColorChoice = .auto
 
-    @Argument(help: ArgumentHelp("The documents; - for standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The documents and folders; - for standard input.", valueName: "file"))
     var files: [String]
 
     private var json: Bool { format.chosen == .json }
@@ -72,12 +80,16 @@ struct Layout: ParsableCommand {
         if let jobs, jobs < 1 { throw ValidationError("The number of processes must be at least 1, not \(jobs).") }
     }
 
-    func run() throws {
+    func run() throws { try watching.run(files, runOnce) }
+
+    private func runOnce() throws {
         let options = try options()
-        let files = files.filter { file in shard.contains(file) }
+        let files = DocumentFolder.expanding(files).filter { file in shard.contains(file) }
         let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         let hasErrors: Bool
-        if jobs > 1, files.count >= FileProcesses.fewestFiles, svg == nil, !files.contains(InputFile.standardInput) {
+        if jobs > 1, files.count >= FileProcesses.fewestFiles, svg == nil, selection.scene == nil,
+            !files.contains(InputFile.standardInput)
+        {
             let processes = FileProcesses(arguments: workerArguments, files: files, count: jobs)
             hasErrors = try LayoutWorkers(processes: processes, json: json).run()
         } else {
@@ -103,11 +115,18 @@ struct Layout: ParsableCommand {
     private func layOut(_ files: [String], options: LayoutOptions) throws -> Bool {
         let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
         var scenes: [Scene] = []
+        var names: [[String]] = []
+        var isFound = false
         // The views of all documents; nil where one could not be read, which may have others.
         var known: Set<String>? = []
         var hasErrors = false
         for (index, file) in files.enumerated() {
-            let (document, source) = Self.layOut(file, options: options)
+            let (whole, source) = Self.layOut(file, options: options)
+            let document = selection.chosen(in: whole)
+            names += whole.scenes.map(\.names)
+            isFound = isFound || !document.scenes.isEmpty
+            // Of many documents only those with the scene are shown.
+            if document.scenes.isEmpty, !whole.scenes.isEmpty, selection.scene != nil { continue }
             hasErrors = hasErrors || document.hasErrors
             if svg != nil { scenes += document.scenes }
             known = known.flatMap { known in
@@ -116,10 +135,14 @@ struct Layout: ParsableCommand {
             if json {
                 OutputTerminal.write(document.json.text + "\n")
             } else {
-                OutputTerminal.write((index > 0 ? "\n" : "") + report.text(of: document, source: source))
+                OutputTerminal.write(
+                    (index > 0 ? "\n" : "") + report.text(of: document, source: source, showsScenes: !quiet))
             }
         }
-        if let svg { try write(scenes, to: svg) }
+        if selection.scene != nil, !isFound, !names.isEmpty {
+            throw ToolRun.refused([selection.unknown(among: names, file: files[0])], status: 2)
+        }
+        if let svg { try scenes.write(toDrawing: svg) }
         // A process that shares the files with others does not see all views.
         if let environment = options.environment, jobs == nil { Self.complain(of: environment, beside: known) }
         return hasErrors
@@ -146,16 +169,11 @@ struct Layout: ParsableCommand {
         }
     }
 
-    private func write(_ scenes: [Scene], to path: String) throws {
-        guard !scenes.isEmpty else { return OutputFile(path: path).keep("drawing") }
-        Scene.complainOfEmptiness(in: scenes.map { scene in (scene.root, scene) })
-        try OutputFile(path: path).write(SVGRenderer().render(scenes), named: "drawing")
-    }
-
     /// The arguments that make another process lay files out in the same way.
     private var workerArguments: [String] {
         var words = ["layout", "--jobs", "1", "--color", color.isColored ? "always" : "never"] + arguments.words
         if json { words.append("--json") }
+        if quiet { words.append("--quiet") }
         if let scale { words += ["--scale", "\(scale)"] }
         if let environment { words += ["--environment", environment] }
         return words

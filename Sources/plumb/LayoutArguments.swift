@@ -9,6 +9,7 @@ struct LayoutArguments: ParsableArguments {
     var size: SceneSize?
 
     @Option(
+        name: [.customLong("device"), .customLong("devices")],
         help: ArgumentHelp(
             "Lay out screens and layout documents on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
     var device: String?

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import InterfaceBuilder
 import SourceLint
 
 /// `plumb lint`: checks formats in sources and constraints in documents.
@@ -8,9 +9,9 @@ struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Check Visual Format strings in sources, and Interface Builder documents.",
         discussion: """
-            Sources are Swift, Objective-C and C#. Documents are .xib and .storyboard. The command searches folders. It \
-            checks every file that you name, even if the settings exclude it. Settings come from .plumb.yml in the working \
-            folder. plumb explain explains the id in brackets after each finding. With the JSON report of an earlier run \
+            Sources are Swift, Objective-C and C#. Documents are .xib and .storyboard. The command searches folders, by \
+            default the working folder. It checks every file that you name, even if the settings exclude it. Settings \
+            come from .plumb.yml in the working folder. plumb explain explains the id in brackets after each finding. With the JSON report of an earlier run \
             as --baseline, the command prints only new findings.
 
             For example: plumb lint --format github --baseline known.jsonl Sources App
@@ -23,6 +24,7 @@ struct Lint: ParsableCommand {
     @OptionGroup var formatOptions: OutputFormatOptions<ReportFormat>
 
     @Option(
+        name: [.customLong("devices"), .customLong("device")],
         help: ArgumentHelp(
             "Lay out documents on these devices, such as retina4_0,'iPhone 15 Pro:landscape', all or all:landscape.",
             valueName: "name,name"))
@@ -37,6 +39,12 @@ struct Lint: ParsableCommand {
         transform: NumberArgument.shard)
     var shard: Shard = .whole
 
+    @Option(
+        help: ArgumentHelp(
+            "Check standard input under this file name, for editors. Without it, - is Swift or a document.",
+            valueName: "name"))
+    var stdinName: String?
+
     @Flag(help: "Merge the JSON reports of shards that the paths name into one report.")
     var merge = false
 
@@ -49,6 +57,11 @@ struct Lint: ParsableCommand {
     @Flag(help: "Count warnings as errors in the exit status.")
     var strict = false
 
+    @Flag(name: .shortAndLong, help: "Print only findings, without their count.")
+    var quiet = false
+
+    @OptionGroup var watching: WatchArguments
+
     @Option(help: "When to color the output.")
     var color: ColorChoice = .auto
 
@@ -57,6 +70,14 @@ struct Lint: ParsableCommand {
     func validate() throws {
         if let devices { _ = try DeviceList(devices) }
         if let jobs, jobs < 1 { throw ValidationError("The number of processes must be at least 1, not \(jobs).") }
+        if merge, selection.paths.isEmpty { throw ValidationError("Name the reports to merge.") }
+        if readsStandardInput {
+            let others = selection.paths.filter { path in path != InputFile.standardInput }
+            if let other = others.first {
+                throw ValidationError("Standard input is checked alone. Omit '\(other)'.")
+            }
+            if merge { throw ValidationError("--merge does not read standard input.") }
+        }
         if merge, shard != .whole || devices != nil {
             throw ValidationError(
                 "--merge checks no files, so \(devices == nil ? "--shard" : "--devices") has no effect. Add it to the runs that "
@@ -64,7 +85,13 @@ struct Lint: ParsableCommand {
         }
     }
 
-    func run() throws {
+    private var readsStandardInput: Bool {
+        stdinName != nil || selection.paths.contains(InputFile.standardInput)
+    }
+
+    func run() throws { try watching.run(selection.paths.isEmpty ? ["."] : selection.paths, runOnce) }
+
+    private func runOnce() throws {
         let linter = try linter()
         let baseline = try baseline.map { path in
             Baseline(try Self.reports(in: path), in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
@@ -77,7 +104,7 @@ struct Lint: ParsableCommand {
             format, rules: rules, isColored: isColored, shard: shard, isStrict: strict,
             version: Plumb.configuration.version)
         OutputTerminal.write(writer.text(of: reports))
-        if format == .text {
+        if format == .text, !quiet {
             let rest = known > 0 ? ", \(known) known" : ""
             OutputTerminal.complain(Lint.summary(of: reports) + rest)
         }
@@ -102,6 +129,7 @@ struct Lint: ParsableCommand {
 
     /// The reports on the files of the shard, sorted by their names.
     private func reports(by linter: Linter) throws -> [FileReport] {
+        if readsStandardInput { return [try standardInputReport(by: linter)] }
         let found = try selection.files(for: linter)
         let files = found.files.filter(shard.contains)
         let progress = ProgressBar(total: files.count)
@@ -109,6 +137,22 @@ struct Lint: ParsableCommand {
         progress.clear()
         return (reports.namingOtherCommands() + found.unreadable).sorted { one, other in
             one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
+        }
+    }
+
+    /// The report on standard input, as on a file of the name that is given.
+    private func standardInputReport(by linter: Linter) throws -> FileReport {
+        let name = stdinName ?? InputFile.standardInput
+        switch InputFile.read(InputFile.standardInput) {
+        case .failure(let refusal): return FileReport(file: name, findings: [Finding(refusal.diagnostic)])
+        case .success(let bytes):
+            let isDocument = DocumentLayout.isInterface(bytes, file: stdinName ?? "")
+            let kind = isDocument ? "a.storyboard" : "a.swift"
+            guard let report = linter.report(onNamed: name, kind: stdinName ?? kind, bytes: bytes) else {
+                throw ValidationError(
+                    "--stdin-name must be the name of a source or document, such as View.swift, not '\(name)'.")
+            }
+            return report
         }
     }
 

@@ -34,3 +34,15 @@ struct MetricValues {
         self.values = values
     }
 }
+
+extension [MetricValues] {
+    /// The values of all metrics; the last value of a repeated metric counts.
+    var values: [String: Double] {
+        reduce(into: [:]) { values, list in values.merge(list.values) { _, last in last } }
+    }
+
+    /// Warns of metrics that no format has.
+    static func complain(ofUnused names: Set<String>) {
+        for name in names.sorted() { OutputTerminal.complain("warning: No format uses the metric '\(name)'.") }
+    }
+}

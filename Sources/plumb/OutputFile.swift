@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Renderers
+import Scene
 import SourceLint
 
 /// A file that the user named for a result, written whole or not at all.
@@ -62,5 +64,14 @@ struct OutputFile {
             OutputTerminal.complain("error: The \(name) '\(path)' cannot be written: \(error.reason).")
             throw ExitCode(status)
         }
+    }
+}
+
+extension [Scene] {
+    /// Writes the scenes as a drawing; none where there is no scene.
+    func write(toDrawing path: String) throws {
+        guard !isEmpty else { return OutputFile(path: path).keep("drawing") }
+        Scene.complainOfEmptiness(in: map { scene in (scene.root, scene) })
+        try OutputFile(path: path).write(SVGRenderer().render(self), named: "drawing")
     }
 }

@@ -25,6 +25,7 @@ struct Preview: ParsableCommand {
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
     @Option(
+        name: [.customLong("devices"), .customLong("device")],
         help: ArgumentHelp(
             "The devices, such as retina4_0,'iPhone 15 Pro:landscape', all or all:landscape. (default: \(Self.standardDevices))",
             valueName: "name,name"))
@@ -38,12 +39,19 @@ struct Preview: ParsableCommand {
     @Flag(help: "Draw the constraints.")
     var constraints = false
 
+    @OptionGroup var selection: SceneArguments
+
     @OptionGroup var reader: ReaderArguments
+
+    @Flag(name: .shortAndLong, help: "Print only findings, without pictures.")
+    var quiet = false
+
+    @OptionGroup var watching: WatchArguments
 
     @Option(help: "When to color the output.")
     var color: ColorChoice = .auto
 
-    @Argument(help: ArgumentHelp("The documents; - for standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The documents and folders; - for standard input.", valueName: "file"))
     var files: [String]
 
     /// What the output is written as.
@@ -65,22 +73,31 @@ struct Preview: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run() throws { try watching.run(files, runOnce) }
+
+    private func runOnce() throws {
         let list = try DeviceList(devices ?? Self.standardDevices)
         let options = LayoutOptions(direction: reader.direction, dynamicType: reader.dynamicType)
         let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
         var previews: [DocumentPreview] = []
-        for (index, file) in files.enumerated() {
-            let (preview, source) = preview(of: file, on: list, options: options)
+        var names: [[String]] = []
+        for (index, file) in DocumentFolder.expanding(files).enumerated() {
+            let (whole, source) = preview(of: file, on: list, options: options)
+            let preview = selection.chosen(in: whole)
+            names += whole.screens.map(\.names)
+            if preview.screens.isEmpty, !whole.screens.isEmpty, selection.scene != nil { continue }
             if format.chosen == .json {
                 OutputTerminal.write(preview.json.text + "\n")
             } else {
-                if output == nil {
+                if output == nil, !quiet {
                     OutputTerminal.write((index > 0 ? "\n" : "") + report.pictures(of: preview, on: list))
                 }
                 OutputTerminal.write(report.ending(of: preview, source: source))
             }
             previews.append(preview)
+        }
+        if selection.scene != nil, !names.isEmpty, previews.allSatisfy(\.screens.isEmpty) {
+            throw ToolRun.refused([selection.unknown(among: names, file: files[0])], status: 2)
         }
         if let output, let form {
             // A build that could read nothing keeps the page that it has.

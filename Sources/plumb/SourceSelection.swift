@@ -6,7 +6,7 @@ import SourceLint
 /// The files and settings that `plumb lint` and `plumb fix` share.
 struct SourceSelection: ParsableArguments {
     @Argument(help: "Files and folders.", completion: .file())
-    var paths: [String]
+    var paths: [String] = []
 
     @Option(
         help: ArgumentHelp("The settings file. The default is .plumb.yml in the working folder.", valueName: "file"))
@@ -24,6 +24,7 @@ struct SourceSelection: ParsableArguments {
         let tree = SourceTree(
             fileExtensions: linter.fileExtensions, included: linter.configuration.included,
             excluded: Configuration.alwaysExcluded + linter.configuration.excluded)
+        let paths = paths.isEmpty ? ["."] : paths
         let missing = paths.filter { path in !FileManager.default.fileExists(atPath: path) }
         do {
             let contents = try tree.files(at: paths.filter { path in !missing.contains(path) })

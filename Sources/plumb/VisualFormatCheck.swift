@@ -21,8 +21,8 @@ struct VisualFormatCheck: ParsableCommand {
     func run() throws {
         let json = format.chosen == .json
         var hasErrors = false
-        try arguments.forEach { format, line in
-            let report = FormatReport(format, arguments.dialect, line: line)
+        try arguments.forEach { format in
+            let report = FormatReport(format.text, format.dialect, line: format.line)
             if !report.diagnostics.isEmpty { hasErrors = true }
             print(json ? report.json.text : report.text, terminator: json ? "\n" : "")
         }

@@ -3,6 +3,9 @@ import ArgumentParser
 /// `plumb vfl`: what can be done with format strings alone.
 struct VisualFormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vfl", abstract: "Check and normalize format strings, and print their constraints.",
-        subcommands: [VisualFormatCheck.self, VisualFormatFormat.self, VisualFormatConstraints.self])
+        commandName: "vfl",
+        abstract: "Check, show and normalize format strings, and print their constraints.",
+        subcommands: [
+            VisualFormatCheck.self, VisualFormatShow.self, VisualFormatFormat.self, VisualFormatConstraints.self,
+        ])
 }

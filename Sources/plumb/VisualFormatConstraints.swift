@@ -19,35 +19,17 @@ struct VisualFormatConstraints: ParsableCommand {
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
-    @Option(
-        help: ArgumentHelp(
-            "The options of the call, such as alignAllTop,directionLeftToRight.", valueName: "name,name"),
-        completion: .custom { _, _, _ in FormatOptions.names }, transform: FormatOptionList.init(argument:))
-    var options: [FormatOptionList] = []
-
-    @Option(
-        help: ArgumentHelp("The values of metrics, such as gap=8,low=250.", valueName: "name=n,…"),
-        transform: MetricValues.init(argument:))
-    var metrics: [MetricValues] = []
+    @OptionGroup var call: FormatCallArguments
 
     @OptionGroup var arguments: FormatArguments
 
-    /// The values of all metrics; of one that is named again the last.
-    private var values: [String: Double] {
-        metrics.reduce(into: [:]) { values, list in values.merge(list.values) { _, last in last } }
-    }
-
-    func validate() throws {
-        try options.validate()
-    }
-
     func run() throws {
         let json = format.chosen == .json
-        let (values, options) = (values, options.options)
+        let (values, options) = (call.metrics.values, call.options.options)
         var isValid = true
         var unused = Set(values.keys)
-        try arguments.forEach(skippingBlankLines: true) { format, line in
-            let tree = SyntaxTree(parsing: format, dialect: arguments.dialect)
+        try arguments.forEach { format in
+            let (line, tree) = (format.line, SyntaxTree(parsing: format.text, dialect: format.dialect))
             let equations = FormatEquations(of: tree, metrics: values, options: options)
             unused.subtract(tree.metricNames)
             if !equations.problems.isEmpty { isValid = false }
@@ -62,9 +44,7 @@ struct VisualFormatConstraints: ParsableCommand {
         }
         OutputTerminal.flush()
         // What does not hold together may have had more names.
-        for name in unused.sorted() where isValid {
-            OutputTerminal.complain("warning: No format uses the metric '\(name)'.")
-        }
+        if isValid { [MetricValues].complain(ofUnused: unused) }
         if options.contains(.spacingBaselineToBaseline) {
             OutputTerminal.complain(
                 "warning: spacingBaselineToBaseline measures vertical spaces between baselines of text. "

@@ -8,7 +8,8 @@ struct VisualFormatFormat: ParsableCommand {
         commandName: "format", abstract: "Print formats in their normal form.",
         discussion: """
             The normal form omits redundant parts: H:, ==, @1000, spaces of 0, parentheses around one number.
-            An invalid format is printed unchanged, and its errors go to standard error.
+            An invalid format is printed unchanged, and its errors go to standard error. Blank lines and comments \
+            stay.
 
             For example: plumb vfl format 'H:|-(0)-[a(==50@1000)]-(8)-[b]'
 
@@ -19,13 +20,13 @@ struct VisualFormatFormat: ParsableCommand {
 
     func run() throws {
         var isValid = true
-        try arguments.forEach { format, line in
-            let report = FormatReport(format, arguments.dialect, line: line)
+        try arguments.forEach(passing: { line in print(line) }) { format in
+            let report = FormatReport(format.text, format.dialect, line: format.line)
             if let normal = report.tree.normalized {
                 print(normal)
             } else {
                 isValid = false
-                print(format)
+                print(format.text)
                 report.text.writeToStandardError()
             }
         }

@@ -273,8 +273,9 @@ import Testing
 
     /// Whoever asks a command for help gets an example, and what its exit statuses mean.
     @Test(arguments: [
-        "", "layout", "preview", "vfl check", "vfl format", "vfl constraints", "lint", "fix", "explain", "align", "pin",
-        "resolve", "export", "diff",
+        "", "layout", "preview", "vfl check", "vfl show", "vfl format", "vfl constraints", "lint", "fix", "explain",
+        "align",
+        "pin", "resolve", "export", "diff",
     ])
     func helpHasAnExample(command: String) throws {
         let help = try Command.run(command.split(separator: " ").map(String.init) + ["--help"]).output

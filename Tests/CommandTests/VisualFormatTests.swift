@@ -80,7 +80,7 @@ import VisualFormat
         #expect(run.output.contains("\n    V|[b]\n     ^\n"))
         let lines = try Command.plumb("vfl", "check", "--json", input: "\n[a\n").objects()
         let findings = try #require(lines.last?["diagnostics"] as? [[String: Any]])
-        #expect(lines.count == 2 && findings.map { finding in finding["line"] as? Int } == [2])
+        #expect(lines.count == 1 && findings.map { finding in finding["line"] as? Int } == [2])
     }
 
     @Test func constraintsStandBesideWhatSaysThem() throws {
@@ -158,6 +158,37 @@ import VisualFormat
         #expect(try Command.plumb("vfl", "constraints", input: "\n\n").status == 0)
     }
 
+    /// A comment has a blank behind its mark; what has none is a format.
+    @Test(arguments: [
+        ("// a\n#b\n# c\n//\n \t\n[a]\n", ["#b", "[a]"]),
+        ("//viewport max-height:300\n", ["//viewport max-height:300"]),
+    ])
+    func commentsAreSkipped(input: String, formats: [String]) throws {
+        let objects = try Command.plumb("vfl", "check", "--json", input: input).objects()
+        #expect(objects.map { object in object["format"] as? String } == formats)
+    }
+
+    /// A text of formats says its dialect in a comment, from which on it counts.
+    @Test func aCommentNamesTheDialect() throws {
+        let input = "a.top == b.top\n//  Dialect: extended \na.top == b.top\n"
+        let objects = try Command.plumb("vfl", "check", "--json", input: input).objects()
+        #expect(objects.map { object in object["valid"] as? Bool } == [false, true])
+    }
+
+    /// All commands for formats take what `plumb export vfl` prints, equations included.
+    @Test(arguments: ["check", "constraints", "format", "show"])
+    func exportedFormatsAreRead(command: String) throws {
+        let text = try Command.plumb("export", "vfl", "Examples/SignIn.storyboard").output
+        #expect(text.contains("\n// Dialect: extended\n") && text.contains("\nlogo.centerX == view.centerX\n"))
+        let run = try Command.plumb("vfl", command, input: text)
+        #expect(run.status == 0 && !run.output.contains("error:") && !run.errors.contains("error:"), "\(run)")
+        if command == "format" { #expect(run.output == text) }
+        if command == "constraints" { #expect(run.output.contains("  logo.top == viewSafeArea.top + 48\n")) }
+        let plain = try Command.plumb("export", "vfl", "Examples/TwoButtons.yaml").output
+        let status = try Command.plumb("vfl", command, input: plain).status
+        #expect(!plain.contains("Dialect") && status == 0)
+    }
+
     @Test(arguments: [
         ["directionLeftToRight,directionRightToLeft"], ["directionRightToLeft", "directionLeadingToTrailing"],
     ])
@@ -173,7 +204,7 @@ import VisualFormat
     }
 
     /// Every line would be a mistake.
-    @Test(arguments: ["check", "format", "constraints"])
+    @Test(arguments: ["check", "format", "constraints", "show"])
     func wideTextsAreRefused(command: String) throws {
         let run = try Command.run(["vfl", command], input: "\u{FEFF}[a]\n", encoding: .utf16LittleEndian)
         #expect(run.status == 2 && run.output == "" && run.errors.hasPrefix("Error: Standard input is UTF-16"))

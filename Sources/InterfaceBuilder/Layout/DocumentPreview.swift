@@ -72,6 +72,18 @@ public struct DocumentPreview: Sendable {
         show(document, on: document.runtime == .cocoaTouch ? devices : [], options, title)
     }
 
+    /// The preview with some of its screens, and with the findings about these and about the document.
+    public func keeping(_ isKept: (Screen) -> Bool) -> DocumentPreview {
+        var preview = self
+        preview.screens = screens.filter(isKept)
+        let views = Set(preview.screens.flatMap(\.pictures).flatMap(\.scene.views).map(\.id))
+        let others = Set(screens.flatMap(\.pictures).flatMap(\.scene.views).map(\.id)).subtracting(views)
+        preview.diagnostics = diagnostics.filter { finding in
+            !finding.views.contains(where: others.contains) || finding.views.contains(where: views.contains)
+        }
+        return preview
+    }
+
     /// Creates a preview of a document without screens.
     public init(file: String, diagnostics: [Diagnostic]) {
         self.file = file

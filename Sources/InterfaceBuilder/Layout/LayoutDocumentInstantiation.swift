@@ -23,6 +23,10 @@ import VisualFormat
         metrics = document.metrics
         environment = options.environment
         for view in document.views { add(view) }
+        for (name, guide) in document.guideNames {
+            guard let view = viewOfName[guide.view] as? UIView else { continue }
+            viewOfName[name] = Self.guide(guide.guide, of: view)
+        }
         for index in document.constraints.indices { add(index) }
         if let root = views.first { size(root, options) }
     }
@@ -53,8 +57,21 @@ import VisualFormat
         } else if let size = document.size {
             root.frame.size = CGSize(width: size.width, height: size.height)
         } else {
-            root.frame.size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            root.frame.size = fittingSize(of: root)
         }
+    }
+
+    private func fittingSize(of root: UIView) -> CGSize {
+        guard let fitting = document.fitting else {
+            return root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
+        func priority(_ value: Double?) -> UILayoutPriority {
+            value.map { value in UILayoutPriority(Float(value)) } ?? .fittingSizeLevel
+        }
+        return root.systemLayoutSizeFitting(
+            CGSize(width: fitting.size.width, height: fitting.size.height),
+            withHorizontalFittingPriority: priority(fitting.priorities.horizontal),
+            verticalFittingPriority: priority(fitting.priorities.vertical))
     }
 
     /// Returns whether the root is a part of a screen that is as wide as it: a bar or a control, which know how high
@@ -216,7 +233,7 @@ import VisualFormat
         }
         do throws(VisualFormatError) {
             let made = try NSLayoutConstraint.constraints(
-                parsing: format, options: mask, metrics: metrics, views: viewOfName)
+                parsing: format, options: mask, metrics: metrics, views: viewOfName, dialect: source.dialect)
             for constraint in made { activate(constraint, index) }
         } catch {
             for problem in told(of: error) {
@@ -315,17 +332,20 @@ import VisualFormat
                 at: place)
             return nil
         }
-        switch operand.guide {
-        case nil: return view
-        case "safeAreaLayoutGuide": return view.safeAreaLayoutGuide
-        case "layoutMarginsGuide": return view.layoutMarginsGuide
-        default:
-            guard let scrollView = view as? UIScrollView else {
-                report(
-                    "layout.unknown-view", "'\(operand.view)' is not a scroll view and has no such guide.", at: place)
-                return nil
-            }
-            return operand.guide == "contentLayoutGuide" ? scrollView.contentLayoutGuide : scrollView.frameLayoutGuide
+        guard let name = operand.guide else { return view }
+        if let guide = Self.guide(name, of: view) { return guide }
+        report("layout.unknown-view", "'\(operand.view)' is not a scroll view and has no such guide.", at: place)
+        return nil
+    }
+
+    /// A guide of a view by its name in equations; nil for a guide of scroll views where the view is none.
+    private static func guide(_ name: String, of view: UIView) -> UILayoutGuide? {
+        let scrollView = view as? UIScrollView
+        return switch name {
+        case "safeAreaLayoutGuide": view.safeAreaLayoutGuide
+        case "layoutMarginsGuide": view.layoutMarginsGuide
+        case "contentLayoutGuide": scrollView?.contentLayoutGuide
+        default: scrollView?.frameLayoutGuide
         }
     }
 

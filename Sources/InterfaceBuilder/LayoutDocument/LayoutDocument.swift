@@ -1,4 +1,5 @@
 import Diagnostics
+import VisualFormat
 
 /// A layout document: views and constraints in YAML or JSON, for examples, tests and tools.
 ///
@@ -30,6 +31,10 @@ public struct LayoutDocument: Sendable {
     public internal(set) var views: [View] = []
     /// The constraints in document order.
     public internal(set) var constraints: [Constraint] = []
+    /// The size that a root without one takes as far as its content allows; nil for the smallest.
+    var fitting: Fitting?
+    /// Names by which extended formats call guides: the view of each and the guide.
+    var guideNames: [String: (view: String, guide: String)] = [:]
     /// The findings of the reader.
     public internal(set) var diagnostics: [Diagnostic] = []
 
@@ -45,6 +50,12 @@ public struct LayoutDocument: Sendable {
             self.width = width
             self.height = height
         }
+    }
+
+    /// The size that a root is to take, with the priority of each axis.
+    struct Fitting: Sendable {
+        let size: Size
+        var priorities = Axes()
     }
 
     /// The values of both axes; nil where none is given.
@@ -135,5 +146,7 @@ public struct LayoutDocument: Sendable {
         public let identifier: String?
         /// Where each of the options of a format stands.
         var optionLocations: [SourceLocation] = []
+        /// The dialect of a format.
+        var dialect = Dialect.standard
     }
 }

@@ -28,7 +28,7 @@ public struct DocumentDifference: Sendable {
     }
 
     /// The scenes: first those of both documents, then added and removed scenes, each in document order.
-    public let scenes: [SceneChange]
+    public private(set) var scenes: [SceneChange]
     /// The devices of the documents' canvases, if they differ.
     public let device: DeviceChange?
     /// The errors for which the old document has no scene.
@@ -41,6 +41,15 @@ public struct DocumentDifference: Sendable {
     ///
     /// The elements that they concern may appear as removed.
     public let addedErrors: [Diagnostic]
+
+    /// The difference in some of the scenes, as they are or as they were.
+    public func keeping(_ isKept: (Scene) -> Bool) -> DocumentDifference {
+        var difference = self
+        difference.scenes = scenes.filter { change in
+            [change.new, change.old].contains { scene in scene.map(isKept) == true }
+        }
+        return difference
+    }
 
     /// A Boolean value that indicates whether nothing differs.
     public var isEmpty: Bool { device == nil && !hasLayoutChanges }

@@ -8,12 +8,13 @@ import VisualFormat
 struct ExtendedFormatWriter {
     /// The text of some scenes, with a comment above each.
     func text(_ scenes: [ExportedScene], origin: String) -> String {
-        var lines = ["// \(origin)"]
-        for scene in scenes {
+        let texts = scenes.map(lines)
+        let isExtended = texts.joined().contains { line in !SyntaxTree(parsing: line).isValid }
+        var lines = ["// \(origin)"] + (isExtended ? ["// \(Dialect.extendedComment)"] : [])
+        for (scene, text) in zip(scenes, texts) {
             lines +=
                 ["", "// " + scene.summary]
-                + scene.omissions.map { omission in "// Note: Does not contain \(omission)." }
-            lines += self.lines(of: scene)
+                + scene.omissions.map { omission in "// Note: Does not contain \(omission)." } + text
         }
         return lines.joined(separator: "\n") + "\n"
     }

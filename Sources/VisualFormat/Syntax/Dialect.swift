@@ -42,6 +42,9 @@ public struct Dialect: OptionSet, Hashable, Sendable {
 
     /// Apple's language.
     public static let standard: Dialect = []
+    /// The comment by which a text with a format a line says that it has the extended dialect.
+    public static let extendedComment = "Dialect: extended"
+
     /// All extensions.
     public static let extended: Dialect = [
         .expressions, .percentages, .equalGaps, .bothAxes, .ranges, .groups, .stacks, .equations, .guideBars, .comments,

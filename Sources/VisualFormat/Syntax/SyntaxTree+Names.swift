@@ -22,6 +22,18 @@ extension SyntaxTree {
         return names.all
     }
 
+    /// The views in brackets with their first places, each name once, in the order of the text.
+    public var bracketedViews: [(name: String, place: SourceSpan)] {
+        var seen: Set<String> = []
+        var views: [(name: String, place: SourceSpan)] = []
+        for statement in statements {
+            visitViews(of: statement.chain) { view in
+                for name in names(of: view) where seen.insert(name).inserted { views.append((name, view.name)) }
+            }
+        }
+        return views
+    }
+
     /// The names of numbers: those of spaces and priorities, and those of sizes and factors that are not views.
     public var metricNames: [String] {
         var views = NameList()

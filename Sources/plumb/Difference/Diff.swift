@@ -22,6 +22,8 @@ struct Diff: ParsableCommand {
             files on disk, or two revisions with each other. For a folder, it compares all documents that git reports as \
             changed or renamed. The default is the working folder.
 
+            Git calls the command as a diff driver after: git config diff.plumb.command 'plumb diff'
+
             For example: plumb diff --git main..HEAD --svg changes.svg App
 
             Exit status: 0 no differences, 1 differences, 2 a document cannot be read or invalid arguments.
@@ -30,6 +32,7 @@ struct Diff: ParsableCommand {
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
     @Option(
+        name: [.customLong("svg"), .customLong("output"), .customShort("o")],
         help: ArgumentHelp("Also draw the scenes that differ, old and new side by side, as SVG.", valueName: "file"))
     var svg: String?
 
@@ -38,6 +41,8 @@ struct Diff: ParsableCommand {
 
     @Flag(help: "Lay out each version as Xcode's canvas shows it, on its own device.")
     var canvas = false
+
+    @OptionGroup var selection: SceneArguments
 
     @OptionGroup var arguments: LayoutArguments
 
@@ -55,7 +60,9 @@ struct Diff: ParsableCommand {
         if canvas, arguments.device != nil || arguments.landscape {
             throw ValidationError("--canvas uses the device of each version. Remove --device and --landscape.")
         }
-        if git == nil, documents.count != 2, documents.count != 3 {
+        if git == nil, documents.count != 2, documents.count != 3, driverCall == nil,
+            !GitDriverCall.isUnmerged(documents)
+        {
             throw ValidationError("Name two documents, or two revisions, '--' and a document.")
         }
         if documents.count(where: { document in document == InputFile.standardInput }) > 1 {
@@ -71,15 +78,25 @@ struct Diff: ParsableCommand {
         }
     }
 
+    /// The call by git, where the command is the driver of documents.
+    private var driverCall: GitDriverCall? { git == nil ? GitDriverCall(documents) : nil }
+
     func run() throws {
+        if GitDriverCall.isUnmerged(documents) {
+            return OutputTerminal.write("* Unmerged path \(documents[0])\n")
+        }
         let options = try arguments.options()
         var differences: [DocumentDifference] = []
+        var names: [[String]] = []
         var hasTrouble = false
         let comparisons = try comparisons()
         if comparisons.isEmpty, format.chosen == .text { OutputTerminal.write("No differences\n") }
         for comparison in comparisons {
             do {
-                let (difference, source) = try difference(of: comparison, options: options)
+                let (whole, source) = try difference(of: comparison, options: options)
+                let difference =
+                    selection.scene == nil ? whole : whole.keeping { scene in selection.takes(scene.names) }
+                names += whole.scenes.flatMap { scene in [scene.old, scene.new] }.compactMap { scene in scene?.names }
                 let report = DifferenceReport(difference, old: comparison.oldName, new: comparison.newName)
                 let separator = differences.isEmpty || format.chosen == .json ? "" : "\n"
                 OutputTerminal.write(
@@ -92,7 +109,14 @@ struct Diff: ParsableCommand {
                 hasTrouble = true
             }
         }
+        if selection.scene != nil, !names.isEmpty, differences.allSatisfy(\.scenes.isEmpty) {
+            let file = comparisons[0].new?.name ?? comparisons[0].oldName
+            throw ToolRun.refused(
+                [selection.unknown(among: Set(names).sorted { $0[0] < $1[0] }, file: file)], status: 2)
+        }
         if let svg, !differences.isEmpty { try draw(differences, to: svg) }
+        // Git takes any other status for a crash, and prints no further file.
+        if driverCall != nil { return }
         if hasTrouble { throw ExitCode(2) }
         if differences.contains(where: { difference in !difference.isEmpty }) { throw ExitCode(1) }
     }
@@ -108,6 +132,7 @@ struct Diff: ParsableCommand {
                     : [DocumentComparison(revisions.old(of: path), revisions.new(of: path))]
             }
         }
+        if let driverCall { return [driverCall.comparison] }
         let file = documents[documents.count - 1]
         if documents.count == 3 {
             return [

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// Two versions of a document; nil for one that there was not or is not any more.
 struct DocumentComparison {
     let old: DocumentVersion?
@@ -18,9 +16,7 @@ struct DocumentComparison {
             guard let version else { return false }
             if version.path.hasSuffix(".xib") || version.path.hasSuffix(".storyboard") { return true }
             guard case .success(let bytes) = version.read() else { return false }
-            // Most files of these kinds are settings and data, which need not be parsed to see that.
-            let mayHaveViews = bytes.count < 8 << 20 && String(decoding: bytes, as: UTF8.self).contains("view")
-            return mayHaveViews && LayoutDocument.read(bytes, file: version.path).document?.views.isEmpty == false
+            return DocumentFolder.hasViews(bytes, file: version.path)
         }
     }
 

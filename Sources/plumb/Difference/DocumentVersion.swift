@@ -7,15 +7,18 @@ struct DocumentVersion {
     let path: String
     /// The revision; nil for the file itself.
     let revision: String?
+    /// The name in reports of a file that lies under another one.
+    private let givenName: String?
 
     /// A version of a document.
-    init(_ path: String, revision: String? = nil) {
+    init(_ path: String, revision: String? = nil, name: String? = nil) {
         self.path = path
         self.revision = revision
+        givenName = name
     }
 
     /// What it is called in reports: the path, behind its revision.
-    var name: String { revision.map { revision in revision + ":" + path } ?? path }
+    var name: String { givenName ?? revision.map { revision in revision + ":" + path } ?? path }
 
     /// The bytes, or why there are none.
     func read() -> Result<[UInt8], Diagnostic.Refusal> {

@@ -58,7 +58,7 @@ struct Resolve: ParsableCommand {
         if let views {
             rounds = try tool.rounds(views.words)
         } else {
-            rounds = tool.document.canvases.map { canvas in (canvas, canvas.items.filter { !$0.kind.isGuide }) }
+            rounds = tool.canvases.map { canvas in (canvas, canvas.items.filter { !$0.kind.isGuide }) }
         }
         if action == .addMissing || action == .reset, let problem = suggestionRefusal(for: rounds) {
             throw tool.refused(problem)

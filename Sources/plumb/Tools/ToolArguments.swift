@@ -23,6 +23,8 @@ struct ToolArguments: ParsableArguments {
             """)
     var intrinsicSizes: LayoutOptions.IntrinsicSizes?
 
+    @OptionGroup var selection: SceneArguments
+
     @Argument(
         help: ArgumentHelp(
             "The document: .storyboard, .xib, or a layout document. With - for standard input, the result goes to "

@@ -15,7 +15,8 @@ struct ToolRun {
     /// The text of the document, to quote from.
     let source: SourceText
 
-    var canvases: [Canvas] { document.canvases }
+    /// The scenes to work on.
+    let canvases: [Canvas]
 
     /// Reads the document and prints its errors, which do not keep the tool from working on the rest; nothing is changed in
     /// one that cannot be read.
@@ -35,7 +36,17 @@ struct ToolRun {
         for problem in problems.inReadingOrder() { ToolRun.show(problem, in: source) }
         self.document = document
         self.source = source
-        titles = ItemTitles(document.canvases)
+        let titles = ItemTitles(document.canvases)
+        self.titles = titles
+        func names(_ canvas: Canvas) -> [String] {
+            guard let root = canvas.items.first(where: { item in item.parent == nil }) else { return [] }
+            return root.title == root.id ? [root.id] : [root.id, root.title]
+        }
+        canvases = document.canvases.filter { canvas in arguments.selection.takes(names(canvas)) }
+        if canvases.isEmpty, !document.canvases.isEmpty {
+            let known = document.canvases.map(names)
+            throw ToolRun.refused([arguments.selection.unknown(among: known, file: arguments.file)], status: 2)
+        }
     }
 
     /// The one canvas that words name views of, and those views.

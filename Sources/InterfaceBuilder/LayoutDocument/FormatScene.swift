@@ -1,0 +1,142 @@
+import Diagnostics
+import Scene
+import VisualFormat
+
+/// Formats laid out by themselves: a layout document whose views are the names in their brackets.
+///
+/// ```swift
+/// let scene = FormatScene([.init("H:|-[find]-[field(>=20)]-|", line: 1)])
+/// scene.layout(file: "formats").scenes[0].views.map(\.name)   // ["view", "find", "field"]
+/// ```
+public struct FormatScene: Sendable {
+    /// A format and the line that it stands on.
+    public struct Format: Sendable {
+        /// The text.
+        public let text: String
+        /// Its line in the text that findings quote, from 1.
+        public let line: Int
+        let tree: SyntaxTree
+
+        /// A format in a dialect.
+        public init(_ text: String, line: Int, dialect: Dialect = .standard) {
+            (self.text, self.line) = (text, line)
+            tree = SyntaxTree(parsing: text, dialect: dialect)
+        }
+    }
+
+    /// The formats.
+    public let formats: [Format]
+    /// The values of metrics.
+    public var metrics: [String: Double] = [:]
+    /// The options of every format that can have them: alignments of rows are none of columns.
+    public var options: FormatOptions = []
+    /// The classes of views by name; plain views have none.
+    public var classes: [String: String] = [:]
+    /// The size of the root; nil to fit it to its content.
+    public var size: LayoutDocument.Size?
+    /// The names of the views, in the order in which brackets first name them.
+    public let viewNames: [String]
+    /// The names of metrics in the formats.
+    public let metricNames: Set<String>
+
+    let places: [SourceLocation]
+    let rootName: String
+    /// Names of equations alone that mean guides: `viewSafeArea` of `view`.
+    let guideNames: [String: (view: String, guide: String)]
+
+    /// A scene of formats with plain views.
+    ///
+    /// A name that only equations of the extended dialect have is a view too, unless it is that of the root, `view`, or of one of its guides.
+    public init(_ formats: [Format]) {
+        self.formats = formats
+        var places: [String: SourceLocation] = [:]
+        var names: [String] = []
+        for format in formats {
+            for (name, place) in format.tree.bracketedViews where places[name] == nil {
+                places[name] = SourceLocation(line: format.line, column: place.lower + 1)
+                names.append(name)
+            }
+        }
+        let roots = ["view", "superview"] + (1...names.count + 1).map { number in "view\(number)" }
+        let rootName = roots.first { name in places[name] == nil } ?? "view"
+        let used = Set(formats.flatMap { format in format.tree.viewNames })
+        (self.rootName, guideNames) = (rootName, Self.guides(of: [rootName] + names, in: used))
+        for format in formats {
+            for name in format.tree.viewNames
+            where name != rootName && places[name] == nil && guideNames[name] == nil {
+                places[name] = SourceLocation(line: format.line, column: 1)
+                names.append(name)
+            }
+        }
+        viewNames = Array(names.prefix(LayoutDocument.largestViewCount))
+        self.places = viewNames.map { name in places[name] ?? SourceLocation(line: 1, column: 1) }
+        metricNames = Set(formats.flatMap { format in format.tree.metricNames }).subtracting(names)
+    }
+
+    /// The classes that views can have.
+    @MainActor public static var classNames: [String] { LayoutDocumentInstantiation.makers.keys.sorted() }
+
+    /// The guides of views by the names that `plumb export vfl` gives them.
+    private static func guides(
+        of views: [String], in used: Set<String>
+    ) -> [String: (view: String, guide: String)] {
+        var guides: [String: (view: String, guide: String)] = [:]
+        for view in views {
+            for (suffix, guide) in [("SafeArea", "safeAreaLayoutGuide"), ("Margins", "layoutMarginsGuide")]
+            where used.contains(view + suffix) {
+                guides[view + suffix] = (view, guide)
+            }
+        }
+        for view in views { guides[view] = nil }
+        return guides
+    }
+
+    /// The formats on their lines, for findings to quote.
+    public var source: SourceText {
+        var lines: [String] = []
+        for format in formats {
+            while lines.count < format.line - 1 { lines.append("") }
+            lines.append(format.text)
+        }
+        return SourceText(lines.joined(separator: "\n"))
+    }
+
+    /// Lays the formats out.
+    ///
+    /// Frames that the formats leave ambiguous, and the size of a root that has none, are chosen so that each view can be seen. Findings are
+    /// those of the formats without these choices.
+    @MainActor public func layout(file: String, options: LayoutOptions = LayoutOptions()) -> LaidOutDocument {
+        func layout(for purpose: Purpose, _ size: LayoutDocument.Size?) -> LaidOutDocument {
+            var document = document(for: purpose)
+            document.size = size
+            return DocumentLayout.layout(document, file: file, options: options)
+        }
+        let root =
+            size
+            ?? layout(for: .sizing, nil).scenes.first.map { scene in
+                LayoutDocument.Size(width: scene.size.width, height: scene.size.height)
+            }
+        let (shown, judged) = (layout(for: .showing, root), layout(for: .judging, root))
+        let scenes = zip(shown.scenes, judged.scenes).map { picture, scene in picture.judged(by: scene) }
+        return LaidOutDocument(file: file, scenes: scenes, diagnostics: judged.diagnostics)
+    }
+}
+
+extension Scene {
+    /// The picture with what another layout of the same views says of them.
+    fileprivate func judged(by other: Scene) -> Scene {
+        let views = zip(views, other.views).map { view, judged in
+            Scene.View(
+                id: view.id, name: view.name, parent: view.parent, className: view.className, kind: view.kind,
+                frame: view.frame, isHidden: view.isHidden, isAmbiguous: judged.isAmbiguous,
+                isConflicting: judged.isConflicting, text: view.text, placeholder: view.placeholder)
+        }
+        // A frame that is only chosen cuts no text.
+        let findings = other.diagnostics.filter { finding in finding.id != "layout.text-cut" }
+        let cuts = diagnostics.filter { finding in finding.id == "layout.text-cut" }
+        return Scene(
+            root: root, className: className, size: size, scale: scale, views: views,
+            constraints: constraints.filter { constraint in !constraint.id.isEmpty },
+            diagnostics: (findings + cuts).inReadingOrder())
+    }
+}
