@@ -4,7 +4,7 @@ extension Severity: Codable {}
 /// As JSON a finding has its place beside its message: `file`, `line` and `column` are keys of the finding itself.
 extension Diagnostic: Codable {
     enum CodingKeys: String, CodingKey {
-        case id, severity, message, file, line, column, views, constraints, notes, fixIts
+        case id, severity, message, file, line, column, views, constraints, notes, fixIts, omitted
     }
 
     /// Reads a finding, with its location as keys of the finding.
@@ -22,7 +22,8 @@ extension Diagnostic: Codable {
             views: try values.decode([String].self, forKey: .views),
             constraints: try values.decode([String].self, forKey: .constraints),
             notes: try values.decodeIfPresent([String].self, forKey: .notes) ?? [],
-            fixIts: try values.decodeIfPresent([FixIt].self, forKey: .fixIts) ?? [])
+            fixIts: try values.decodeIfPresent([FixIt].self, forKey: .fixIts) ?? [],
+            omittedCount: max(0, Int(try values.decodeIfPresent(Int32.self, forKey: .omitted) ?? 0)))
     }
 
     /// Writes a finding, with its location as keys of the finding.
@@ -38,6 +39,7 @@ extension Diagnostic: Codable {
         try values.encode(constraints, forKey: .constraints)
         if !notes.isEmpty { try values.encode(notes, forKey: .notes) }
         if !fixIts.isEmpty { try values.encode(fixIts, forKey: .fixIts) }
+        if omittedCount > 0 { try values.encode(omittedCount, forKey: .omitted) }
     }
 }
 

@@ -2,7 +2,7 @@ extension Diagnostic {
     /// The finding as an object with the documented keys.
     ///
     /// `file`, `line` and `column` are present only if the location is known. `notes` and `fixIts` are present only if
-    /// they are not empty.
+    /// they are not empty. `omitted` is present only in a finding that counts others.
     public var json: JSONValue {
         var members: [(String, JSONValue)] = [
             ("id", .string(id.rawValue)), ("severity", .string(severity.rawValue)), ("message", .string(message)),
@@ -16,6 +16,7 @@ extension Diagnostic {
         members.append(("constraints", .array(constraints.map { constraint in .string(constraint) })))
         if !notes.isEmpty { members.append(("notes", .array(notes.map { note in .string(note) }))) }
         if !fixIts.isEmpty { members.append(("fixIts", .array(fixIts.map { fixIt in fixIt.json }))) }
+        if omittedCount > 0 { members.append(("omitted", .number(Double(omittedCount)))) }
         return .object(members)
     }
 }

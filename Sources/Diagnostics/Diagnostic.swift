@@ -20,11 +20,13 @@ public struct Diagnostic: Hashable, Sendable {
     ///
     /// Their edits apply to the text of the finding.
     public var fixIts: [FixIt]
+    /// The number of hidden findings with the same id that this finding counts; 0 for an ordinary finding.
+    public var omittedCount: Int
 
     /// Creates a finding.
     public init(
         id: DiagnosticID, severity: Severity, message: String, location: SourceLocation? = nil, views: [String] = [],
-        constraints: [String] = [], notes: [String] = [], fixIts: [FixIt] = []
+        constraints: [String] = [], notes: [String] = [], fixIts: [FixIt] = [], omittedCount: Int = 0
     ) {
         self.id = id
         self.severity = severity
@@ -34,5 +36,9 @@ public struct Diagnostic: Hashable, Sendable {
         self.constraints = constraints
         self.notes = notes
         self.fixIts = fixIts
+        self.omittedCount = omittedCount
     }
+
+    /// The number of findings that this one counts, at least 1.
+    public var count: Int { max(1, omittedCount) }
 }

@@ -3,9 +3,10 @@ import Diagnostics
 extension LaidOutDocument {
     /// The document as `plumb layout --json` prints it: frames and findings, without data that only renderers need.
     public var json: JSONValue {
-        .object([
-            ("file", .string(file)), ("scenes", .array(scenes.map { scene in scene.json })),
-            ("diagnostics", .array(diagnostics.map { diagnostic in diagnostic.json })),
+        let document = abridged
+        return .object([
+            ("file", .string(file)), ("scenes", .array(document.scenes.map { scene in scene.json })),
+            ("diagnostics", .array(document.diagnostics.map { diagnostic in diagnostic.json })),
         ])
     }
 }

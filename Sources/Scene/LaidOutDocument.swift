@@ -23,6 +23,18 @@ public struct LaidOutDocument: Hashable, Sendable {
         diagnostics + scenes.flatMap { scene in scene.diagnostics }
     }
 
+    /// The document with at most 100 findings of one id.
+    ///
+    /// The last findings of the document count the others.
+    public var abridged: LaidOutDocument {
+        var tally = FindingTally()
+        let own = diagnostics.filter { finding in tally.admits(finding) }
+        let scenes = scenes.map { scene in
+            scene.finding(scene.diagnostics.filter { finding in tally.admits(finding) })
+        }
+        return LaidOutDocument(file: file, scenes: scenes, diagnostics: own + tally.rests)
+    }
+
     /// A Boolean value that indicates whether any finding is an error.
     public var hasErrors: Bool {
         allDiagnostics.contains { diagnostic in diagnostic.severity == .error }

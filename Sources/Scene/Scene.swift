@@ -41,6 +41,13 @@ public struct Scene: Hashable, Sendable {
         self.constraints = constraints
         self.diagnostics = diagnostics
     }
+
+    /// The scene with other findings.
+    func finding(_ diagnostics: [Diagnostic]) -> Scene {
+        Scene(
+            root: root, className: className, size: size, scale: scale, views: views, constraints: constraints,
+            diagnostics: diagnostics)
+    }
 }
 
 #if !hasFeature(Embedded)

@@ -12,9 +12,9 @@ public struct Baseline: Sendable {
         let id: DiagnosticID
         let message: String
 
-        init(_ finding: Finding, in place: FilePlace) {
-            (file, id) = (place, finding.diagnostic.id)
-            message = Self.withoutNumbers(finding.diagnostic.message)
+        init(_ finding: Diagnostic, in place: FilePlace) {
+            (file, id) = (place, finding.id)
+            message = finding.omittedCount > 0 ? "" : Self.withoutNumbers(finding.message)
         }
 
         /// The message with a sign in the place of each number.
@@ -32,7 +32,14 @@ public struct Baseline: Sendable {
         }
     }
 
+    /// The findings of one id in one file.
+    private struct Kind: Hashable {
+        let file: FilePlace
+        let id: DiagnosticID
+    }
+
     private var counts: [Key: Int] = [:]
+    private var kindCounts: [Kind: Int] = [:]
 
     /// Creates a baseline from reports, as ``ReportReader`` returns them.
     /// - Parameters:
@@ -42,28 +49,57 @@ public struct Baseline: Sendable {
     public init(_ reports: [FileReport], in folder: String = "") {
         for report in reports where !report.findings.isEmpty {
             let place = FilePlace(report.file, from: folder)
-            for finding in report.findings { counts[Key(finding, in: place), default: 0] += 1 }
+            for finding in report.findings.map(\.diagnostic) {
+                counts[Key(finding, in: place), default: 0] += finding.count
+                kindCounts[Kind(file: place, id: finding.id), default: 0] += finding.count
+            }
         }
     }
 
     /// Returns the reports without known findings, and the number of known findings.
     public func filtering(_ reports: [FileReport]) -> (reports: [FileReport], known: Int) {
-        var left = counts
+        var rest = self
         var known = 0
         let fresh = reports.map { report in
             guard !report.findings.isEmpty else { return report }
             var report = report
             let place = FilePlace(report.file)
             report.findings.removeAll { finding in
-                let key = Key(finding, in: place)
-                guard finding.diagnostic.id != "lint.nothing-to-check" else { return false }
-                guard let count = left[key], count > 0 else { return false }
-                left[key] = count - 1
-                known += 1
-                return true
+                let isKnown = rest.takes(finding.diagnostic, in: place)
+                known += isKnown ? 1 : 0
+                return isKnown
+            }
+            // A finding that stands for others may be any of those that are left.
+            report.findings = report.findings.compactMap { finding in
+                let count = rest.takesAny(finding.diagnostic, in: place)
+                known += count
+                guard count > 0 else { return finding }
+                let left = finding.diagnostic.count - count
+                return left > 0 ? Finding(finding.diagnostic.standing(for: left)) : nil
             }
             return report
         }
         return (fresh, known)
+    }
+
+    /// Whether a finding is known, which is then known once less.
+    private mutating func takes(_ finding: Diagnostic, in place: FilePlace) -> Bool {
+        guard finding.id != "lint.nothing-to-check", finding.omittedCount == 0,
+            let count = counts[Key(finding, in: place)], count > 0
+        else { return false }
+        counts[Key(finding, in: place)] = count - 1
+        kindCounts[Kind(file: place, id: finding.id), default: 0] -= 1
+        return true
+    }
+
+    /// How many of the findings that one stands for are known by number alone, since they, or those of the baseline, are not shown.
+    private mutating func takesAny(_ finding: Diagnostic, in place: FilePlace) -> Int {
+        let kind = Kind(file: place, id: finding.id)
+        let unseen = counts[Key(finding.standing(for: .max), in: place), default: 0]
+        let count = min(finding.count, kindCounts[kind, default: 0], finding.omittedCount > 0 ? .max : unseen)
+        guard count > 0 else { return 0 }
+        kindCounts[kind, default: 0] -= count
+        counts[Key(finding.standing(for: .max), in: place)] = max(0, unseen - count)
+        return count
     }
 }

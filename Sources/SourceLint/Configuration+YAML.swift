@@ -33,7 +33,8 @@ extension Configuration {
         self.init()
         var reader = ConfigurationReader(text: YAMLText(yaml, file: file), rules: rules, devices: devices)
         reader.read(into: &self)
-        guard reader.diagnostics.isEmpty else { throw Failure(diagnostics: reader.diagnostics) }
+        let findings = reader.found.findings
+        guard findings.isEmpty else { throw Failure(diagnostics: findings) }
     }
 }
 
@@ -42,7 +43,7 @@ private struct ConfigurationReader {
     let text: YAMLText
     let rules: [Rule]
     let devices: [String]
-    var diagnostics: [Diagnostic] = []
+    var found = FindingCollection()
 
     private static let keys = ["include", "exclude", "dialect", "wrappers", "literals", "devices", "rules"]
 
@@ -51,7 +52,7 @@ private struct ConfigurationReader {
         do throws(YAMLProblem) {
             root = try text.compose()
         } catch {
-            return report("The file is not valid YAML. \(error.message)", at: error.location)
+            return report(error.sentence(of: text.format), at: error.location)
         }
         // An empty file configures nothing.
         guard let root, root.null == nil else { return }
@@ -63,8 +64,8 @@ private struct ConfigurationReader {
 
     private mutating func read(_ key: Node, _ value: Node, into configuration: inout Configuration) {
         switch key.string {
-        case "include": configuration.included = strings(value).map(Glob.init)
-        case "exclude": configuration.excluded = strings(value).map(Glob.init)
+        case "include": configuration.included = globs(value)
+        case "exclude": configuration.excluded = globs(value)
         case "wrappers": configuration.wrappers = Set(strings(value))
         case "literals":
             guard let flag = value.bool else { return report("Expected true or false.", at: value) }
@@ -124,6 +125,16 @@ private struct ConfigurationReader {
         }
     }
 
+    private mutating func globs(_ node: Node) -> [Glob] {
+        let patterns = strings(node)
+        let count = patterns.reduce(0) { count, pattern in count + pattern.unicodeScalars.count }
+        guard count <= Glob.largestCharacterCount else {
+            report("Expected at most \(Glob.largestCharacterCount) characters of patterns, not \(count).", at: node)
+            return []
+        }
+        return patterns.map(Glob.init)
+    }
+
     private mutating func reportUnknown(_ kind: String, _ key: Node, _ value: Node, among names: [String]) {
         guard let mistake = text.problem(inKey: key, value: value, among: names) else {
             return reportUnknown(kind, key, among: names)
@@ -145,7 +156,7 @@ private struct ConfigurationReader {
     private mutating func report(_ message: String, at node: Node) { report(message, at: text.location(of: node)) }
 
     private mutating func report(_ message: String, at location: SourceLocation) {
-        diagnostics.append(
+        found.append(
             Diagnostic(id: "lint.configuration", severity: .error, message: message, location: location))
     }
 }

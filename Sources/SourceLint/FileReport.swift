@@ -18,6 +18,15 @@ public struct FileReport: Hashable, Sendable {
 
     /// Returns the number of findings of a severity.
     public func count(_ severity: Severity) -> Int {
-        findings.count { finding in finding.diagnostic.severity == severity }
+        findings.lazy.map(\.diagnostic).count(of: severity)
+    }
+
+    /// The report with at most 100 findings of one id, and behind them how many more there are.
+    var abridged: FileReport {
+        var report = self
+        var tally = FindingTally()
+        report.findings.removeAll { finding in !tally.admits(finding.diagnostic) }
+        report.findings += tally.rests.map { rest in Finding(rest) }
+        return report
     }
 }

@@ -1,64 +1,65 @@
-/// A pattern of paths: `*` and `?` match within a name, and `**` matches any number of folders.
+/// A pattern of paths, as in a `.gitignore`.
 ///
-/// A pattern without a slash matches any name in a path, as in a `.gitignore`. Other patterns match a path, or a folder
-/// of it.
+/// `*` and `?` match characters within a name, `[a-z]` and `[!a-z]` match one character of a set, `{a,b}` matches
+/// alternatives, and `**` matches any number of folders. A backslash escapes the next character. A leading `!` makes the
+/// pattern an exception to the patterns before it.
+///
+/// A pattern without a slash matches any name in a path. Other patterns match a path, or a folder of it.
 public struct Glob: Hashable, Sendable {
     /// The pattern in the source.
     public let pattern: String
-    private let names: [[UInt8]]
-    private let isAnchored: Bool
+    /// A Boolean value that indicates whether the pattern is an exception to the patterns before it.
+    public let isNegated: Bool
+    /// A Boolean value that indicates whether the pattern has a slash other than at its end, so that it begins where paths do.
+    let isAnchored: Bool
+    private let program: GlobProgram
+
+    /// The most characters of all patterns of a list; a match costs at most their product with those of the path.
+    static let largestCharacterCount = 16_384
 
     /// Creates a pattern.
     ///
     /// A trailing slash has no effect.
     public init(_ pattern: String) {
         self.pattern = pattern
-        names = Glob.names(of: pattern)
-        isAnchored = pattern.dropLast(pattern.hasSuffix("/") ? 1 : 0).contains("/")
+        isNegated = pattern.hasPrefix("!")
+        let text = pattern.dropFirst(isNegated ? 1 : 0)
+        isAnchored = text.dropLast(text.hasSuffix("/") ? 1 : 0).contains("/")
+        let names = Glob.normalized(text)
+        program = GlobProgram(isAnchored || names.isEmpty ? names : "**/" + names)
     }
 
     /// Returns whether the pattern matches a path, relative to the folder of the pattern, or a folder of it.
-    public func matches(_ path: String) -> Bool {
-        let path = Glob.names(of: path)
-        guard isAnchored else {
-            return path.contains { name in names.count == 1 && Glob.matches(names[0][...], name[...]) }
-        }
-        return Glob.matches(names[...], path[...])
+    ///
+    /// A leading `!` has no effect here. Takes time linear in the product of the lengths.
+    public func matches(_ path: String) -> Bool { program.matches(Glob.normalized(path)) == .whole }
+
+    /// Returns whether the pattern can match a path below a folder.
+    func mayMatch(below folder: String) -> Bool { program.matches(Glob.normalized(folder) + "/") != .none }
+
+    /// Returns a path without leading, trailing and repeated slashes, and without `.`.
+    private static func normalized(_ path: some StringProtocol) -> String {
+        path.split(separator: "/").filter { name in name != "." }.joined(separator: "/")
     }
 
-    private static func names(of path: String) -> [[UInt8]] {
-        path.utf8.split(separator: Byte.slash).map(Array.init).filter { name in name != [Byte.point] }
+    /// Two patterns are the same if they are written alike.
+    public static func == (one: Glob, other: Glob) -> Bool { one.pattern == other.pattern }
+
+    /// Patterns that are written alike have the same hash value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+}
+
+extension [Glob] {
+    /// Whether the last pattern that a path meets is one without a `!`; nil where it meets none.
+    func decision(on path: String) -> Bool? {
+        last(where: { glob in glob.matches(path) }).map { glob in !glob.isNegated }
     }
 
-    /// Returns whether names meet the beginning of a path.
-    private static func matches(_ names: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
-        guard let name = names.first else { return true }
-        if name == [Byte.asterisk, Byte.asterisk] {
-            return matches(names.dropFirst(), path) || (!path.isEmpty && matches(names, path.dropFirst()))
+    /// Whether nothing in a folder that the patterns meet needs a look: no later pattern with a `!` and a slash may meet a path in it.
+    func closes(_ folder: String) -> Bool {
+        guard let place = lastIndex(where: { glob in glob.matches(folder) }), !self[place].isNegated else {
+            return false
         }
-        guard let first = path.first else { return false }
-        return matches(name[...], first[...]) && matches(names.dropFirst(), path.dropFirst())
-    }
-
-    /// Returns whether a name meets a pattern without slashes; time is at most the product of the lengths.
-    private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-        var (place, index) = (pattern.startIndex, name.startIndex)
-        var retry: (place: Int, index: Int)?
-        while index < name.endIndex {
-            if place < pattern.endIndex, pattern[place] == Byte.asterisk {
-                retry = (place, index)
-                place += 1
-            } else if place < pattern.endIndex, pattern[place] == name[index] || pattern[place] == Byte.questionMark {
-                place += 1
-                index += 1
-            } else if let last = retry {
-                place = last.place + 1
-                index = last.index + 1
-                retry = (last.place, last.index + 1)
-            } else {
-                return false
-            }
-        }
-        return pattern[place...].allSatisfy { byte in byte == Byte.asterisk }
+        return !self[place...].contains { glob in glob.isNegated && glob.isAnchored && glob.mayMatch(below: folder) }
     }
 }

@@ -32,9 +32,11 @@ public struct ReportWriter: Sendable {
 
     /// Returns the report.
     ///
-    /// It ends in a line feed unless it is empty.
+    /// It has at most 100 findings of one id in one file, and a count of the others. It ends in a line feed unless it is
+    /// empty.
     public func text(of reports: [FileReport]) -> String {
-        switch format {
+        let reports = reports.map(\.abridged)
+        return switch format {
         case .text: terminalText(of: reports)
         case .json: jsonLines(of: reports)
         case .sarif: sarif(of: reports).text + "\n"

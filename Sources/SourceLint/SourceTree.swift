@@ -95,13 +95,14 @@ public struct SourceTree: Sendable {
         /// The excluded patterns.
         let excluded: [Glob]
 
-        func isExcluded(_ path: String) -> Bool { excluded.contains { glob in glob.matches(path) } }
+        func isExcluded(_ path: String) -> Bool { excluded.decision(on: path) == true }
     }
 
     private func collect(_ root: String) -> Collection {
         // Patterns that exclude the named folder itself, or a parent of it, do not apply.
         var found = Collection(
-            leftOut: EmptyFolder(path: root), folders: [root], excluded: excluded.filter { glob in !glob.matches(root) }
+            leftOut: EmptyFolder(path: root), folders: [root],
+            excluded: excluded.filter { glob in glob.isNegated || !glob.matches(root) }
         )
         while let folder = found.folders.popLast() {
             guard let directory = opendir(folder) else {
@@ -126,12 +127,18 @@ public struct SourceTree: Sendable {
     private func add(_ path: String, type: UInt8, to found: inout Collection) {
         switch SourceTree.kind(of: path, type: type) {
         case .folder:
-            if found.isExcluded(path) { found.leftOut.leftOutFolders.append(path) } else { found.folders.append(path) }
+            if found.excluded.closes(path) {
+                found.leftOut.leftOutFolders.append(path)
+            } else {
+                found.folders.append(path)
+            }
         case .file:
             guard let point = path.utf8.lastIndex(of: Byte.point),
                 fileExtensions.contains(path[path.utf8.index(after: point)...].lowercased())
             else { return }
-            guard !found.isExcluded(path), included.isEmpty || included.contains(where: { glob in glob.matches(path) })
+            guard !found.isExcluded(path),
+                included.allSatisfy(\.isNegated)
+                    ? included.decision(on: path) != false : included.decision(on: path) == true
             else {
                 found.leftOut.leftOutFiles += 1
                 return

@@ -7,11 +7,26 @@ public struct YAMLProblem: Error, Hashable, Sendable {
     public let message: String
     /// The position of the error, with the file of the text.
     public let location: SourceLocation
+    /// A Boolean value that indicates whether the text exceeds a limit, and may otherwise be well formed.
+    public let isExcess: Bool
 
     /// Creates a problem at an offset in bytes.
     init(_ message: String, at offset: Int, in text: YAMLText) {
         self.message = message
         location = text.source.location(of: offset)
+        isExcess = false
+    }
+
+    /// Creates the problem for a limit that a text exceeds.
+    init(_ excess: YAMLCost.Excess, in text: YAMLText) {
+        message = excess.message
+        location = text.source.location(of: text.offset(line: excess.line, column: excess.column))
+        isExcess = true
+    }
+
+    /// Returns the problem in full sentences, with the format of the text unless a limit is exceeded.
+    public func sentence(of format: YAMLText.Format) -> String {
+        isExcess ? message : "The file is not valid \(format.rawValue). \(message)"
     }
 
     /// Creates the problem for an error that Yams threw for a text.
@@ -75,7 +90,7 @@ public struct YAMLProblem: Error, Hashable, Sendable {
             }
         let place = text.source.location(of: first)
         let isElsewhere = again.map { again in text.source.location(of: again).line > place.line } ?? false
-        let others = keys.dropFirst().map { key in "'\(key)'" }.listed()
+        let others = keys.dropFirst().map { key in "'\(key)'" }.listed(most: 5)
         self.init(
             "The key '\(name)' is a duplicate" + (isElsewhere ? " of line \(place.line)." : ".")
                 + (others.isEmpty ? "" : " \(others) \(keys.count == 2 ? "is a duplicate" : "are duplicates") too."),

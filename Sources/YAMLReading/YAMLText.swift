@@ -69,10 +69,18 @@ public struct YAMLText: Sendable {
     }
 
     /// Returns the root node; nil if the text is empty.
-    /// - Throws: The first error, at the position of the mistake.
+    ///
+    /// The limits are 8 MB, 500 levels of nesting, and 1 MB of values that aliases repeat.
+    /// - Throws: The first error, at the position of the mistake, or the first limit that the text exceeds.
     public func compose() throws(YAMLProblem) -> Node? {
+        let content = pairs.joined[lines[0].offset...]
+        do throws(YAMLCost.Excess) {
+            try YAMLCost.check(content)
+        } catch {
+            throw YAMLProblem(error, in: self)
+        }
         do {
-            return try Yams.compose(yaml: String(decoding: pairs.joined[lines[0].offset...], as: UTF8.self))
+            return try Yams.compose(yaml: String(decoding: content, as: UTF8.self))
         } catch {
             throw YAMLProblem(error, in: self)
         }

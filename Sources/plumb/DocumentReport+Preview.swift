@@ -43,7 +43,7 @@ extension DocumentPreview {
     var json: JSONValue {
         .object([
             ("file", .string(file)), ("screens", .array(screens.map(\.json))),
-            ("diagnostics", .array(diagnostics.map(\.json))),
+            ("diagnostics", .array(diagnostics.abridged().map(\.json))),
         ])
     }
 }

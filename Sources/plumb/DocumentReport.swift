@@ -47,8 +47,8 @@ struct DocumentReport {
     /// Returns the findings, and a summary: `Main.xib: 1 scene, 2 views, no findings`.
     func ending(of file: String, _ counts: String, findings: [Diagnostic], source: SourceText?) -> String {
         let writer = TerminalWriter(isColored: isColored)
-        let found = Severity.sum { severity in findings.count { finding in finding.severity == severity } }
-        return findings.inReadingOrder().map { finding in writer.text(of: finding, in: source) }.joined()
+        let found = Severity.sum { severity in findings.count(of: severity) }
+        return findings.inReadingOrder().abridged().map { finding in writer.text(of: finding, in: source) }.joined()
             + "\(file.shownByTerminal): \(counts), \(found ?? "no findings")\n"
     }
 }

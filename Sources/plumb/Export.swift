@@ -72,7 +72,7 @@ struct Export: ParsableCommand {
         }
         let losses = chosen.flatMap { _, made in made.losses }
         let source = SourceText(String(decoding: bytes, as: UTF8.self), file: file)
-        for finding in (diagnostics + warnings + losses).inReadingOrder() { ToolRun.show(finding, in: source) }
+        ToolRun.show((diagnostics + warnings + losses).inReadingOrder(), in: source)
         if diagnostics.contains(where: { finding in finding.severity == .error }) { throw ExitCode(1) }
     }
 

@@ -44,7 +44,7 @@ struct FormatReport {
             var finding = finding
             finding.location?.line += line - 1
             return finding
-        }.inReadingOrder()
+        }.inReadingOrder().abridged()
     }
 
     /// The report as the command's contract has it; `diagnostics` holds all that is wrong with notes and fix-its.

@@ -32,7 +32,7 @@ enum InputFile {
 
     /// Returns the error for such a file that has errors, with the line of each.
     static func unusable(_ name: String, _ problems: [Diagnostic], in source: SourceText) -> ValidationError {
-        let lines = problems.map { problem in TerminalWriter().text(of: problem, in: source) }
+        let lines = problems.abridged().map { problem in TerminalWriter().text(of: problem, in: source) }
         return ValidationError("\(name) cannot be used.\n" + lines.joined().dropLast())
     }
 
@@ -40,10 +40,9 @@ enum InputFile {
     /// that is called as neither only where there are views in it.
     static func readDocument(_ path: String) -> Result<[UInt8], Diagnostic.Refusal> {
         let kind = FileKind(of: path)
-        if kind == .interface || kind == .layout, let count = SourceFile.byteCount(of: path),
-            let refusal = DocumentLayout.refusal(ofByteCount: count, file: path)
+        if let count = SourceFile.byteCount(of: path), let refusal = refusal(ofByteCount: count, path: path, name: path)
         {
-            return .failure(Diagnostic.Refusal(diagnostic: refusal))
+            return .failure(refusal)
         }
         let file = read(path)
         guard case .success(let bytes) = file, let message = kind.refusal,
@@ -51,6 +50,20 @@ enum InputFile {
         else { return file }
         if case .other = kind, LayoutDocument.read(bytes, file: path).document?.views.isEmpty == false { return file }
         return refusal("file.no-document", message, of: path)
+    }
+
+    /// Why a document of so many bytes is not read; nil where it may be, or its path calls it no document.
+    static func refusal(ofByteCount count: Int, path: String, name: String) -> Diagnostic.Refusal? {
+        let kind = FileKind(of: path)
+        guard kind == .interface || kind == .layout else { return nil }
+        return DocumentLayout.refusal(ofByteCount: count, file: name).map { refusal in
+            Diagnostic.Refusal(diagnostic: refusal)
+        }
+    }
+
+    /// Returns the message for a file that exceeds the limit.
+    static func sizeMessage(_ count: Int) -> String {
+        "The file has \(count >> 20) MB and exceeds the limit of \(largestByteCount >> 20) MB."
     }
 
     /// The bytes of a file, or of standard input for `-`; or why there are none.
@@ -79,9 +92,7 @@ enum InputFile {
         }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if let size = attributes?[.size] as? Int, size > largestByteCount {
-            return refusal(
-                "file.too-large",
-                "The file has \(size >> 20) MB and exceeds the limit of \(largestByteCount >> 20) MB.")
+            return refusal("file.too-large", sizeMessage(size))
         }
         // A pipe, as a shell makes one of `<(…)`, is read like a file.
         guard let handle = FileHandle(forReadingAtPath: path), let bytes = bytes(from: handle) else {

@@ -161,6 +161,6 @@ extension PreviewPage {
                         Picture(caption: devices.caption(of: picture, in: screen), scene: picture.scene)
                     })
             },
-            findings: preview.diagnostics)
+            findings: preview.diagnostics.abridged())
     }
 }

@@ -56,7 +56,7 @@ struct VisualFormatConstraints: ParsableCommand {
     private static func complaint(of tree: SyntaxTree, _ equations: FormatEquations, line: Int) -> String {
         let source = SourceText(tree.source, firstLine: line)
         let writer = TerminalWriter(isColored: OutputTerminal.isColored(STDERR_FILENO))
-        return tree.diagnostics(for: equations.problems).map { finding in
+        return tree.diagnostics(for: equations.problems).abridged().map { finding in
             var finding = finding
             finding.location?.line += line - 1
             return writer.text(of: finding, in: source)
@@ -77,7 +77,7 @@ struct VisualFormatConstraints: ParsableCommand {
         .object([
             ("format", .string(tree.source)),
             ("valid", .bool(equations.problems.isEmpty)),
-            ("diagnostics", .array(tree.diagnostics(for: equations.problems).map(\.json))),
+            ("diagnostics", .array(tree.diagnostics(for: equations.problems).abridged().map(\.json))),
             (
                 "constraints",
                 .array(

@@ -343,12 +343,69 @@ import Testing
         let folder = try ScratchFolder()
         let document = Command.root.appendingPathComponent(Self.old).path
         let git = try folder.file(
-            "git", "#!/bin/sh\nhead -c 300000 /dev/zero | tr '\\0' x >&2\ncat '\(document)'\n")
+            "git",
+            "#!/bin/sh\nhead -c 300000 /dev/zero | tr '\\0' x >&2\nread name\necho 0 blob $(wc -c < '\(document)')\ncat '\(document)'\necho\n"
+        )
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
         let path = folder.url.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         let command = try Command.plumb("diff", "--git", "HEAD", Self.old, environment: ["PATH": path])
         #expect(command.status == 0)
         #expect(command.output.hasSuffix("\n\nNo differences\n"))
+    }
+
+    /// Whoever compares revisions runs no program that the repository, which may be another person's, names.
+    @Test(arguments: [
+        ["--git", "HEAD~1"], ["--git", "HEAD~1..HEAD"], ["--git", "HEAD~1", "Main.storyboard"],
+        ["HEAD~1", "HEAD", "Main.storyboard"],
+    ])
+    func programsOfTheRepositoryAreNotRun(_ arguments: [String]) throws {
+        let folder = try Self.repository()
+        let witness = folder.url.appendingPathComponent("ran").path
+        let program = try folder.file(".git/program", "#!/bin/sh\necho \"$0 $@\" >> '\(witness)'\ncat\n")
+        try folder.file(".git/hooks/post-index-change", "#!/bin/sh\necho hook >> '\(witness)'\n").makeExecutable()
+        try program.makeExecutable()
+        let names = [
+            "core.fsmonitor", "core.pager", "core.sshCommand", "core.askPass", "core.editor", "diff.external",
+            "diff.x.command",
+            "diff.x.textconv", "filter.x.clean", "filter.x.smudge", "filter.a=b.clean", "filter.y.process",
+            "credential.helper", "uploadpack.packObjectsHook",
+        ]
+        try folder.git(["config", "core.untrackedCache", "true"])
+        for name in names { try folder.git(["config", name, program]) }
+        try folder.git(["config", "filter.x.required", "true"])
+        try folder.git(["config", "alias.diff", "!" + program])
+        try folder.git(["config", "alias.cat-file", "!" + program])
+        _ = try folder.file(".gitattributes", "*.storyboard diff=x filter=x\n*.xib filter=a=b\n*.yaml filter=y\n")
+        // Files whose content git must read again, since they are newer than it knows.
+        for name in ["Main.storyboard", "Old/Gone.storyboard"] {
+            let path = folder.url.appendingPathComponent(name).path
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -1000)], ofItemAtPath: path)
+        }
+        let command = try Command.run(["diff"] + arguments, folder: folder.url)
+        #expect(command.status == 1 && command.output.contains("Sign In"), "\(command.errors)")
+        #expect(
+            !FileManager.default.fileExists(atPath: witness),
+            "\((try? String(contentsOfFile: witness, encoding: .utf8)) ?? "")")
+        // The same by git itself, so that the test would notice.
+        if arguments == ["--git", "HEAD~1"] {
+            try folder.git(["diff", "--name-status", "HEAD~1"])
+            #expect(FileManager.default.fileExists(atPath: witness))
+        }
+    }
+
+    /// A revision has the limits of files.
+    @Test func revisionsAreNoLargerThanFiles() throws {
+        let folder = try Self.repository()
+        _ = try folder.file("Large.yaml", "view: {}\n" + String(repeating: "#", count: 9 << 20))
+        try folder.git(["add", "."])
+        try folder.git(["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "change"])
+        _ = try folder.file("Large.yaml", "view: {}\n")
+        let command = try Command.run(["diff", "--git", "HEAD", "Large.yaml", "Main.storyboard"], folder: folder.url)
+        #expect(
+            command.errors
+                == "HEAD:Large.yaml:1:1: error: The document is larger than the limit of 8 MB. [layout.too-large]\n")
+        #expect(command.status == 2 && command.output.contains("Main.storyboard"))
     }
 
     @Test(arguments: [
@@ -360,5 +417,12 @@ import Testing
         #expect(command.status == 2)
         #expect(!command.errors.isEmpty)
         #expect(command.output.isEmpty)
+    }
+}
+
+extension String {
+    /// Makes the file at this path a program.
+    fileprivate func makeExecutable() throws {
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: self)
     }
 }

@@ -23,6 +23,23 @@ import Testing
         #expect(reports.flatMap(\.findings).count == fresh && known == after.count - fresh)
     }
 
+    /// Findings that are not shown are known by their number, whether those of the baseline, of the run, or of both.
+    @Test(arguments: [(150, 150, 0), (150, 151, 1), (151, 150, 0), (100, 300, 200), (150, 90, 0)])
+    func countsOfWhatIsNotShown(before: Int, after: Int, fresh: Int) throws {
+        let names = ["a", "b", "c"].flatMap { one in (0..<100).map { two in one + String(repeating: "x", count: two) } }
+        let reports = [before, after].map { count in [Self.report("ib.misplaced", Array(names.prefix(count)))] }
+        let shown = try reports.map { reports in
+            try ReportReader.reports(in: ReportWriter(.json, rules: []).text(of: reports))
+        }
+        #expect(shown[0][0].findings.count == min(before, 100) + (before > 100 ? 1 : 0))
+        for (baseline, run) in [
+            (shown[0], reports[1]), (shown[0], shown[1]), (reports[0], shown[1]), (reports[0], reports[1]),
+        ] {
+            let (left, known) = Baseline(baseline).filtering(run)
+            #expect(left[0].count(.warning) == fresh && known == after - fresh)
+        }
+    }
+
     @Test func nothingToCheckIsNeverKnown() {
         let report = Self.report("lint.nothing-to-check", ["nothing"])
         #expect(Baseline([report]).filtering([report]).known == 0)

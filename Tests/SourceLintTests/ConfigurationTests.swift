@@ -80,9 +80,65 @@ import Testing
         ("App/**/*.swift", "App/A.swift", true), ("**/Gen", "A/Gen/B.swift", true), ("App/", "App/x.swift", true),
         ("App/Gen", "App/Gen/x.swift", true), ("App/Gen", "Lib/App/Gen/x.swift", false), ("A?.m", "Ab.m", true),
         ("*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false), ("./App/A.m", "App/A.m", true),
+        ("**/App", "App/A.m", true), ("App/**", "App/B/A.m", true), ("App/**", "Lib/A.m", false), ("**", "A.m", true),
+        ("App/**/B/**/C", "App/x/B/C", true), ("App/**/B/**/C", "App/x/C", false), ("a**b", "axxb", true),
+        ("a**/b", "axx/b", true), ("a**/b", "a/x/b", false), ("**/", "A.m", true), ("", "A.m", false),
+        ("/", "A.m", false),
+        ("*.{m,mm}", "A/B.mm", true), ("*.{m,mm}", "A/B.swift", false), ("{App,Lib/*}/A.m", "Lib/x/A.m", true),
+        ("{App,Lib/*}/A.m", "Lib/A.m", false), ("{a,{b,c}d}.m", "cd.m", true), ("{a,{b,c}d}.m", "c.m", false),
+        ("A{,+B}.m", "A.m", true), ("A{,+B}.m", "A+B.m", true), ("{**/Gen,x/y}", "A/B/Gen/z", true), ("{a", "{a", true),
+        ("a}b,c", "a}b,c", true), ("[a-c]x.m", "bx.m", true), ("[a-c]x.m", "dx.m", false), ("[!a-c]x.m", "dx.m", true),
+        ("[^a]", "b", true), ("[]a]", "]", true), ("[a-]", "-", true), ("[z-a]", "z", false), ("[a", "[a", true),
+        ("A/[!x]B", "A//B", false), ("A[!x]B/c", "A/B/c", false), ("?", "é", true), ("[ä-ü]", "ö", true),
+        ("\\*.m", "*.m", true), ("\\*.m", "a.m", false), ("\\!a", "!a", true), ("!a", "a", true),
     ])
     func patterns(pattern: String, path: String, matches: Bool) {
         #expect(Glob(pattern).matches(path) == matches)
+    }
+
+    /// A pattern takes no longer than the product of its length with that of the path: each of these would take years if tried in turn.
+    @Test(arguments: [
+        String(repeating: "**/a/", count: 400) + "b", String(repeating: "*a", count: 400) + "b/c",
+        String(repeating: "{a,*}", count: 400) + "b/c", String(repeating: "{**/,*/}", count: 400) + "b",
+        String(repeating: "{", count: 400) + "a" + String(repeating: ",a}", count: 400) + "/b",
+    ])
+    func patternsThatCouldBeMetInManyWays(pattern: String) {
+        #expect(!Glob(pattern).matches(String(repeating: "a/", count: 300) + String(repeating: "a", count: 300)))
+    }
+
+    /// The last pattern that a path meets decides; one with a slash also opens a folder that another leaves out.
+    @Test(arguments: [
+        (["Gen", "!Gen/Keep.swift"], ["Gen/Keep.swift", "Own.swift"]), (["Gen", "!Keep.swift"], ["Own.swift"]),
+        (["*.swift", "!Own.swift"], ["Own.swift"]), (["!Own.swift", "*.swift"], []),
+        (["Gen/*", "!Gen/Keep.swift"], ["Gen/Keep.swift", "Own.swift"]),
+        (["Gen", "!Gen", "Own*"], ["Gen/Keep.swift", "Gen/Other.swift"]),
+        (["Gen", "!Gen/**/Keep.swift"], ["Gen/Keep.swift", "Own.swift"]),
+        (["!Gen"], ["Gen/Keep.swift", "Gen/Other.swift", "Own.swift"]),
+    ])
+    func patternsThatTakeBack(excluded: [String], files: [String]) throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        try FileManager.default.createDirectory(
+            at: root.appendingPathComponent("Gen"), withIntermediateDirectories: true)
+        for name in ["Gen/Keep.swift", "Gen/Other.swift", "Own.swift"] {
+            try Data().write(to: root.appendingPathComponent(name))
+        }
+        let patterns = excluded.map { pattern in
+            pattern.contains("/")
+                ? Glob(pattern.hasPrefix("!") ? "!" + root.path + "/" + pattern.dropFirst() : root.path + "/" + pattern)
+                : Glob(pattern)
+        }
+        let found = try SourceTree(fileExtensions: ["swift"], excluded: patterns).files(at: [root.path]).files
+        #expect(found.map { path in String(path.dropFirst(root.path.count + 1)) } == files)
+    }
+
+    @Test func patternsAreLimited() throws {
+        let yaml = "exclude: [" + String(repeating: "'abcd', ", count: 5_000) + "]"
+        #expect { try Configuration(yaml: yaml, file: "c.yml") } throws: { error in
+            (error as? Configuration.Failure)?.diagnostics.map(\.message) == [
+                "Expected at most 16384 characters of patterns, not 20000."
+            ]
+        }
     }
 
     @Test(arguments: [

@@ -17,7 +17,7 @@ extension DocumentEnvironment {
         } else {
             reader.read()
         }
-        return (reader.environment, reader.problems)
+        return (reader.environment, reader.found.findings)
     }
 }
 
@@ -25,7 +25,7 @@ extension DocumentEnvironment {
 private struct EnvironmentReader {
     let text: YAMLText
     var environment = DocumentEnvironment()
-    var problems: [Diagnostic] = []
+    var found = FindingCollection()
 
     init(text: YAMLText) { self.text = text }
 
@@ -46,7 +46,7 @@ private struct EnvironmentReader {
                 read(key.string ?? "", value)
             }
         } catch {
-            report("The file is not valid \(text.format.rawValue). \(error.message)", at: error.location)
+            report(error.sentence(of: text.format), at: error.location)
         }
     }
 
@@ -96,7 +96,7 @@ private struct EnvironmentReader {
     }
 
     mutating func report(_ message: String, at location: SourceLocation, views: [String] = []) {
-        problems.append(
+        found.append(
             Diagnostic(id: "ib.environment", severity: .error, message: message, location: location, views: views))
     }
 }

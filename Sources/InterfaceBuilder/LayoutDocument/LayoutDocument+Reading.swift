@@ -6,14 +6,13 @@ extension LayoutDocument {
     /// How much a layout document may hold before it is refused.
     static let largestByteCount = 8 << 20
     static let largestViewCount = 50_000
-    static let deepestNesting = 100
 
     /// Reads a layout document.
     ///
     /// Returns nil and the reasons if the bytes are not YAML or JSON, or have no view.
     ///
     /// Errors inside the document are in its `diagnostics`, and the rest is read. YAML aliases are resolved. The limits
-    /// are 8 MB, 50,000 views and 100 levels of nesting.
+    /// are 8 MB, 50,000 views and 500 levels of nested lists and mappings.
     public static func read(_ bytes: [UInt8], file: String? = nil) -> (
         document: LayoutDocument?, diagnostics: [Diagnostic]
     ) {
@@ -22,7 +21,7 @@ extension LayoutDocument {
         case .success(let (text, mapping)):
             var reader = LayoutDocumentReader(document: LayoutDocument(file: file), text: text)
             reader.read(mapping)
-            reader.document.diagnostics = reader.document.diagnostics.inReadingOrder()
+            reader.document.diagnostics = reader.found.findings.inReadingOrder()
             return (reader.document, [])
         }
     }
@@ -36,11 +35,6 @@ extension LayoutDocument {
         if let problem = encodingProblem(of: bytes, file: file) { return .failure(problem) }
         if LargeFilePointer.begins(bytes) {
             return .failure(.init("layout.not-a-layout", LargeFilePointer.message, at: start))
-        }
-        if let deep = nesting(in: bytes, deeperThan: deepestNesting) {
-            let place = SourceLocation(file: file, line: deep.line, column: deep.column)
-            let message = "The document has more than \(deepestNesting) levels of nesting."
-            return .failure(.init("layout.too-large", message, at: place))
         }
         let text = YAMLText(String(decoding: bytes, as: UTF8.self), file: file)
         do throws(YAMLProblem) {
@@ -60,10 +54,8 @@ extension LayoutDocument {
                 + "An Interface Builder document is XML."
             return .failure(.init("layout.not-a-layout", message, at: start))
         } catch {
-            return .failure(
-                .init(
-                    "layout.syntax", "The file is not valid \(text.format.rawValue). \(error.message)",
-                    at: error.location))
+            let id: DiagnosticID = error.isExcess ? "layout.too-large" : "layout.syntax"
+            return .failure(.init(id, error.sentence(of: text.format), at: error.location))
         }
     }
 
@@ -83,32 +75,5 @@ extension LayoutDocument {
         let source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
         return .init(
             "layout.encoding", objection.message, at: source.location(of: objection.offset))
-    }
-
-    /// Where a text first nests deeper than allowed, by brackets or by indentation; YAML readers recurse.
-    private static func nesting(in bytes: [UInt8], deeperThan limit: Int) -> (line: Int, column: Int)? {
-        var depth = 0
-        var line = 1
-        var lineStart = 0
-        var isIndentation = true
-        var dashes = 0
-        for (offset, byte) in bytes.enumerated() {
-            switch byte {
-            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-            case UInt8(ascii: "-"), UInt8(ascii: "?"): dashes += isIndentation ? 1 : 0
-            case 10:
-                line += 1
-                lineStart = offset + 1
-                isIndentation = true
-                dashes = 0
-                continue
-            case 32: continue
-            default: isIndentation = false
-            }
-            let indentation = isIndentation ? (offset - lineStart) / 2 : 0
-            if depth > limit || dashes > limit || indentation > 4 * limit { return (line, offset - lineStart + 1) }
-        }
-        return nil
     }
 }

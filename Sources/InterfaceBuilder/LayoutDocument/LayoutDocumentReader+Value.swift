@@ -23,7 +23,7 @@ extension LayoutDocumentReader {
     }
 
     private mutating func report(_ id: DiagnosticID, _ message: String, at location: SourceLocation) {
-        document.diagnostics.append(Diagnostic(id: id, severity: .error, message: message, location: location))
+        found.append(Diagnostic(id: id, severity: .error, message: message, location: location))
     }
 
     mutating func reportUnknown(_ key: Node, _ value: Node, known: [String]) {

@@ -6,6 +6,8 @@ import Yams
 struct LayoutDocumentReader {
     var document: LayoutDocument
     let text: YAMLText
+    /// The findings.
+    var found = FindingCollection()
     private var names: Set<String> = []
     private var isFull = false
     /// The lists of keys that a finding has named already.
@@ -280,7 +282,7 @@ struct LayoutDocumentReader {
                 statement = .equation(try LayoutEquation.parse(text))
             } catch {
                 place.column += error.offset
-                document.diagnostics.append(
+                found.append(
                     Diagnostic(
                         id: "layout.equation", severity: .error, message: "'\(text)': \(error.message)",
                         location: place, constraints: [text]))

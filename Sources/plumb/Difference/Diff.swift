@@ -89,11 +89,12 @@ struct Diff: ParsableCommand {
         var differences: [DocumentDifference] = []
         var names: [[String]] = []
         var hasTrouble = false
-        let comparisons = try comparisons()
+        let objects = GitObjects()
+        let comparisons = try comparisons(from: objects)
         if comparisons.isEmpty, format.chosen == .text { OutputTerminal.write("No differences\n") }
         for comparison in comparisons {
             do {
-                let (whole, source) = try difference(of: comparison, options: options)
+                let (whole, source) = try difference(of: comparison, from: objects, options: options)
                 let difference =
                     selection.scene == nil ? whole : whole.keeping { scene in selection.takes(scene.names) }
                 names += whole.scenes.flatMap { scene in [scene.old, scene.new] }.compactMap { scene in scene?.names }
@@ -102,7 +103,7 @@ struct Diff: ParsableCommand {
                 OutputTerminal.write(
                     format.chosen == .json
                         ? report.json.text + "\n" : separator + report.text(isColored: color.isColored))
-                for error in difference.addedErrors { ToolRun.show(error, in: source) }
+                ToolRun.show(difference.addedErrors, in: source)
                 differences.append(difference)
             } catch {
                 for (findings, source) in error.problems { _ = ToolRun.refused(findings, in: source) }
@@ -122,13 +123,13 @@ struct Diff: ParsableCommand {
     }
 
     /// What is compared.
-    private func comparisons() throws -> [DocumentComparison] {
+    private func comparisons(from objects: GitObjects) throws -> [DocumentComparison] {
         if let git {
             let revisions = RevisionRange(git)
-            guard !documents.isEmpty else { return try changes(of: revisions, in: nil) }
+            guard !documents.isEmpty else { return try changes(of: revisions, in: nil, objects) }
             return try documents.flatMap { path in
                 Self.isFolder(path)
-                    ? try changes(of: revisions, in: path)
+                    ? try changes(of: revisions, in: path, objects)
                     : [DocumentComparison(revisions.old(of: path), revisions.new(of: path))]
             }
         }
@@ -143,8 +144,10 @@ struct Diff: ParsableCommand {
         return [DocumentComparison(DocumentVersion(documents[0]), DocumentVersion(file))]
     }
 
-    private func changes(of revisions: RevisionRange, in folder: String?) throws -> [DocumentComparison] {
-        switch revisions.changes(in: folder) {
+    private func changes(
+        of revisions: RevisionRange, in folder: String?, _ objects: GitObjects
+    ) throws -> [DocumentComparison] {
+        switch revisions.changes(in: folder, objects: objects) {
         case .success(let changes): return changes
         case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic], status: 2)
         }
@@ -167,9 +170,9 @@ struct Diff: ParsableCommand {
     }
 
     private func difference(
-        of comparison: DocumentComparison, options: LayoutOptions
+        of comparison: DocumentComparison, from objects: GitObjects, options: LayoutOptions
     ) throws(Trouble) -> (DocumentDifference, source: SourceText?) {
-        let (old, new) = (Self.bytes(of: comparison.old), Self.bytes(of: comparison.new))
+        let (old, new) = (Self.bytes(of: comparison.old, objects), Self.bytes(of: comparison.new, objects))
         guard case .success(let oldBytes) = old, case .success(let newBytes) = new else {
             throw Trouble(problems: [(Self.refusals(old, new, of: comparison), nil)])
         }
@@ -205,8 +208,10 @@ struct Diff: ParsableCommand {
         return refusals
     }
 
-    private static func bytes(of version: DocumentVersion?) -> Result<[UInt8]?, Diagnostic.Refusal> {
-        version?.read().map { bytes in bytes } ?? .success(nil)
+    private static func bytes(
+        of version: DocumentVersion?, _ objects: GitObjects
+    ) -> Result<[UInt8]?, Diagnostic.Refusal> {
+        version?.read(from: objects).map { bytes in bytes } ?? .success(nil)
     }
 
     private func draw(_ differences: [DocumentDifference], to path: String) throws {

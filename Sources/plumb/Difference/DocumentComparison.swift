@@ -9,13 +9,13 @@ struct DocumentComparison {
         self.new = new
     }
 
-    /// A Boolean value that indicates whether one of the versions is a document: called one of Interface Builder's, or
-    /// of YAML or JSON with views in it.
-    var isOfDocuments: Bool {
+    /// Returns whether one of the versions is a document: called one of Interface Builder's, or of YAML or JSON with
+    /// views in it.
+    func isOfDocuments(in objects: GitObjects) -> Bool {
         [new, old].contains { version in
             guard let version else { return false }
             if version.path.hasSuffix(".xib") || version.path.hasSuffix(".storyboard") { return true }
-            guard case .success(let bytes) = version.read() else { return false }
+            guard case .success(let bytes) = version.read(from: objects) else { return false }
             return DocumentFolder.hasViews(bytes, file: version.path)
         }
     }

@@ -1,13 +1,24 @@
 import Foundation
 
-/// The program git.
+/// The program git, which only reads here and starts no program that a repository names.
 enum Git {
-    /// Runs git in a folder, without a shell; what it printed and complained of.
-    static func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: Data, errors: String) {
+    /// A process that runs git in a folder, without a shell.
+    static func process(_ arguments: [String], in folder: URL, overriding names: [String] = []) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
+        let settings = safeSettings.flatMap { name, value in ["-c", "\(name)=\(value)"] }
+        process.arguments = ["git", "--no-pager"] + settings + arguments
         process.currentDirectoryURL = folder
+        process.environment = environment(overriding: names)
+        return process
+    }
+
+    /// Runs git in a folder; what it printed and complained of.
+    /// - Parameter names: The settings of the repository that count as empty.
+    static func run(
+        _ arguments: [String], in folder: URL, overriding names: [String] = []
+    ) throws -> (status: Int32, output: Data, errors: String) {
+        let process = process(arguments, in: folder, overriding: names)
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
@@ -31,6 +42,46 @@ enum Git {
         guard let line = errors.split(separator: "\n").first else { return "git ended with status \(status)" }
         // How bad it is for git is said of the finding already.
         return String(line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line)
+    }
+}
+
+/// What a repository may configure and git runs: whoever looks at a change must not run the programs of its author.
+extension Git {
+    /// The settings that name one program or the place of some, and what they count as.
+    private static let safeSettings = [
+        ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null"), ("core.sshCommand", "false"),
+        ("core.gitProxy", ""), ("core.askPass", ""), ("credential.helper", ""),
+    ]
+
+    /// The settings by which a repository names programs that change files as git reads them, such as `filter.lfs.clean`; all are
+    /// to be overridden wherever git reads files.
+    static func filters(in folder: URL) throws -> [String] {
+        let (_, list, _) = try run(["config", "--list", "--name-only", "-z"], in: folder)
+        let names = Set(String(decoding: list, as: UTF8.self).split(separator: "\0").map(String.init))
+        return names.filter { name in
+            name.hasPrefix("filter.")
+                && [".clean", ".smudge", ".process", ".required"].contains { end in name.hasSuffix(end) }
+        }.sorted()
+    }
+
+    /// The environment with settings overridden: names with an equals sign cannot be written as an option.
+    private static func environment(overriding names: [String]) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        // No setting starts a transport for objects that a repository lacks.
+        environment["GIT_ALLOW_PROTOCOL"] = "none"
+        environment["GIT_NO_LAZY_FETCH"] = "1"
+        environment["GIT_TERMINAL_PROMPT"] = "0"
+        // Without a lock nothing is written, so that no hook has a reason.
+        environment["GIT_OPTIONAL_LOCKS"] = "0"
+        environment["GIT_EXTERNAL_DIFF"] = nil
+        guard !names.isEmpty else { return environment }
+        let count = environment["GIT_CONFIG_COUNT"].flatMap { count in Int(count) } ?? 0
+        for (place, name) in names.enumerated() {
+            environment["GIT_CONFIG_KEY_\(count + place)"] = name
+            environment["GIT_CONFIG_VALUE_\(count + place)"] = name.hasSuffix(".required") ? "false" : ""
+        }
+        environment["GIT_CONFIG_COUNT"] = "\(count + names.count)"
+        return environment
     }
 }
 

@@ -25,32 +25,38 @@ struct RevisionRange {
     func new(of file: String) -> DocumentVersion { DocumentVersion(file, revision: new) }
 
     /// The documents that git finds changed or renamed in a folder, in the order of their paths; nil for the present folder.
-    func changes(in path: String? = nil) -> Result<[DocumentComparison], Diagnostic.Refusal> {
+    func changes(in path: String? = nil, objects: GitObjects) -> Result<[DocumentComparison], Diagnostic.Refusal> {
         let revisions = [old] + (new.map { new in [new] } ?? [])
         // What begins with a hyphen would be an option of git.
         if let wrong = revisions.first(where: { revision in revision.isEmpty || revision.hasPrefix("-") }) {
             return .failure(.git("diff.bad-revision", "'\(wrong)' is not a valid revision."))
         }
-        let options = ["--no-ext-diff", "--no-textconv", "--find-renames", "--name-status", "--relative", "-z"]
+        let options = [
+            "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--find-renames", "-l1000", "--name-status",
+            "--relative", "-z",
+        ]
         do {
             let folder = URL(fileURLWithPath: path ?? FileManager.default.currentDirectoryPath)
             let (status, output, errors) = try Git.run(
                 ["diff"] + options + revisions + ["--", "*.xib", "*.storyboard", "*.yaml", "*.yml", "*.json"],
-                in: folder)
+                in: folder, overriding: try Git.filters(in: folder))
             guard status == 0 else {
                 return .failure(
                     .git("diff.git", "Git failed: \(Git.reason(status: status, errors: errors, in: folder))."))
             }
-            let found = comparisons(of: String(decoding: output, as: UTF8.self), in: path)
-            return .success(found.filter { comparison in comparison.isOfDocuments })
+            let found = comparisons(of: String(decoding: output, as: UTF8.self), in: path, folder)
+            return .success(found.filter { comparison in comparison.isOfDocuments(in: objects) })
         } catch {
             return .failure(.git("diff.git", "Git cannot run: \(error.localizedDescription)"))
         }
     }
 
     /// The comparisons of git's list: a letter and a path in turn, each with a zero behind it; a renamed document has two paths.
-    private func comparisons(of list: String, in folder: String?) -> [DocumentComparison] {
-        let prefix = folder.map { folder in folder.hasSuffix("/") ? folder : folder + "/" } ?? ""
+    private func comparisons(of list: String, in path: String?, _ folder: URL) -> [DocumentComparison] {
+        let prefix = path.map { path in path.hasSuffix("/") ? path : path + "/" } ?? ""
+        func version(_ file: String, _ revision: String?) -> DocumentVersion {
+            DocumentVersion(prefix + file, revision: revision, at: (folder, file))
+        }
         var words = list.split(separator: "\0").map(String.init)[...]
         var found: [DocumentComparison] = []
         while let letter = words.popFirst(), let first = words.popFirst() {
@@ -58,8 +64,8 @@ struct RevisionRange {
             guard let second = isRenamed ? words.popFirst() : first else { break }
             found.append(
                 DocumentComparison(
-                    letter.hasPrefix("A") ? nil : old(of: prefix + first),
-                    letter.hasPrefix("D") ? nil : new(of: prefix + second)))
+                    letter.hasPrefix("A") ? nil : version(first, old),
+                    letter.hasPrefix("D") ? nil : version(second, new)))
         }
         return found
     }

@@ -33,7 +33,7 @@ struct ToolRun {
         }
         let source = SourceText(String(decoding: bytes, as: UTF8.self), file: arguments.file)
         guard let document else { throw ToolRun.refused(problems, in: source) }
-        for problem in problems.inReadingOrder() { ToolRun.show(problem, in: source) }
+        ToolRun.show(problems.inReadingOrder(), in: source)
         self.document = document
         self.source = source
         let titles = ItemTitles(document.canvases)
@@ -159,8 +159,13 @@ struct ToolRun {
 
     /// Prints findings, with their lines of a text if one is given; the error to leave with.
     static func refused(_ diagnostics: [Diagnostic], status: Int32 = 1, in source: SourceText? = nil) -> ExitCode {
-        for diagnostic in diagnostics { show(diagnostic, in: source) }
+        show(diagnostics, in: source)
         return ExitCode(status)
+    }
+
+    /// Prints the findings of one document, of each id at most 100, with their lines of a text if one is given.
+    static func show(_ diagnostics: [Diagnostic], in source: SourceText? = nil) {
+        for diagnostic in diagnostics.abridged() { show(diagnostic, in: source) }
     }
 
     /// Prints a finding, with its line of a text if one is given.
