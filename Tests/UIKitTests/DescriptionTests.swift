@@ -73,6 +73,32 @@ import Testing
                 + "(inactive, names: a:0x, b:0x, a:0x )>")
     }
 
+    /// In the log of a row the content view has a class and a height as in Apple's; in that of an item it is a plain view.
+    @Test func contentViewsOfCells() throws {
+        LayoutEnvironment.logsConflicts = false
+        let (row, item) = (UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell())
+        for (cell, content, name) in [
+            (row as UIView, row.contentView, "UITableViewCellContentView"), (item, item.contentView, "UIView"),
+        ] {
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            content.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: content.topAnchor),
+                content.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+                box.heightAnchor.constraint(equalToConstant: 100),
+            ])
+            cell.layoutIfNeeded()
+            let message = try #require(cell.layoutConflicts.first).message
+            let text = message.replacing(#/0x[0-9a-f]+/#, with: "0x")
+            #expect(
+                text.contains(
+                    "<NSLayoutConstraint:0x 'UIView-Encapsulated-Layout-Height' \(name):0x.height == 44   (active)>"))
+            #expect(!text.contains("NSAutoresizingMask"))
+        }
+    }
+
     /// Texts of views and given names are cut after 25 characters; of a frame's constraints each shows the mask that made it.
     @Test func textsAndNames() {
         func shown(_ view: UIView) -> String {

@@ -122,7 +122,10 @@ import Foundation
 
     private let content = UIView(frame: .zero)
 
-    override func didInitialize() { fill(with: content) }
+    override func didInitialize() {
+        fill(with: content)
+        content.flags.insert(.isCellContent)
+    }
 
     /// The size of the content view for a proposal, laid out by its constraints.
     open override func systemLayoutSizeFitting(

@@ -66,7 +66,7 @@ extension LayoutHost {
         guard source.origin == .autoresizing, source.firstAttribute.isSize, source.second == nil,
             let view = object(of: source.first) as? UIView
         else { return false }
-        return view.isContentOfCell
+        return view.flags.contains(.isCellContent)
     }
 
     /// The view whose mask made a constraint: the one inside, on whichever side it stands.

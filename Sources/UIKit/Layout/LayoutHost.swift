@@ -127,7 +127,7 @@ enum BaselineHeights {
             setSystemConstraints([], of: view)
             if !isTemporary { placeRoot(item) }
         } else if view.translatesAutoresizingMaskIntoConstraints {
-            let wanted = view.autoresizingConstraints(item: item)
+            let wanted = view.autoresizingConstraints(item: item, isFitting: isTemporary)
             rest(view, item, by: wanted)
             setSystemConstraints(wanted, of: view)
         } else {

@@ -141,6 +141,8 @@ struct ViewFlags: OptionSet {
 
     /// `layoutSubviews()` is being called.
     static let isLayingOut = ViewFlags(rawValue: 1_048_576)
+    /// The view is the content view of a row or an item, which gives it its size.
+    static let isCellContent = ViewFlags(rawValue: 2_097_152)
 
     static let properties: ViewFlags = [
         .needsPropertyUpdate, .controllerNeedsPropertyUpdate, .descendantNeedsPropertyUpdate,

@@ -294,7 +294,10 @@ import Foundation
         super.init(coder: coder)
     }
 
-    override func didInitialize() { fill(with: content) }
+    override func didInitialize() {
+        fill(with: content)
+        content.flags.insert(.isCellContent)
+    }
 
     /// Has the table ask the cell for its height again, where that is automatic.
     open override func invalidateIntrinsicContentSize() {

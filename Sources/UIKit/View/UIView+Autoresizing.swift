@@ -34,7 +34,10 @@ struct AutoresizingAxis {
 
 extension UIView {
     func axis(_ isHorizontal: Bool, in container: CGSize) -> AutoresizingAxis {
-        let mask = autoresizingMask
+        axis(isHorizontal, in: container, autoresizingMask)
+    }
+
+    private func axis(_ isHorizontal: Bool, in container: CGSize, _ mask: AutoresizingMask) -> AutoresizingAxis {
         if isHorizontal {
             return AutoresizingAxis(
                 minimum: origin.x, size: boundsStorage.size.width, container: container.width,
@@ -57,9 +60,9 @@ extension UIView {
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = boundsStorage.size
         for subview in subviewStorage where subview.translatesAutoresizingMaskIntoConstraints {
-            if subview.autoresizingMask.isEmpty || (flags.contains(.isBeingPlaced) && subview.slot.item != nil) {
-                continue
-            }
+            let followsByConstraints =
+                flags.contains(.isBeingPlaced) && subview.slot.item != nil && !subview.flags.contains(.isCellContent)
+            if subview.autoresizingMask.isEmpty || followsByConstraints { continue }
             let horizontal = subview.axis(true, in: oldSize).resized(to: newSize.width)
             let vertical = subview.axis(false, in: oldSize).resized(to: newSize.height)
             subview.resize(
@@ -78,14 +81,16 @@ extension UIView {
     }
 
     /// The constraints of frame and mask, in Apple's modern form: the pair of x, then that of y, all required.
-    func autoresizingConstraints(item: LayoutItem) -> [LayoutConstraint] {
+    func autoresizingConstraints(item: LayoutItem, isFitting: Bool) -> [LayoutConstraint] {
         guard let superview = superviewStorage, let parent = superview.slot.item else { return [] }
         let origin = superview.layoutOriginOfSubviews
         let insets = alignmentRectInsets
-        var horizontal = axis(true, in: superview.alignmentSize)
+        // A cell sizes its content view by constants, as Apple's logs show, and fits to it.
+        let mask = flags.contains(.isCellContent) && !isFitting ? [] : autoresizingMask
+        var horizontal = axis(true, in: superview.alignmentSize, mask)
         horizontal.minimum += insets.left - origin.x
         horizontal.size -= insets.left + insets.right
-        var vertical = axis(false, in: superview.alignmentSize)
+        var vertical = axis(false, in: superview.alignmentSize, mask)
         vertical.minimum += insets.top - origin.y
         vertical.size -= insets.top + insets.bottom
         let equations = AutoresizingEquations(item: item, parent: parent)

@@ -19,12 +19,7 @@ extension UIView {
     var shownClass: String { isContentOfRow ? "UITableViewCellContentView" : "\(type(of: self))" }
 
     /// Whether the view is the content view of a row.
-    private var isContentOfRow: Bool { (superviewStorage as? UITableViewCell)?.contentView === self }
-
-    /// Whether the view is the content view of a row or an item, whose size the table or the collection gives.
-    var isContentOfCell: Bool {
-        isContentOfRow || (superviewStorage as? UICollectionViewCell)?.contentView === self
-    }
+    private var isContentOfRow: Bool { flags.contains(.isCellContent) && superviewStorage is UITableViewCell }
 
     var shownDescription: String {
         let shown = frame
