@@ -12,7 +12,7 @@ struct Preview: ParsableCommand {
         discussion: """
             The command lays out each screen on every device, as in Interface Builder's preview. It shows devices with the \
             same layout once. The output is a page (.html) or a drawing (.svg), or without --output, text pictures. \
-            Findings of only some devices name them. Table rows are as high as their content. Rows that do not fit in \
+            A finding on only some devices lists these devices. Table rows are as high as their content. Rows that do not fit in \
             their table also have pictures of their own. Navigation and tab bar controllers show their content. Captions \
             name content of other storyboards, which is not read. A layout document with a size keeps that size unless \
             you name devices.

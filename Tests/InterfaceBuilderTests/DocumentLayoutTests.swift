@@ -305,8 +305,8 @@ import Testing
     @Test(arguments: [
         (
             ["H:|-10-[a(100)]-10-|"], 16, 100,
-            "Required constraint 'H:|-10-[a(100)]-10-|' conflicts with the frame of 'view'. UIKit breaks '100' in it.",
-            "Fix: set the constant of '100' in the constraint to 300."
+            "Required constraint 'H:|-10-[a(100)]-10-|' conflicts with the frame of 'view'. UIKit breaks its part '100'.",
+            "Fix: replace '100' in the constraint by 300."
         ),
         (
             ["a.width == 10", "a.width >= 20"], 6, 20,
@@ -315,8 +315,8 @@ import Testing
         ),
         (
             ["V:[a(30)]", "a.height == 20"], 11, 30,
-            "Required constraints conflict: 'V:[a(30)]', 'a.height == 20'. UIKit breaks '30' in 'V:[a(30)]'.",
-            "Fix: set the constant of '30' in 'V:[a(30)]' to 20."
+            "Required constraints conflict: 'V:[a(30)]', 'a.height == 20'. UIKit breaks the part '30' of 'V:[a(30)]'.",
+            "Fix: replace '30' in 'V:[a(30)]' by 20."
         ),
     ])
     func conflictsOfLayoutDocuments(

@@ -7,7 +7,7 @@ extension Explanation {
             No layout satisfies all the listed constraints. Without any one of them, the rest can be satisfied. \
             At run time UIKit logs "Unable to simultaneously satisfy constraints" and breaks one of them. \
             The message names the constraint that UIKit breaks. \
-            Interface Builder's canvas and plumb layout violate all of them by as little as possible. \
+            On Interface Builder's canvas and in plumb layout, all of them give way as little as possible. \
             If a content size with priority 1000 is among them, only that size gives way.
             """,
             example: """

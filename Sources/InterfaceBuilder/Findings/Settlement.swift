@@ -43,7 +43,7 @@ import UIKit
             let values = view.openAttributes
             let tried = settle(view, index)
             added += tried.map { proposal in proposal.constraint }
-            let texts = tried.isEmpty ? [] : ["add " + tried.map(\.text).joined(separator: ", ")]
+            let texts = tried.isEmpty ? [] : [Self.addition(of: tried.map { proposal in "'\(proposal.text)'" })]
             take(Cause(view: index, values: values, proposals: texts), from: &rest, to: &causes)
         }
         NSLayoutConstraint.deactivate(added)
@@ -62,6 +62,10 @@ import UIKit
         cause.followers = rest.filter { item in !item.view.hasAmbiguousLayout }.map { item in item.index }
         rest.removeAll { item in cause.followers.contains(item.index) }
         causes.append(cause)
+    }
+
+    private static func addition(of constraints: [String]) -> String {
+        "add the constraint\(constraints.count == 1 ? "" : "s") \(constraints.listed())"
     }
 
     private struct Proposal {

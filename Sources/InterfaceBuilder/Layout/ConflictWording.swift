@@ -37,9 +37,10 @@ struct ConflictWording {
     /// The note that proposes another constant; empty if none is known.
     var notes: [String] {
         cure.map { cure in
-            [
-                "Fix: set the constant of \(called(cure.name, again: "the constraint")) to \(InterfaceDocument.short(cure.constant))."
-            ]
+            let constant = InterfaceDocument.short(cure.constant)
+            let statement = called(cure.name.statement, again: "the constraint")
+            guard let part = cure.name.part else { return ["Fix: set the constant of \(statement) to \(constant)."] }
+            return ["Fix: replace \(part) in \(statement) by \(constant)."]
         } ?? []
     }
 
@@ -58,9 +59,15 @@ struct ConflictWording {
         return broken.map { name in " \(yieldsTogether ? "At run time UIKit" : "UIKit") breaks \(called(name))." } ?? ""
     }
 
-    private func called(_ name: Name, again: String = "it") -> String {
-        let statement = written.count == 1 && name.statement == written[0] ? again : name.statement
-        return name.part.map { part in "\(part) in \(statement)" } ?? statement
+    private func called(_ name: Name) -> String {
+        let statement = called(name.statement, again: "it")
+        guard let part = name.part else { return statement }
+        return statement == "it" ? "its part \(part)" : "the part \(part) of \(statement)"
+    }
+
+    /// Returns the statement, or a shorter name if the message has named it already.
+    private func called(_ statement: String, again: String) -> String {
+        written.count == 1 && statement == written[0] ? again : statement
     }
 
     /// Returns words for a constraint of the system, with the name of its view.

@@ -36,7 +36,7 @@ struct Pin: ParsableCommand {
     @Option(name: .customLong("height"), defaultAsFlag: .space(.current), help: "The height in points.")
     var height: SpaceArgument?
 
-    @Flag(help: "The current ratio of width to height.")
+    @Flag(help: "Keep the current ratio of width to height.")
     var aspect = false
 
     @Flag(help: "Make the widths equal to that of the first view.")
