@@ -25,7 +25,8 @@ import Testing
 
     private static let kinds: [String: (tag: String, cell: String)] = [
         "push": (
-            "button verticalHuggingPriority=\"750\"", "<buttonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\"/>"
+            "button verticalHuggingPriority=\"750\"",
+            "<buttonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"/>"
         ),
         "check": (
             "button verticalHuggingPriority=\"750\"",
@@ -33,7 +34,7 @@ import Testing
         ),
         "popUp": (
             "popUpButton verticalHuggingPriority=\"750\"",
-            "<popUpButtonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\"/>"
+            "<popUpButtonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"/>"
         ),
         "label": (
             "textField verticalHuggingPriority=\"750\" horizontalHuggingPriority=\"251\"",
@@ -48,18 +49,164 @@ import Testing
 
     /// Where a control of a kind stands that constraints tie to the corner of its window, 20 points inside.
     @Test(arguments: [
-        ("push", 19529, [0, 0, 76, 32], [13.0, 15, 76, 32]), ("push", 17701, [0, 0, 76, 32], [14, 15, 76, 32]),
+        ("push", 19529, [0, 0, 76, 32], [13.0, 15, 76, 32]), ("push", 17701, [0, 0, 76, 32], [13, 15, 76, 32]),
         ("push", 15400, [0, 0, 76, 32], [14, 16, 76, 32]), ("push", 24412, [0, 0, 76, 24], [20, 20, 76, 24]),
         ("check", 19529, [0, 0, 90, 18], [18, 19, 90, 18]), ("popUp", 19529, [0, 0, 100, 25], [17, 19, 100, 25]),
         ("popUp", 15400, [0, 0, 100, 25], [18, 19, 100, 25]), ("popUp", 24412, [0, 0, 100, 24], [20, 20, 100, 24]),
         ("label", 24412, [0, 0, 41, 16], [18, 20, 41, 16]), ("switch", 19529, [0, 0, 42, 25], [18, 19, 42, 25]),
-        ("colorWell", 19529, [0, 0, 44, 23], [17, 18, 44, 23]), ("view", 19529, [7, 8, 9, 10], [20, 20, 9, 10]),
+        ("colorWell", 21701, [0, 0, 44, 24], [17, 18, 44, 24]),
+        ("colorWell", 17701, [0, 0, 44, 23], [20, 20, 44, 23]),
+        ("check", 12120, [0, 0, 90, 18], [18, 18, 90, 18]), ("popUp", 12120, [0, 0, 100, 26], [18, 18, 100, 26]),
+        ("view", 19529, [7, 8, 9, 10], [20, 20, 9, 10]),
     ])
     func framesReachBeyondAlignmentRectangles(kind: String, tools: Int, stored: [Double], frame: [Double]) {
         var equations = ["a.leading == root.leading + 20", "a.top == root.top + 20"]
         if kind == "view" { equations += ["a.width == 9", "a.height == 10"] }
         let frames = Documents.frames(Self.document(Self.control("a", kind, stored), equations, tools: tools))
         #expect(frames["a"] == frame)
+    }
+
+    /// Insets of a control by its cell or attributes, its size and the Xcode that stored it: top, left, bottom, right.
+    @Test(arguments: [
+        (
+            control: "button", cell: "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"", size: "small",
+            tools: 20037,
+            insets: [4.0, 6, 7, 6]
+        ),
+        ("button", "type=\"bevel\" bezelStyle=\"rounded\"", "regular", 20037, [0, 0, 0, 0]),
+        ("button", "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"", "large", 22505, [6, 6, 6, 6]),
+        ("button", "type=\"check\" bezelStyle=\"regularSquare\"", "small", 12121, [3, 3, 3, 2]),
+        ("button", "type=\"check\" bezelStyle=\"regularSquare\"", "small", 20037, [1, 1, 1, 0]),
+        ("button", "type=\"help\" bezelStyle=\"helpButton\"", "regular", 20037, [1, 3, 4, 2]),
+        (
+            "button", "type=\"roundTextured\" bezelStyle=\"texturedRounded\" borderStyle=\"border\"", "regular", 12121,
+            [1, 0, 2, 0]
+        ),
+        (
+            "button", "type=\"smallSquare\" bezelStyle=\"smallSquare\" borderStyle=\"border\"", "regular", 24765,
+            [1, 0, 1, 0]
+        ),
+        ("popUpButton", "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"", "small", 20037, [2, 4, 4, 4]),
+        ("popUpButton", "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"", "regular", 15400, [1, 2, 3, 3]),
+        ("comboBox", "", "regular", 12121, [2, 0, 4, 3]), ("stepper", "", "regular", 12121, [2, 3, 3, 3]),
+        ("segmentedControl", "style=\"rounded\"", "regular", 23504, [1, 2, 1, 2]),
+        ("slider", "sliderType=\"linear\"", "regular", 20037, [2, 2, 6, 2]),
+        ("textField", "editable=\"YES\"", "regular", 20037, [0, 2, 0, 2]),
+        ("imageView", "imageFrameStyle=\"grayBezel\"", "regular", 24412, [3, 3, 3, 3]),
+    ])
+    func insetsFollowKindAndSize(
+        _ sample: (control: String, cell: String, size: String, tools: Int, insets: [Double])
+    ) {
+        let cell = "<cell key=\"cell\" controlSize=\"\(sample.size)\" \(sample.cell)/>"
+        Self.expectInsets(sample.insets, of: Documents.view("a", sample.control, [0, 0, 90, 27], cell), sample.tools)
+    }
+
+    @Test(arguments: [
+        (attributes: "title=\"Box\"", tools: 20037, insets: [0.0, 3, 4, 3]),
+        ("titlePosition=\"noTitle\"", 20037, [2, 3, 4, 3]), ("boxType=\"custom\"", 20037, [0, 0, 0, 0]),
+        ("boxType=\"separator\"", 24765, [2, 0, 2, 0]), ("title=\"Box\"", 24765, [0, 0, 0, 0]),
+    ])
+    func insetsOfBoxes(_ sample: (attributes: String, tools: Int, insets: [Double])) {
+        Self.expectInsets(
+            sample.insets, of: Documents.view("a", "box \(sample.attributes)", [0, 0, 90, 27]), sample.tools)
+    }
+
+    @Test(arguments: [("", [6.0, 7, 10, 7]), ("type=\"noTabsNoBorder\"", [0, 0, 0, 0])])
+    func insetsOfTabs(attributes: String, insets: [Double]) {
+        Self.expectInsets(insets, of: Documents.view("a", "tabView \(attributes)", [0, 0, 90, 27]), 24765)
+    }
+
+    /// Ties a view to all edges of its window, 20 points inside, and compares how far its frame reaches beyond them.
+    private static func expectInsets(_ insets: [Double], of view: String, _ tools: Int) {
+        let edges = [
+            "a.leading == root.leading + 20", "a.top == root.top + 20", "root.trailing == a.trailing + 20",
+            "root.bottom == a.bottom + 20",
+        ]
+        let frame = Documents.frames(document(view, edges, tools: tools))["a"] ?? []
+        let found =
+            frame.count == 4
+            ? [20 - frame[1], 20 - frame[0], frame[1] + frame[3] - 280, frame[0] + frame[2] - 380] : []
+        #expect(found == insets)
+    }
+
+    /// Since Xcode 26 the heights of the controls tell the author's system, in each scene for itself.
+    @Test func heightsTellTheSystem() {
+        let former = Self.control("a", "push", [0, 0, 76, 32])
+        let newest = Self.control("b", "push", [0, 0, 76, 24])
+        let former26 = Documents.frames(Self.document(former, ["root.trailing == a.trailing"], tools: 24765))
+        let newest26 = Documents.frames(Self.document(newest, ["root.trailing == b.trailing"], tools: 24765))
+        #expect(former26["a"]?[0] == 331)
+        #expect(newest26["b"]?[0] == 324)
+    }
+
+    /// How far the top of a control lies above that of a label on the same baseline.
+    @Test(arguments: [
+        ("push", 20037, 32.0, 6.0), ("push", 24765, 24, 4), ("popUp", 20037, 25, 2), ("popUp", 24765, 24, 4),
+        ("field", 20037, 21, 2), ("field", 24765, 24, 4), ("check", 20037, 18, 1), ("check", 12121, 18, 1),
+    ])
+    func controlsShareTheirBaseline(kind: String, tools: Int, height: Double, above: Double) {
+        let frames = Documents.frames(
+            Self.document(
+                Self.control("label", "label", [0, 0, 41, 16]) + Self.control("control", kind, [0, 0, 96, height]),
+                ["label.top == root.top + 50", "control.lastBaseline == label.lastBaseline"], tools: tools))
+        #expect(frames["control"]?[1] == 50 - above)
+    }
+
+    /// A symbol is as high as its constraint says and 3 points more above and below.
+    @Test(arguments: [("system", 31.0), ("", 25)])
+    func symbolsReachBeyondTheirHeight(catalog: String, height: Double) {
+        let symbol = """
+            <imageView translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="30" \
+            height="\(height)"/><constraints><constraint firstAttribute="height" constant="25" id="h"/></constraints>\
+            <imageCell key="cell" image="star"/></imageView>
+            """
+        let document = Self.document(symbol, ["a.top == root.top + 10", "a.leading == root.leading"])
+            .replacingOccurrences(
+                of: "</objects>",
+                with:
+                    "</objects><resources><image name=\"star\" catalog=\"\(catalog)\" width=\"9\" height=\"9\"/></resources>"
+            )
+        #expect(Documents.frames(document)["a"] == [0, 10 - (height - 25) / 2, 30, height])
+    }
+
+    /// However strongly a stack view hugs, its contents keep their sizes, and the author's constraints win against its alignment.
+    @Test func stacksYieldToTheirContents() {
+        let field = Self.control("field", "field", [0, 0, 96, 21])
+        let row = Documents.view(
+            "row",
+            "stackView orientation=\"horizontal\" distribution=\"fill\" alignment=\"centerY\" verticalStackHuggingPriority=\"1000\"",
+            [0, 0, 0, 0], "<subviews>\(field)\(Self.control("label", "label", [0, 0, 41, 16]))</subviews>")
+        let column = Documents.view(
+            "column", "stackView orientation=\"vertical\" distribution=\"fill\" alignment=\"leading\"", [0, 0, 0, 0],
+            "<subviews>\(row)</subviews>")
+        let frames = Documents.frames(
+            Self.document(
+                column,
+                [
+                    "column.leading == root.leading", "root.trailing == column.trailing", "column.top == root.top",
+                    "row.leading == column.leading + 16", "column.trailing == row.trailing + 16",
+                ]))
+        #expect(frames["row"] == [16, 0, 368, 21])
+        #expect(frames["field"]?[3] == 21)
+    }
+
+    /// A row on a baseline does not stretch its contents, even if it says that they fill it.
+    @Test func baselinesPlaceTheContentsOfRows() {
+        let content = { (id: String, kind: String, frame: [Double]) in
+            Self.control(id, kind, frame).replacingOccurrences(
+                of: "translatesAuto", with: "key=\"contentView\" translatesAuto")
+        }
+        let inside = """
+            <rows><gridRow yPlacement="fill" rowAlignment="firstBaseline" id="r"/></rows>
+            <columns><gridColumn id="c"/><gridColumn id="d"/></columns><gridCells>
+            <gridCell row="r" column="c" id="1">\(content("name", "label", [0, 0, 41, 16]))</gridCell>
+            <gridCell row="r" column="d" id="2">\(content("field", "field", [0, 0, 96, 24]))</gridCell></gridCells>
+            """
+        let grid = Documents.view("grid", "gridView xPlacement=\"leading\"", [0, 0, 0, 0], inside)
+        let frames = Documents.frames(
+            Self.document(grid, ["grid.leading == root.leading", "grid.top == root.top", "field.width == 90"]))
+        #expect(frames["name"] == [-2, 4, 41, 16])
+        #expect(frames["field"].map { frame in [frame[1], frame[3]] } == [0, 24])
     }
 
     @Test func frozenFramesAreTurnedUpsideDown() {

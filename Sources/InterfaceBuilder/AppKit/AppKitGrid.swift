@@ -30,7 +30,7 @@ import UIKit
                 place(cell, in: row, isHorizontal: false)
             }
         }
-        alignBaselines()
+        alignBaselines(rows)
     }
 
     private typealias Line = (element: XMLTree.ElementID, guide: UILayoutGuide)
@@ -71,6 +71,8 @@ import UIKit
         AppKitConstraint.add(
             cell.view, start, .greaterThanOrEqual, line.guide, start, number(before, line.element) ?? 0)
         AppKitConstraint.add(line.guide, end, .greaterThanOrEqual, cell.view, end, number(after, line.element) ?? 0)
+        // The baseline of the row places its contents.
+        if !isHorizontal, isBaselineAligned(cell, in: line.element) { return }
         switch placement(of: cell, in: line.element, isHorizontal ? "xPlacement" : "yPlacement") {
         case "leading", "top":
             AppKitConstraint.add(cell.view, start, .equal, line.guide, start, number(before, line.element) ?? 0)
@@ -93,10 +95,12 @@ import UIKit
     }
 
     /// Contents of a row whose text shares a baseline.
-    private func alignBaselines() {
+    private func alignBaselines(_ rows: [String: Line]) {
         var first: [String: UIView] = [:]
         for cell in cells where !cell.view.isHidden {
-            guard let row = value("row", cell.element), isBaselineAligned(cell, row: row) else { continue }
+            guard let row = value("row", cell.element), let line = rows[row],
+                isBaselineAligned(cell, in: line.element)
+            else { continue }
             (cell.view as? AppKitView)?.markBaseline()
             if let first = first[row] {
                 AppKitConstraint.add(cell.view, .firstBaseline, .equal, first, .firstBaseline)
@@ -106,13 +110,9 @@ import UIKit
         }
     }
 
-    private func isBaselineAligned(_ cell: Cell, row: String) -> Bool {
-        let list = document.tree.child(of: element.element, named: "rows")
-        let line = list.flatMap { list in
-            document.tree[list].children.first { line in value("id", line) == row }
-        }
+    private func isBaselineAligned(_ cell: Cell, in line: XMLTree.ElementID) -> Bool {
         let written = [cell.element, line, element.element].lazy.compactMap { element in
-            element.flatMap { element in value("rowAlignment", element) }
+            value("rowAlignment", element)
         }
         return written.first { alignment in alignment != "inherited" }?.hasSuffix("Baseline") ?? false
     }

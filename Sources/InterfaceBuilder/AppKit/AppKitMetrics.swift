@@ -3,45 +3,46 @@ import UIKit
 
 /// What AppKit's controls have by themselves: how far their frames reach beyond their alignment rectangles, and the axes on
 /// which their content has a size.
-///
-/// Insets are those of the file survey; Xcode 11 and 26 brought new ones (measured on the constraints of public documents).
 struct AppKitMetrics {
     let document: InterfaceDocument
     let view: InterfaceDocument.View
 
     /// How far the frame reaches beyond the alignment rectangle.
     var alignmentInsets: UIEdgeInsets {
-        switch view.tag {
-        case "button": buttonInsets
-        case "popUpButton": popUpInsets
-        case "textField", "secureTextField": isLabel ? inset(0, 2, 0, 2) : .zero
-        case "switch": inset(1, 2, 3, 2)
-        case "segmentedControl": inset(1, 2, 1, 2)
-        case "slider": inset(2, 2, 6, 2)
-        case "stepper": inset(2, 3, 3, 3)
-        case "colorWell": inset(2, 3, 2, 3)
-        case "progressIndicator": isSpinning || isRecent ? .zero : inset(1, 0, 1, 0)
-        case "box": separatorInsets
-        default: .zero
+        guard let kind else { return symbolInsets }
+        return AppKitInsets.insets(of: kind, size: controlSize, in: document.appKitGeneration(of: view))
+    }
+
+    /// How much higher the frame of a symbol is than its alignment rectangle, in points, above and below.
+    ///
+    /// The document does not hold the insets of symbols. A height among the constraints tells them, and most symbols
+    /// have 3 points on each side (measured: 25 of 40 views to half a point).
+    private var symbolInsets: UIEdgeInsets {
+        guard let image = imageName, document.appKitGeneration(of: view) >= .bigSur else { return .zero }
+        let isListed = document.images[image].map { element in document.tree.value(of: "catalog", in: element) }
+        let isSymbol = isListed == "system"
+        guard isSymbol || image.hasPrefix("NS") else { return .zero }
+        let surplus = givenHeight.map { height in view.frame.height - height } ?? (isSymbol ? 6 : 0)
+        guard surplus > 0 else { return .zero }
+        let top = (surplus / 2).rounded(.down)
+        return UIEdgeInsets(top: CGFloat(top), left: 0, bottom: CGFloat(surplus - top), right: 0)
+    }
+
+    /// The height that a required constraint of the view itself gives.
+    private var givenHeight: Double? {
+        for index in view.constraints {
+            let constraint = document.constraints[index]
+            guard constraint.firstAttribute == .height, constraint.firstItem == view.id,
+                constraint.secondItem == nil, constraint.relation == .equal, constraint.priority >= 1000
+            else { continue }
+            return constraint.constant
         }
+        return nil
     }
 
-    private var buttonInsets: UIEdgeInsets {
-        let type = cellValue("type")
-        if type == "check" || type == "radio" { return inset(1, 2, 1, 0) }
-        guard type == "push", cellValue("bezelStyle") == "rounded", !isRecent else { return .zero }
-        if document.isWritten(since: .xcode13) { return inset(5, 7, 7, 7) }
-        return document.isWritten(since: .xcode12) ? inset(5, 6, 7, 6) : inset(4, 6, 7, 6)
-    }
-
-    private var popUpInsets: UIEdgeInsets {
-        guard cellValue("bezelStyle") == "rounded", !isRecent else { return .zero }
-        return document.isWritten(since: .xcode12) ? inset(1, 3, 4, 4) : inset(1, 2, 3, 3)
-    }
-
-    private var separatorInsets: UIEdgeInsets {
-        guard value("boxType") == "separator" else { return .zero }
-        return view.frame.width >= view.frame.height ? inset(2, 0, 2, 0) : inset(0, 2, 0, 2)
+    /// The size that the view or its cell names.
+    var controlSize: AppKitInsets.ControlSize {
+        (value("controlSize") ?? cellValue("controlSize")).flatMap(AppKitInsets.ControlSize.init) ?? .regular
     }
 
     /// The size of the content as stored, without the insets; -1 on an axis that asks for none.
@@ -75,16 +76,34 @@ struct AppKitMetrics {
         view.tag == "textField" && cellValue("editable") != "YES" && cellValue("borderStyle") == nil
     }
 
+    /// A Boolean value that indicates whether it is a control.
+    var hasCell: Bool { cell != nil }
+
+    /// A Boolean value that indicates whether its line is a point above its center.
+    ///
+    /// This holds for push buttons, pop-up buttons and sliders before macOS 26.
+    var raisesLine: Bool {
+        (kind == .push || kind == .popUp || kind == .slider) && document.appKitGeneration(of: view) < .tahoe
+    }
+
     /// A Boolean value that indicates whether its class shows a line of text.
     var hasText: Bool {
         ["textField", "secureTextField", "button", "popUpButton", "comboBox", "searchField", "tokenField"].contains(
             view.tag)
     }
 
-    private var isSpinning: Bool { value("style") == "spinning" }
-    private var isUpright: Bool { view.frame.height > view.frame.width }
-    private var isRecent: Bool { document.isWritten(since: .xcode26) }
-    private var hasImage: Bool { value("image") != nil || cellValue("image") != nil }
+    var isSpinning: Bool { value("style") == "spinning" }
+    var isUpright: Bool { view.frame.height > view.frame.width }
+    private var hasImage: Bool { value("image") != nil || imageName != nil }
+
+    /// The picture in the cell.
+    private var imageName: String? {
+        guard let cell else { return nil }
+        if let name = document.tree.value(of: "image", in: cell) { return name }
+        return document.tree.child(of: cell, named: "imageReference", key: "image").flatMap { reference in
+            document.tree.value(of: "image", in: reference)
+        }
+    }
 
     /// The text of a control, which stands in its cell.
     var text: String? {
@@ -112,10 +131,10 @@ struct AppKitMetrics {
         }) {
             return size
         }
-        switch value("controlSize") {
-        case "small": return 11
-        case "mini": return 9
-        default: return 13
+        return switch controlSize {
+        case .small: 11
+        case .mini: 9
+        case .regular, .large: 13
         }
     }
 
@@ -135,12 +154,9 @@ struct AppKitMetrics {
         document.tree[view.element].children.first { child in document.tree.value(of: "key", in: child) == "cell" }
     }
 
-    private func value(_ name: String) -> String? { document.tree.value(of: name, in: view.element) }
+    func value(_ name: String) -> String? { document.tree.value(of: name, in: view.element) }
     func cellValue(_ name: String) -> String? {
         cell.flatMap { cell in document.tree.value(of: name, in: cell) }
     }
 
-    private func inset(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
-        UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-    }
 }

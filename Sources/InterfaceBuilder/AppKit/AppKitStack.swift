@@ -27,12 +27,31 @@ import UIKit
         for isMain in [true, false] {
             let isHorizontal = isMain != isVertical
             let name = isHorizontal ? "horizontal" : "vertical"
-            let hugging = priority(name + "StackHuggingPriority", standard: 250)
+            let hugging = min(
+                priority(name + "StackHuggingPriority", standard: 250),
+                Self.below(resistance(of: shown, isHorizontal ? .horizontal : .vertical)))
             guard isEmpty || !isMain || distribution == "gravityAreas" else { continue }
             AppKitConstraint.add(
                 stack, isHorizontal ? .width : .height, .equal, nil, .notAnAttribute, 0, priority: hugging)
         }
     }
+
+    /// However strongly a stack view pulls itself together, it clips none of its contents.
+    private func resistance(of views: [UIView], _ axis: NSLayoutConstraint.Axis) -> Float {
+        var least: Float = 1000
+        var rest = views
+        while let view = rest.popLast() {
+            guard let view = view as? AppKitView, !view.isHidden else { continue }
+            if view.detachesHiddenViews { rest += view.subviews }
+            guard let size = view.intrinsicContentSizeOverride,
+                (axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
+            else { continue }
+            least = min(least, view.contentCompressionResistancePriority(for: axis).rawValue)
+        }
+        return least
+    }
+
+    private static func below(_ priority: Float) -> Float { max(1, priority - 0.01) }
 
     private func placeAlong(_ views: [UIView]) {
         guard let first = views.first, let last = views.last else { return }
@@ -73,6 +92,9 @@ import UIKit
         }
     }
 
+    /// Less than any constraint of the author's that is required.
+    private static let aligning: Float = 999
+
     private func placeAcross(_ view: UIView) {
         let (before, after) = isVertical ? sides : (insets.top, insets.bottom)
         let (low, high): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
@@ -80,19 +102,20 @@ import UIKit
         AppKitConstraint.add(view, low, .greaterThanOrEqual, stack, low, before)
         AppKitConstraint.add(stack, high, .greaterThanOrEqual, view, high, after)
         switch alignment {
-        case "top", "leading": AppKitConstraint.add(view, low, .equal, stack, low, before)
-        case "bottom", "trailing": AppKitConstraint.add(stack, high, .equal, view, high, after)
+        case "top", "leading": AppKitConstraint.add(view, low, .equal, stack, low, before, priority: Self.aligning)
+        case "bottom", "trailing": AppKitConstraint.add(stack, high, .equal, view, high, after, priority: Self.aligning)
         case "width", "height":
-            AppKitConstraint.add(view, low, .equal, stack, low, before)
-            AppKitConstraint.add(stack, high, .equal, view, high, after)
+            AppKitConstraint.add(view, low, .equal, stack, low, before, priority: Self.aligning)
+            AppKitConstraint.add(stack, high, .equal, view, high, after, priority: Self.aligning)
         case "firstBaseline", "baseline", "lastBaseline":
             guard let first = views.first(where: { view in !view.isHidden }), first !== view else { return }
             for item in [first, view] { (item as? AppKitView)?.markBaseline() }
-            AppKitConstraint.add(view, .firstBaseline, .equal, first, .firstBaseline, 0)
+            AppKitConstraint.add(view, .firstBaseline, .equal, first, .firstBaseline, priority: Self.aligning)
         default:
             AppKitConstraint.add(
                 view, isVertical ? .centerX : .centerY, .equal, stack, isVertical ? .centerX : .centerY,
-                ((isVertical ? insets.left : insets.top) - (isVertical ? insets.right : insets.bottom)) / 2)
+                ((isVertical ? insets.left : insets.top) - (isVertical ? insets.right : insets.bottom)) / 2,
+                priority: Self.aligning)
         }
     }
 

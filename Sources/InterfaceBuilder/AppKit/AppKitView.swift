@@ -5,6 +5,8 @@ final class AppKitView: UIView {
     private let insets: UIEdgeInsets
     private let font: UIFont
     private let isLabel: Bool
+    private let hasCell: Bool
+    private let raisesLine: Bool
     private var marks: (first: UIView, last: UIView)?
     /// A Boolean value that indicates whether it shows a line of text, and so has a baseline of its own.
     let hasText: Bool
@@ -15,6 +17,8 @@ final class AppKitView: UIView {
         insets = metrics.alignmentInsets
         font = .systemFont(ofSize: CGFloat(metrics.fontSize), weight: metrics.isBold ? .bold : .regular)
         isLabel = metrics.isLabel
+        hasCell = metrics.hasCell
+        raisesLine = metrics.raisesLine
         hasText = metrics.hasText
         detachesHiddenViews = metrics.view.tag == "stackView"
         super.init(frame: .zero)
@@ -25,21 +29,23 @@ final class AppKitView: UIView {
 
     override var alignmentRectInsets: UIEdgeInsets { insets }
 
-    /// Makes the baselines of the text known.
+    /// Makes the baselines of the text known; a view without a cell keeps its edges.
     ///
     /// A control has its line in the middle of its alignment rectangle, on whole points; a label begins at its top and ends at its
-    /// bottom (measured: 20 constraints).
+    /// bottom (measured: 580 constraints).
     func markBaseline() {
-        guard marks == nil else { return }
-        let line = font.lineHeight.rounded(.up)
-        let ascent = font.ascender.rounded()
+        guard marks == nil, hasCell else { return }
+        // A label is as high as its line.
+        let label = font.lineHeight.rounded(.up)
+        let ascent = label - (-font.descender).rounded()
         let height = intrinsicContentSizeOverride.map { size in size.height } ?? UIView.noIntrinsicMetric
-        let room = height < 0 ? 0 : ((height - line) / 2).rounded(.down)
         if isLabel {
-            let first = mark(below: topAnchor, by: ascent)
-            marks = (first, height < 2 * line ? first : mark(below: bottomAnchor, by: ascent - line))
+            let last = mark(below: bottomAnchor, by: ascent - label)
+            marks = (height < 2 * label ? last : mark(below: topAnchor, by: ascent), last)
         } else {
-            let first = mark(below: centerYAnchor, by: height < 0 ? ascent - line / 2 : room + ascent - height / 2)
+            let line = font.lineHeight.rounded() + (raisesLine ? 1 : 0)
+            let room = height < 0 ? -line / 2 : ((height - line) / 2).rounded(.down) - height / 2
+            let first = mark(below: centerYAnchor, by: room + ascent)
             marks = (first, first)
         }
     }

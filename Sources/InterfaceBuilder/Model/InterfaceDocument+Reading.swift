@@ -91,6 +91,7 @@ struct DocumentReader {
         readRoots(in: tree.root, controller: nil)
         readResources()
         completeFrames()
+        if document.runtime == .macOS { document.appKitGenerations = AppKitGenerations(document: document) }
         readContainment()
         checkReferences()
         checkElements()

@@ -7,6 +7,8 @@ extension InterfaceDocument {
         case xcode7 = 8000
         /// Table rows have layout margins of their own.
         case xcode9 = 13500
+        /// Pop-up buttons of macOS are lower.
+        case xcode10 = 14000
         /// The margins of rows depend on the device.
         case xcode10_2 = 14490
         /// The canvas of devices with a home button shows no status bar above safe areas.
@@ -19,8 +21,6 @@ extension InterfaceDocument {
         case xcode12 = 17000
         /// The canvas shows Dynamic Type texts in extra small.
         case xcode12_5 = 18000
-        /// macOS buttons are wider.
-        case xcode13 = 19000
         /// The canvas shows texts in their size on the device again.
         case xcode14 = 20500
         /// Status bar heights changed for four iPhone models.

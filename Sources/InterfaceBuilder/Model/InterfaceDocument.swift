@@ -60,6 +60,8 @@ public struct InterfaceDocument: Sendable {
     public internal(set) var images: [String: XMLTree.ElementID] = [:]
     /// The colors listed among the resources; of several with one name the first.
     var colors: [ColorName: XMLTree.ElementID] = [:]
+    /// The appearance of the controls of a macOS document.
+    var appKitGenerations: AppKitGenerations?
     /// The findings of the reader.
     public internal(set) var diagnostics: [Diagnostic] = []
 
