@@ -46,6 +46,36 @@ import Testing
         #expect(try Self.safeArea(text) == expected)
     }
 
+    /// The margins of a view: top, left, bottom and right.
+    private static func margins(_ text: String, of view: String) throws -> [Double] {
+        let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
+        let insets = try #require(document.environment(observes: false).views[view]?.layoutMargins)
+        return [insets.top, insets.left, insets.bottom, insets.right]
+    }
+
+    /// Margins that follow the readable width leave 672 points between them.
+    @Test(arguments: [("YES", 834.0, 81.0), ("NO", 834, 20), ("YES", 375, 16)])
+    func marginsFollowTheReadableWidth(flag: String, width: Double, side: Double) throws {
+        let text = Self.storyboard(device: "ipad10_5", size: "width=\"\(width)\" height=\"1112\"").replacingOccurrences(
+            of: "<view key=\"view\" id=\"root\"",
+            with: "<view key=\"view\" layoutMarginsFollowReadableWidth=\"\(flag)\" id=\"root\"")
+        let margins = try Self.margins(text, of: "root")
+        #expect([margins[1], margins[3]] == [side, side])
+    }
+
+    /// Content that preserves the margins of its row never has smaller ones, whatever it gives itself.
+    @Test(arguments: [("preservesSuperviewLayoutMargins=\"YES\"", [11.0, 18, 11, 15]), ("", [8, 18, 8, 8])])
+    func contentPreservesTheMarginsOfItsRow(attributes: String, expected: [Double]) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="16097" useAutolayout="YES" \
+            useSafeAreas="YES"><device id="retina4_7"/><objects><tableViewCell id="row"><rect key="frame" width="400" \
+            height="54"/><tableViewCellContentView key="contentView" \(attributes) id="content"><rect key="frame" \
+            width="400" height="54"/><edgeInsets key="layoutMargins" top="8" left="18" bottom="8" right="8"/>\
+            </tableViewCellContentView></tableViewCell></objects></document>
+            """
+        #expect(try Self.margins(text, of: "content") == expected)
+    }
+
     /// A root shorter than the screen is a sheet, or lies between bars that are not translucent.
     @Test(arguments: [
         (758.0, [56.0, 83.0]), (724.0, [0.0, 83.0]), (763.0, [88.0, 34.0]), (675.0, [0.0, 34.0]),

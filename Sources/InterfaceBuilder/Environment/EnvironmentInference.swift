@@ -1,3 +1,5 @@
+import UIKit
+
 /// Works out the safe areas and layout margins of a document from what its own constraints show, from its device, its
 /// controllers and its bars.
 ///
@@ -160,6 +162,15 @@ struct EnvironmentInference {
             let outer = layoutMargins(of: parent)
             let reach = reach(of: outer, into: frames[index], from: frames[parent])
             result = result.combined(with: reach, by: max)
+            // The row around has the margins that its content has by default.
+            if view.tag == "tableViewCellContentView", view.explicitMargins != nil, document.isWritten(since: .xcode9) {
+                result = result.combined(with: rowMargins(of: view, width: frames[index].width), by: max)
+            }
+        }
+        if document.flag("layoutMarginsFollowReadableWidth", in: view) {
+            let rest = (frames[index].width - UIView.readableWidth) / 2
+            result.left = max(result.left, rest)
+            result.right = max(result.right, rest)
         }
         return result
     }

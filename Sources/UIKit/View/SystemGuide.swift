@@ -138,3 +138,8 @@ final class SystemGuide: UILayoutGuide {
         if host.isDirty { host.root.propagate(.descendantNeedsLayout) }
     }
 }
+
+extension UIView {
+    /// The width of the readable content guide at the default text size, in points.
+    package static let readableWidth = SystemGuide.readableWidth
+}
