@@ -27,6 +27,19 @@ import Testing
         #expect(Self.frame(alignment, .init(intrinsicSizes: .stored)) == frame)
     }
 
+    /// An empty label of one line shows as a square on the canvas, and not at all on a device.
+    @Test(
+        arguments: [("", nil, 50.0), ("numberOfLines=\"0\"", nil, 0), ("", "retina4_7", 0)]
+            as [(String, String?, Double)])
+    func canvasShowsEmptyLabels(attributes: String, device: String?, size: Double) {
+        let label = Documents.view("a", "label text=\"\" \(attributes)", [0, 0, 9, 9])
+        let row = Documents.view("stack", "stackView alignment=\"top\"", [0, 0, 9, 9], "<subviews>\(label)</subviews>")
+        let options = LayoutOptions(device: device.map { id in .init(id: id) })
+        let frames = Documents.frames(
+            Documents.document(row, ["stack.leading == root.leading", "stack.top == root.top"]), options)
+        #expect(frames["a"].map { frame in Array(frame[2...]) } == [size, size])
+    }
+
     /// Any wish of the document goes before.
     @Test func weakConstraintsGoBefore() {
         #expect(

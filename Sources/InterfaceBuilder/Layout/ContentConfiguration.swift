@@ -42,7 +42,7 @@ import UIKit
             view.intrinsicContentSizeOverride = placeholders(of: element, in: size) ?? size
             return
         }
-        let measured = generation.size(of: element, in: view)
+        let measured = placeholder(for: view, as: element) ?? generation.size(of: element, in: view)
         if let size = placeholders(of: element, in: measured ?? view.intrinsicContentSize) ?? measured {
             view.intrinsicContentSizeOverride = size
         }
@@ -51,6 +51,14 @@ import UIKit
     private func placeholders(of element: InterfaceDocument.View, in size: CGSize) -> CGSize? {
         guard countsPlaceholders else { return nil }
         return StoredContentSize(document: document, traits: traits).placeholders(of: element, in: size)
+    }
+
+    /// An empty label of one line in a stack view is 50 points wide and high on the canvas; on a device it has no size.
+    private func placeholder(for view: UIView, as element: InterfaceDocument.View) -> CGSize? {
+        guard options.screen(of: document).isCanvas, let label = view as? UILabel, label.numberOfLines == 1,
+            label.text?.isEmpty ?? true, document.stack(around: element) != nil
+        else { return nil }
+        return CGSize(width: 50, height: 50)
     }
 
     private func configure(_ label: UILabel, _ content: ElementContent) {
