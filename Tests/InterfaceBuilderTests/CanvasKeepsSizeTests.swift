@@ -27,6 +27,20 @@ import Testing
         #expect(Self.frame(alignment, .init(intrinsicSizes: .stored)) == frame)
     }
 
+    /// Along the axis as well: the fit of the stack view decides nothing.
+    @Test(arguments: ["", "distribution=\"equalSpacing\"", "alignment=\"center\""])
+    func canvasKeepsTheLengthOfEmptyViews(attributes: String) {
+        let column = Documents.view(
+            "stack", "stackView axis=\"vertical\" spacing=\"25\" \(attributes)", [0, 0, 100, 185],
+            "<subviews>\(Documents.view("a", "imageView", [0, 0, 100, 140]))"
+                + "\(Documents.view("label", "label text=\"Label\"", [0, 165, 100, 20]))</subviews>")
+        let document = Documents.document(
+            column, ["stack.leading == root.leading", "stack.centerY == root.centerY", "a.width == 100"])
+        let frames = Documents.frames(document, .init(intrinsicSizes: .stored))
+        #expect(frames["stack"]?[3] == 185)
+        #expect(frames["a"] == [0, 0, 100, 140])
+    }
+
     /// An empty label of one line shows as a square on the canvas, and not at all on a device.
     @Test(
         arguments: [("", nil, 50.0), ("numberOfLines=\"0\"", nil, 0), ("", "retina4_7", 0)]
