@@ -11,8 +11,8 @@ struct Lint: ParsableCommand {
         discussion: """
             Sources are Swift, Objective-C and C#. Documents are .xib and .storyboard. The command searches folders, by \
             default the working folder. It checks every file that you name, even if the settings exclude it. Settings \
-            come from .plumb.yml in the working folder. For the id in brackets after a finding, run plumb explain. With \
-            the JSON report of an earlier run \
+            come from .plumb.yml in the working folder. For the id in brackets after a finding, run plumb explain. With the \
+            JSON report of an earlier run \
             as --baseline, the command prints only new findings.
 
             For example: plumb lint --format github --baseline known.jsonl Sources App

@@ -45,7 +45,9 @@ import Testing
             testDescription: "a place that is missing is no matter of priorities",
             priorities: [("a", hugging(251)), ("b", hugging(251))],
             equations: Array(row.dropFirst()) + ["b.trailing <= root.trailing - 8"],
-            notes: ["Fix: add the constraint 'a.leading == superview.leading - 41'.", "Also ambiguous because of it: 'b'."], settled: [:]
+            notes: [
+                "Fix: add the constraint 'a.leading == superview.leading - 41'.", "Also ambiguous because of it: 'b'.",
+            ], settled: [:]
         ),
         Case(
             testDescription: "priorities that differ", priorities: [("a", hugging(251)), ("b", hugging(252))],

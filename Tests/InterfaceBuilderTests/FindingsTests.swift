@@ -82,7 +82,10 @@ import Testing
     @Test func proposedConstraintsSettleTheView() throws {
         let finding = try #require(try findings("ib.ambiguous.xib").first)
         #expect(finding.views == ["box", "inside"])
-        #expect(finding.notes == ["Fix: add the constraint 'view box.height == 100'.", "Also ambiguous because of it: 'Inside'."])
+        #expect(
+            finding.notes == [
+                "Fix: add the constraint 'view box.height == 100'.", "Also ambiguous because of it: 'Inside'.",
+            ])
         var text = try String(contentsOf: Self.folder.appendingPathComponent("ib.ambiguous.xib"), encoding: .utf8)
         text = text.replacingOccurrences(
             of: "            <constraints>\n                <constraint firstItem=\"box\"",
