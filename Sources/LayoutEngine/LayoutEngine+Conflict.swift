@@ -81,7 +81,9 @@ extension LayoutEngine {
             let size = highest(of: sizes)
             return laterFarEdge(than: size, among: candidates) ?? size
         }
-        let spacings = candidates.filter { index in records[Int(index)].constraint.isSpacing }
+        let spacings = candidates.filter { index in
+            records[Int(index)].constraint.isSpacing && records[Int(index)].constraint.origin != .stackView
+        }
         return highest(of: spacings.isEmpty ? candidates : spacings)
     }
 

@@ -114,7 +114,8 @@ import Testing
         (["--views", "a", "[a]"], "'a' is not a name, ':' and a class, such as find:UIButton."),
         (["--views", "a:UIButton,a:UILabel", "[a]"], "The view 'a' is a duplicate."),
         (["--views", ",", "[a]"], "is not a name, ':' and a class"), ([], "Name a format to show."),
-        (["--svg", "a.png", "[a]"], "'a.png' does not end in .svg"), (["a.yaml", "--size", "3"], "such as 375x667"),
+        (["--svg", "a.png", "[a]"], "'a.png' after --svg must end in .svg"),
+        (["a.yaml", "--size", "3"], "such as 375x667"),
     ])
     func argumentsThatCannotBeUsed(arguments: [String], reason: String) throws {
         let run = try Command.run(["vfl", "show"] + arguments)

@@ -229,11 +229,16 @@ import Testing
         }
     }
 
+    @Test func standardInputIsCheckedAlone() throws {
+        let run = try Command.run(["lint", "-", "Sources"])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("Standard input is checked alone. Omit 'Sources'."), "\(run.errors)")
+    }
+
     /// A file that is named twice, in whatever way, is looked at once.
     @Test(arguments: [
         (["Code", "./Code"], ["./Code/A.swift"]), (["Code/A.swift", "."], ["Code/A.swift"]),
         (["./Code", "Code/A.swift"], ["Code/A.swift"]), (["Code/../Code/A.swift", "Code"], ["Code/../Code/A.swift"]),
-        (["-", "Code"], ["-", "Code/A.swift"]),
     ])
     func everyFileIsLookedAtOnce(paths: [String], files: [String]) throws {
         let folder = try ScratchFolder()

@@ -11,7 +11,8 @@ import UIKit
     ]
 
     /// How many random hierarchies each test changes: 50, or the value of PLUMB_SEEDS.
-    private nonisolated static let seeds = 1...(ProcessInfo.processInfo.environment["PLUMB_SEEDS"].flatMap(Int.init) ?? 50)
+    private nonisolated static let seeds =
+        1...(ProcessInfo.processInfo.environment["PLUMB_SEEDS"].flatMap(Int.init) ?? 50)
 
     @Test(arguments: seeds) func changedHierarchies(_ seed: Int) { change(Self.simple, seed) }
 
