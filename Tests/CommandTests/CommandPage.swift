@@ -4,12 +4,27 @@ import Testing
 /// A page that shows commands with their output.
 ///
 /// A block of console output begins with the command after `$ plumb` or `$ swift run plumb`.
+/// A line with an ellipsis alone stands for any lines that the page omits.
 /// A block of YAML whose first line is a comment with a name, such as `# login.yaml`, is a file beside the commands.
 struct CommandPage {
     /// A command and the output that the page shows.
     struct Block {
         var command: String
         var output: String
+
+        /// The lines before and behind those that the page omits; nil if it shows all.
+        private var shownLines: (head: Int, tail: Int)? {
+            let lines = output.components(separatedBy: "\n")
+            guard let place = lines.firstIndex(of: CommandPage.ellipsis) else { return nil }
+            return (place, lines.count - place - 1)
+        }
+
+        /// An output as the page shows it, without the lines that the page omits.
+        func shown(_ whole: String) -> String {
+            let lines = whole.components(separatedBy: "\n")
+            guard let (head, tail) = shownLines, head + tail < lines.count else { return whole }
+            return (lines.prefix(head) + [CommandPage.ellipsis] + lines.suffix(tail)).joined(separator: "\n")
+        }
 
         /// The arguments of `plumb`.
         var arguments: [String] { CommandPage.words(of: command) }
@@ -26,6 +41,7 @@ struct CommandPage {
     }
 
     private static let fence = "```"
+    private static let ellipsis = "…"
     private static let prompts = ["$ swift run plumb ", "$ plumb "]
 
     /// The commands in the order of the page.
@@ -49,7 +65,7 @@ struct CommandPage {
         for block in blocks {
             #expect(!block.output.isEmpty, "\(path): plumb \(block.command)")
             let command = try Command.run(block.arguments, folder: folder)
-            #expect(command.output == block.output, "\(path): plumb \(block.command)")
+            #expect(block.shown(command.output) == block.output, "\(path): plumb \(block.command)")
         }
     }
 
@@ -90,7 +106,7 @@ struct CommandPage {
     private func record(in folder: URL) throws {
         let parts = try sections.map { section in
             guard let block = section.block else { return section.text }
-            let output = try Command.run(block.arguments, folder: folder).output
+            let output = block.shown(try Command.run(block.arguments, folder: folder).output)
             return section.prompt + block.command + "\n" + output + section.rest
         }
         let recorded = parts.joined(separator: Self.fence + "console\n")
