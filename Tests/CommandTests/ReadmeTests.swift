@@ -13,7 +13,8 @@ import Testing
         #expect(try Self.page().text.contains("plumb preview Examples/SignIn.storyboard --devices '\(devices)'"))
         let folder = try ScratchFolder()
         let drawn = folder.url.appending(path: "preview.svg")
-        let run = try Command.plumb("preview", "Examples/SignIn.storyboard", "--devices", devices, "--output", drawn.path)
+        let run = try Command.plumb(
+            "preview", "Examples/SignIn.storyboard", "--devices", devices, "--output", drawn.path)
         let picture = Command.root.appendingPathComponent("Documentation/Images/SignInPreview.svg")
         let text = try String(contentsOf: drawn, encoding: .utf8)
         if ProcessInfo.processInfo.environment["PLUMB_RECORD"] == "1" { try Data(text.utf8).write(to: picture) }
