@@ -65,7 +65,7 @@ extension LayoutEngine {
 
     /// The constraint that breaks.
     ///
-    /// Apple documents no rule. This one explains 24 of 26 public logs (`Documentation/LayoutProcess.md`, "Which constraint
+    /// Apple documents no rule. This one explains 23 of 26 public logs (`Documentation/LayoutProcess.md`, "Which constraint
     /// breaks"). System constraints break only if the set has no others. Among the rest, a size breaks if no other constraint has a
     /// larger constant, then a spacing between opposite edges, then any constraint.
     func victim(among indices: [Int32]) -> Int32 {
@@ -77,14 +77,10 @@ extension LayoutEngine {
             let constraint = records[Int(index)].constraint
             return constraint.firstAttribute.isSize && constraint.origin != .stackView && magnitude(index) == largest
         }
-        if !sizes.isEmpty {
-            let size = highest(of: sizes)
-            return laterFarEdge(than: size, among: candidates) ?? size
-        }
         let spacings = candidates.filter { index in
             records[Int(index)].constraint.isSpacing && records[Int(index)].constraint.origin != .stackView
         }
-        return highest(of: spacings.isEmpty ? candidates : spacings)
+        return highest(of: !sizes.isEmpty ? sizes : !spacings.isEmpty ? spacings : candidates)
     }
 
     /// The one with the largest constant; of equal ones a trailing or bottom edge, then the last.
@@ -94,16 +90,6 @@ extension LayoutEngine {
 
     private func rank(_ index: Int32) -> (Double, Int) {
         (magnitude(index), records[Int(index)].constraint.isFarEdge ? 1 : 0)
-    }
-
-    /// A trailing or bottom edge of the item of a size that was added after the size: it breaks in place of the size.
-    private func laterFarEdge(than size: Int32, among candidates: [Int32]) -> Int32? {
-        let item = records[Int(size)].constraint.first
-        return candidates.last { index in
-            let (record, constraint) = (records[Int(index)], records[Int(index)].constraint)
-            return constraint.isFarEdge && record.sequence > records[Int(size)].sequence
-                && (constraint.first == item || constraint.second == item)
-        }
     }
 
     private func magnitude(_ index: Int32) -> Double { abs(records[Int(index)].constraint.constant) }

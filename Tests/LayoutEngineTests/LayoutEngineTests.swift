@@ -142,7 +142,7 @@ import Testing
     /// `s` the space between both, `e` the distance of the second to the right edge, and `c` that of the centers.
     @Test(arguments: [
         // Sizes, unless another constant is larger.
-        ("l20 r10 w90", 2), ("l20 w90 r10", 2), ("w84 w200", 1), ("w200 w84", 0), ("w60 l0 s16 e0 v60", 4),
+        ("l20 r10 w90", 2), ("l20 w90 r10", 1), ("w84 w200", 1), ("w200 w84", 0), ("w60 l0 s16 e0 v60", 4),
         ("l10 w1 r11", 2),
         // Spacings between opposite edges, even if they are smaller.
         ("l60 s10 e50", 1), ("l60 s60 e60", 1), ("l0 s101 e0", 1), ("l101 v50 s0 e0", 2),
