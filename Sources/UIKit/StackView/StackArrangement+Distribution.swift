@@ -21,14 +21,17 @@ extension StackArrangement {
 
     /// The share that labels of several lines in a row want, because their widths would be ambiguous without it.
     ///
-    /// A label alone beside other views wants it too (one report), a label that sets its preferred width does not (2 of 2 labels).
+    /// A label alone beside other views wants it too at run time (one report), but not on Interface Builder's canvas (2 documents).
+    /// A label that sets its preferred width does not (2 of 2 labels).
     /// The priority is 10 above the compression resistance of the label (three reports).
     private mutating func disambiguateTextWidths() {
         let texts = visible.filter { view in
             guard let label = view as? UILabel else { return false }
             return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
         }
-        guard stack.axis == .horizontal, visible.count > 1 else { return }
+        guard stack.axis == .horizontal, visible.count > 1, texts.count > 1 || !stack.isArrangedAsOnCanvas else {
+            return
+        }
         for text in texts {
             let resistance = text.contentCompressionResistancePriority(for: .horizontal).rawValue
             add(
