@@ -13,7 +13,7 @@ import UIKit
         if let outermost = farEdges.min(by: { first, second in depth(of: first) < depth(of: second) }) {
             return outermost
         }
-        let sizes = constraints.filter { constraint in Self.sizes.contains(constraint.firstAttribute) }
+        let sizes = constraints.filter(Self.isSize)
         return (sizes.isEmpty ? constraints : sizes).max { first, second in abs(first.constant) < abs(second.constant) }
     }
 
@@ -34,7 +34,11 @@ import UIKit
 
     private func view(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-    private static let sizes: Set<NSLayoutConstraint.Attribute> = [.width, .height]
+    /// A Boolean value that indicates whether a constraint sets a width or a height.
+    static func isSize(_ constraint: NSLayoutConstraint) -> Bool {
+        constraint.firstAttribute == .width || constraint.firstAttribute == .height
+    }
+
     private static let farEdges: Set<NSLayoutConstraint.Attribute> = [
         .bottom, .bottomMargin, .trailing, .trailingMargin, .right, .rightMargin,
     ]

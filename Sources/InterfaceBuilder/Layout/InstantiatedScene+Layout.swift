@@ -2,6 +2,8 @@ import Foundation
 import UIKit
 
 extension InstantiatedScene {
+    /// The priority of a size that breaks: below all required constraints and above all other optional ones.
+    private static let almostRequired = UILayoutPriority(999.995)
     /// The priority that required content sizes keep in a conflict.
     private static let yieldingContent = UILayoutPriority(999.99)
     /// How many conflicts one scene may have before the rest is left to the engine's own choice.
@@ -53,7 +55,7 @@ extension InstantiatedScene {
     ///
     /// Interface Builder's canvas resolves a conflict among required constraints in two steps. First, content sizes in the
     /// conflicting set yield to the constraints of the document, required or not (21 views, none against). If the
-    /// constraints of the document alone conflict, the canvas ignores one of them as a whole
+    /// constraints of the document alone conflict, the canvas gives up one of them
     /// (`Documentation/LayoutProcess.md`, "Which constraint breaks").
     private mutating func settle() {
         rootView.layoutIfNeeded()
@@ -86,7 +88,7 @@ extension InstantiatedScene {
         return !sizes.isEmpty
     }
 
-    /// Deactivates the constraint of the document that the canvas ignores in a conflict; false if there is none.
+    /// Breaks the constraint of the document that the canvas gives up in a conflict; false if there is none.
     private mutating func ignoreConstraint(of conflict: LayoutConflictReport) -> Bool {
         let members = Set(conflict.constraints.map(ObjectIdentifier.init))
         let written = constraints.map { item in item.constraint }.filter { constraint in
@@ -94,6 +96,11 @@ extension InstantiatedScene {
         }
         guard let ignored = CanvasConflictPolicy(root: rootView).ignored(among: written) else { return false }
         ignored.isActive = false
+        // A size stays as near as it can (one island of eleven views), a distance does not.
+        if CanvasConflictPolicy.isSize(ignored) {
+            ignored.priority = Self.almostRequired
+            ignored.isActive = true
+        }
         return true
     }
 }
