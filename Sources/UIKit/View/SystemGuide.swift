@@ -141,5 +141,5 @@ final class SystemGuide: UILayoutGuide {
 
 extension UIView {
     /// The width of the readable content guide at the default text size, in points.
-    package static let readableWidth = SystemGuide.readableWidth
+    package nonisolated static let readableWidth = SystemGuide.readableWidth
 }
