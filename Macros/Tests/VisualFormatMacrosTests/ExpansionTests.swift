@@ -71,11 +71,11 @@ import Testing
             [
                 DiagnosticSpec(
                     message:
-                        "Unknown relation. Must be ==, >=, or <=\n\(format)\n      ^\nThere is no strict inequality, and equality is '=='.",
+                        "Unknown relation. Must be ==, >=, or <=\n\(format)\n      ^\nUse ==, >= or <=. VFL has no strict inequalities.",
                     line: 1, column: 14, fixIts: [FixItSpec(message: "insert '='")]),
                 DiagnosticSpec(
                     message:
-                        "Cannot tell if this - is a minus sign or an accidental extra bar in the connection. Use parentheses around negative numbers.\n\(format)\n           ^\nA negative space stands in parentheses: -(-5)-.",
+                        "Cannot tell if this - is a minus sign or an accidental extra bar in the connection. Use parentheses around negative numbers.\n\(format)\n           ^\nPut a negative space in parentheses: -(-5)-.",
                     line: 1, column: 14, fixIts: [FixItSpec(message: "put parentheses around '-5'")]),
             ],
             fixed: #"#constraints("H:[a(>=30)]-(-5)-[b]")"#)
@@ -87,7 +87,7 @@ import Testing
             [
                 DiagnosticSpec(
                     message:
-                        "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical.\nV:[a][b]\n        ^\na vertical format may align left, right, leading, trailing and centerX",
+                        "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical.\nV:[a][b]\n        ^\nA vertical format can align left, right, leading, trailing and centerX.",
                     line: 1, column: 14)
             ])
     }
