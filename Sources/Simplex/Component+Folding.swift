@@ -91,7 +91,7 @@ extension Component {
         return nil
     }
 
-    /// Returns whether the folded program leaves the value of a leaf open.
+    /// Returns whether the value of a leaf is ambiguous in the folded program.
     mutating func hasOpenLeaf() -> Bool {
         for index in 0..<Int32(folds.folds.count)
         where folds.isOpen(index, host: program.values[folds.folds[index].host], tolerance: program.tolerance) {

@@ -206,7 +206,7 @@ struct Folds: ~Copyable {
         return folds[fold].sign * (piece.movesLeaf ? host - piece.fixed : piece.fixed)
     }
 
-    /// Returns whether the least cost leaves the value of a leaf open.
+    /// Returns whether the value of a leaf is ambiguous at the least cost.
     func isOpen(_ fold: Int32, host: Double, tolerance: Double) -> Bool {
         piece(fold, at: host - tolerance).isTied && piece(fold, at: host + tolerance).isTied
     }

@@ -90,7 +90,7 @@ extension FormatScene {
     private static let margin = 20.0
     /// The priority with which a root takes its size where formats mention the axis: content does not hug it, and resists it.
     private static let sizing = 500.0
-    /// The priority with which a root grows until each view has the length that it gets where formats leave it open.
+    /// The priority with which a root grows until each view has its default length, if the formats give it none.
     private static let growing = 550.0
     /// The priority with which a root contains its views while it takes its size.
     private static let containing = 600.0

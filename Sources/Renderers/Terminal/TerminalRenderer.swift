@@ -127,7 +127,7 @@ extension PlacedView {
 }
 
 extension Scene.View {
-    /// A Boolean value that indicates whether its constraints leave it open or contradict each other.
+    /// A Boolean value that indicates whether it is ambiguous or in a conflict.
     var isInTrouble: Bool { isAmbiguous || isConflicting }
 
     /// A Boolean value that indicates whether there is text to show.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The objects of repositories, read by one process of git for each folder.
 final class GitObjects {
-    /// What git has by a name.
+    /// An object of git, by its name.
     enum Object {
         case bytes([UInt8])
         /// It has so many bytes, more than are read.
