@@ -78,7 +78,9 @@ import Testing
         #expect(try difference(folder, old, new) == ([line], 1))
         #expect(try difference(folder, old, new, "--device", "iPhone SE") == ([line], 1))
         let canvas = try difference(folder, old, new, "--canvas").text
-        #expect(canvas.contains("  ~ view root  0, 0, 375 × 667 → 0, 0, 414 × 736  (39 wider, 69 higher)"), "\(canvas)")
+        #expect(
+            canvas.contains("  ~ view root  0, 0, 375 × 667 → 0, 0, 414 × 736  (39 pt wider, 69 pt higher)"),
+            "\(canvas)")
         let object = try #require(
             try Command.run(["diff", "--json"] + ["old.storyboard", "new.storyboard"], folder: folder.url).objects()
                 .first)
@@ -93,9 +95,9 @@ import Testing
             Self.screen(device: "retina4_7", size: (375, 667), logo: 48, constant: constant)
         }
         let device = try difference(folder, texts[0], texts[1]).text
-        #expect(device.contains("  ~ view logo  16, 68, 96 × 96 → 16, 58, 96 × 96  (10 up)"), "\(device)")
+        #expect(device.contains("  ~ view logo  16, 68, 96 × 96 → 16, 58, 96 × 96  (10 pt up)"), "\(device)")
         let canvas = try difference(folder, texts[0], texts[1], "--canvas").text
-        #expect(canvas.contains("  ~ view logo  16, 48, 96 × 96 → 16, 38, 96 × 96  (10 up)"), "\(canvas)")
+        #expect(canvas.contains("  ~ view logo  16, 48, 96 × 96 → 16, 38, 96 × 96  (10 pt up)"), "\(canvas)")
         let path = try folder.file("new.storyboard", texts[1])
         #expect(try Command.plumb("resolve", "update-frames", "--all", path).status == 0)
         #expect(try String(contentsOfFile: path, encoding: .utf8).contains("y=\"38\" width=\"96\""))

@@ -27,9 +27,9 @@ import Testing
     private static let report = """
 
         Sign In (view) sIg-nI-vw1, 393 × 852
-          ~ Logo (imageView) lOg-o0-img  148.667, 107, 96 × 96 → 148.667, 91, 96 × 96  (16 up)
-          ~ Welcome back (label) tIt-le-lbl  24, 219, 345 × 33.667 → 24, 203, 345 × 33.667  (16 up)
-          ~ Form (stackView) fOr-m0-stk  24, 284.667, 345 × 179 → 24, 268.667, 345 × 179  (16 up)
+          ~ Logo (imageView) lOg-o0-img  148.667, 107, 96 × 96 → 148.667, 91, 96 × 96  (16 pt up)
+          ~ Welcome back (label) tIt-le-lbl  24, 219, 345 × 33.667 → 24, 203, 345 × 33.667  (16 pt up)
+          ~ Form (stackView) fOr-m0-stk  24, 284.667, 345 × 179 → 24, 268.667, 345 × 179  (16 pt up)
           + Terms (switch) tEr-ms-swt  172, 463.667, 51 × 31
           - Forgot password? (button) fOr-go-btn  135, 479.667, 123 × 30
           ~ Logo.top == safeArea.top + 48  →  Logo.top == safeArea.top + 32  c01-lo-top
@@ -179,7 +179,7 @@ import Testing
         #expect(command.output.contains("393 × 852"))
         #expect(
             command.output.contains(
-                "Logo (imageView) lOg-o0-img  148.667, 107, 96 × 96 → 148.667, 91, 96 × 96  (16 up)"))
+                "Logo (imageView) lOg-o0-img  148.667, 107, 96 × 96 → 148.667, 91, 96 × 96  (16 pt up)"))
     }
 
     @Test func theDrawingHasBoth() throws {
@@ -206,8 +206,8 @@ import Testing
                 """)
         }
         let command = try Command.plumb("diff", try document(4, "V:|-5-[b]"), try document(6, "V:|-7-[b]"))
-        #expect(command.output.contains("  ~ a (UIView)  4, 5, 10 × 10 → 6, 5, 10 × 10  (2 right)\n"))
-        #expect(command.output.contains("  ~ b (UIView)  22, 5, 10 × 10 → 24, 7, 10 × 10  (2 right, 2 down)\n"))
+        #expect(command.output.contains("  ~ a (UIView)  4, 5, 10 × 10 → 6, 5, 10 × 10  (2 pt right)\n"))
+        #expect(command.output.contains("  ~ b (UIView)  22, 5, 10 × 10 → 24, 7, 10 × 10  (2 pt right, 2 pt down)\n"))
         #expect(command.output.contains("  ~ |-gap-[a]-[b]  (4 → 6)\n"))
         #expect(command.output.contains("  + V:|-7-[b]\n"))
         #expect(command.output.contains("  - V:|-5-[b]\n"))

@@ -53,11 +53,12 @@ import Testing
         try folder.git(["add", "."])
         let text = try output(ofGit: "diff", "--cached", "--find-renames=40%", in: folder)
         #expect(
-            text.contains(":a.yaml\n") && text.contains("~ box (UIView)  8, 0, 9 × 9 → 9, 0, 9 × 9  (1 right)"),
+            text.contains(":a.yaml\n") && text.contains("~ box (UIView)  8, 0, 9 × 9 → 9, 0, 9 × 9  (1 pt right)"),
             "\(text)")
         #expect(
             text.contains(":b.yaml → (none)\n") && text.contains("(none) → ") && text.contains("new scene"), "\(text)")
-        #expect(text.contains(":d.yaml\n") && text.contains("(3 left)") && text.contains("[layout.syntax]"), "\(text)")
+        #expect(
+            text.contains(":d.yaml\n") && text.contains("(3 pt left)") && text.contains("[layout.syntax]"), "\(text)")
         // The files of the folder have no hash.
         _ = try folder.file("a.yaml", Self.document(constant: 7))
         #expect(try output(ofGit: "diff", in: folder).contains(":a.yaml → a.yaml\n"))

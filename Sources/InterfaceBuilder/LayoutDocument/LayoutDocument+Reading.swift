@@ -27,7 +27,7 @@ extension LayoutDocument {
     }
 
     /// The text and the mapping that it is, or why it is none.
-    private static func yaml(of bytes: [UInt8], file: String?) -> Result<
+    static func yaml(of bytes: [UInt8], file: String?) -> Result<
         (YAMLText, Node.Mapping), Diagnostic.Refusal
     > {
         let start = SourceLocation(file: file, line: 1, column: 1)

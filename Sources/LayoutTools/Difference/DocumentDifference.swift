@@ -31,6 +31,8 @@ public struct DocumentDifference: Sendable {
     public private(set) var scenes: [SceneChange]
     /// The devices of the documents' canvases, if they differ.
     public let device: DeviceChange?
+    /// The changes of the document that its layout does not show, such as outlets, images and colors.
+    public private(set) var changes: [DocumentChange]
     /// The errors for which the old document has no scene.
     public let oldProblems: [Diagnostic]
     /// The errors for which the new document has no scene.
@@ -48,11 +50,14 @@ public struct DocumentDifference: Sendable {
         difference.scenes = scenes.filter { change in
             [change.new, change.old].contains { scene in scene.map(isKept) == true }
         }
+        let roots = Set(
+            difference.scenes.flatMap { change in [change.old, change.new].compactMap { scene in scene?.root } })
+        difference.changes = changes.filter { change in change.scene.map(roots.contains) ?? false }
         return difference
     }
 
     /// A Boolean value that indicates whether nothing differs.
-    public var isEmpty: Bool { device == nil && !hasLayoutChanges }
+    public var isEmpty: Bool { device == nil && changes.isEmpty && !hasLayoutChanges }
 
     /// A Boolean value that indicates whether a scene differs.
     public var hasLayoutChanges: Bool { !scenes.allSatisfy { scene in scene.isEmpty } }
@@ -83,7 +88,7 @@ public struct DocumentDifference: Sendable {
         newProblems = after.scenes.isEmpty ? Self.errors(in: after) : []
         let known = Set(Self.errors(in: before).map { error in error.message })
         addedErrors = Self.errors(in: after).filter { error in !known.contains(error.message) }
-        scenes = Self.pairs(before.scenes, after.scenes).map { old, new in
+        let scenes = Self.pairs(before.scenes, after.scenes).map { old, new in
             let scenes = (old.map { place in before.scenes[place] }, new.map { place in after.scenes[place] })
             return SceneChange(
                 old: scenes.0, new: scenes.1, views: SceneDifference(from: scenes.0, to: scenes.1),
@@ -93,6 +98,10 @@ public struct DocumentDifference: Sendable {
                     descriptions: descriptions, options: formatOptions)
             )
         }
+        self.scenes = scenes
+        let coverage = LayoutCoverage(
+            scenes, hasOtherDevice: device != nil, hidesStoredFrames: device != nil && !onCanvas)
+        changes = DocumentChange.all(from: old, to: new, files: files, documents: documents, coverage: coverage)
     }
 
     private static func errors(in document: LaidOutDocument) -> [Diagnostic] {

@@ -8,7 +8,7 @@ import Renderers
 /// `plumb diff`: what a change of a document does to its layout.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compare two versions of a document: frames, added and removed views, texts, and constraints.",
+        abstract: "Compare two versions of a document: the frames of its views, and every attribute and element.",
         usage: """
             plumb diff [options] <old> <new>
             plumb diff [options] <revision> <revision> -- <file>

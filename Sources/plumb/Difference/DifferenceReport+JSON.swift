@@ -5,12 +5,29 @@ import Scene
 
 extension DifferenceReport {
     /// The difference as an object: `old`, `new`, `same`, the `device` if the canvas device changed, and the `scenes`
-    /// that differ.
+    /// that differ, and the `changes` that the layout does not show.
     var json: JSONValue {
         .object([
             ("old", .string(old)), ("new", .string(new)), ("same", .bool(difference.isEmpty)),
             ("device", difference.device.map(json) ?? .null),
             ("scenes", .array(difference.scenes.filter { scene in !scene.isEmpty }.map(json))),
+            ("changes", .array(difference.changes.map(json))),
+        ])
+    }
+
+    private func json(of change: DocumentChange) -> JSONValue {
+        func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
+        return .object([
+            ("status", .string(change.status.rawValue)), ("scene", text(change.scene)),
+            ("object", .string(change.object)), ("objectID", text(change.objectID)),
+            ("element", .string(change.element)), ("id", text(change.elementID)),
+            (
+                "values",
+                .array(
+                    change.values.map { value in
+                        .object([("name", .string(value.name)), ("old", text(value.old)), ("new", text(value.new))])
+                    })
+            ), ("text", .string(change.text)),
         ])
     }
 

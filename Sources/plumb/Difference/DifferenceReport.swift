@@ -36,17 +36,42 @@ struct DifferenceReport {
         if let device = difference.device {
             lines.append("canvas device: \(Self.title(of: device.old)) → \(Self.title(of: device.new))")
         }
-        for scene in difference.scenes where !scene.isEmpty {
+        var others = difference.changes
+        for scene in difference.scenes {
+            let roots = [scene.old?.root, scene.new?.root]
+            let changes = others.filter { change in change.scene != nil && roots.contains(change.scene) }
+            guard !scene.isEmpty || !changes.isEmpty else { continue }
+            others.removeAll { change in changes.contains(change) }
             lines += ["", title(of: scene).shownByTerminal]
-            let marked = viewLines(of: scene.views) + constraintLines(of: scene.constraints)
-            lines += marked.map { sign, text in
-                let line = "  \(sign.rawValue) \(text.shownByTerminal)"
-                return isColored ? "\u{1B}[\(sign.color)m\(line)\u{1B}[0m" : line
-            }
+            let marked =
+                viewLines(of: scene.views) + constraintLines(of: scene.constraints) + changes.map(Self.line(of:))
+            lines += marked.map { sign, text in Self.line(sign, text, isColored: isColored) }
+        }
+        if !others.isEmpty {
+            lines += ["", "Document"]
+            lines += others.map(Self.line(of:)).map { sign, text in Self.line(sign, text, isColored: isColored) }
         }
         // // If only the device changed, the report is one line.
-        if difference.device == nil || difference.hasLayoutChanges { lines += ["", sum] }
+        if difference.device == nil || difference.hasLayoutChanges || !difference.changes.isEmpty {
+            lines += ["", sum]
+        }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func line(_ sign: Sign, _ text: String, isColored: Bool) -> String {
+        let line = "  \(sign.rawValue) \(text.shownByTerminal)"
+        return isColored ? "\u{1B}[\(sign.color)m\(line)\u{1B}[0m" : line
+    }
+
+    /// The line of a change that the layout does not show.
+    private static func line(of change: DocumentChange) -> (Sign, String) {
+        let sign: Sign =
+            switch change.status {
+            case .added: .added
+            case .removed: .removed
+            case .changed: .changed
+            }
+        return (sign, "\(change.object)  \(change.text)")
     }
 
     private static func title(of device: InterfaceDocument.Device?) -> String {
@@ -92,15 +117,15 @@ struct DifferenceReport {
         return text
     }
 
-    /// Returns the change of a frame in words: `8 down, 16 wider`.
+    /// Returns the change of a frame in words: `8 pt down, 16 pt wider`.
     private static func words(from old: Scene.Rectangle, to new: Scene.Rectangle) -> String {
         let steps = [
             (new.x - old.x, "right", "left"), (new.y - old.y, "down", "up"),
-            (new.width - old.width, "wider", "narrower"),
-            (new.height - old.height, "higher", "lower"),
+            (new.width - old.width, "wider", "less wide"),
+            (new.height - old.height, "higher", "less high"),
         ]
         return steps.filter { step in step.0 != 0 }.map { step, more, less in
-            "\(Scene.Size.text(of: abs(step))) \(step > 0 ? more : less)"
+            "\(Scene.Size.text(of: abs(step))) pt \(step > 0 ? more : less)"
         }.joined(separator: ", ")
     }
 
@@ -156,7 +181,9 @@ struct DifferenceReport {
             count { scene in scene.constraints.changed.count }, count { scene in scene.constraints.added.count },
             count { scene in scene.constraints.removed.count }
         )
+        let others = difference.changes.count
         return "views: \(views.0) changed, \(views.1) added, \(views.2) removed; "
             + "constraints: \(constraints.0) changed, \(constraints.1) added, \(constraints.2) removed"
+            + (others == 0 ? "" : "; other changes: \(others)")
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import plumb
+import LayoutTools
 
 @Suite struct TextChangeTests {
     private static let long = String(repeating: "0123456789", count: 5)

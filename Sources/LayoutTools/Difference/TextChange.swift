@@ -1,16 +1,16 @@
 /// Two texts that differ, each on one line.
 ///
 /// They begin shortly before the difference, so that it is visible.
-struct TextChange: Equatable {
+public struct TextChange: Hashable, Sendable {
     /// The old text: `“Sign in”`, `“…in once mor…”`.
-    let old: String
+    public let old: String
     /// The new text.
-    let new: String
+    public let new: String
 
     /// Creates the change from one text to another.
     ///
     /// Nil means that there is no text, which is written as `absence`.
-    init(from old: String?, to new: String?, absence: String) {
+    public init(from old: String?, to new: String?, absence: String) {
         let texts = [old, new].map { text in (text ?? "").map(Self.visible) }
         let common = zip(texts[0], texts[1]).prefix { first, second in first == second }.count
         let isShort = texts.allSatisfy { text in text.count <= Self.length }
