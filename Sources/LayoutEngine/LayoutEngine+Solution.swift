@@ -277,10 +277,14 @@ extension LayoutEngine {
     }
 
     /// Sets the rectangle that an item has as long as no constraint determines it.
+    ///
+    /// An item at (0, 0) has no resting position. A position that constraints only bound lies at a bound then: at the
+    /// least value, else at the greatest.
     public func setRestingRectangle(_ rectangle: LayoutRectangle, of item: LayoutItem) {
         let first = items[Int(item.index)].minX
-        solver.setRestingValue(rectangle.minX, of: first)
-        solver.setRestingValue(rectangle.minY, of: first.advanced(by: 1))
+        let hasPosition = rectangle.minX != 0 || rectangle.minY != 0
+        solver.setRestingValue(hasPosition ? rectangle.minX : nil, of: first)
+        solver.setRestingValue(hasPosition ? rectangle.minY : nil, of: first.advanced(by: 1))
         solver.setRestingValue(rectangle.width, of: first.advanced(by: 2))
         solver.setRestingValue(rectangle.height, of: first.advanced(by: 3))
     }

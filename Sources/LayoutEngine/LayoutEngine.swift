@@ -89,7 +89,9 @@ public final class LayoutEngine {
         // The smallest, because ties are broken in the order of variables, and that should be the order of making.
         if let place = freeItems.popFirst() { return makeItem(at: Int(place), in: parentIndex, depth: depth) }
         let index = Int32(items.count)
-        items.append(ItemRecord(minX: solver.makeVariables(count: 4), parent: parentIndex, depth: depth))
+        // The two positions have no resting value.
+        let minX = solver.makeVariables(count: 4, restlessCount: 2)
+        items.append(ItemRecord(minX: minX, parent: parentIndex, depth: depth))
         holders.append(parentIndex)
         return LayoutItem(index: index)
     }
@@ -100,7 +102,7 @@ public final class LayoutEngine {
         if shape >= 0 { shapes[Int(shape)] = ItemShape() }
         items[place] = ItemRecord(minX: items[place].minX, parent: parent, depth: depth)
         items[place].shape = shape
-        for variable in items[place].variables { solver.setRestingValue(0, of: variable) }
+        setRestingRectangle(LayoutRectangle(minX: 0, minY: 0, width: 0, height: 0), of: LayoutItem(index: Int32(place)))
         holders[place] = parent
         makeRectangles()
         shownRectangles[place] = .unknown

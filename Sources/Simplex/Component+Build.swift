@@ -12,12 +12,16 @@ extension Component {
         hasChangedInputs = false
         enteredCount = 0
         forgetConstants()
-        for local in 0..<variables.count { storage.variables[variables[local]].local = Int32(local) }
+        hasRestless = false
+        for local in 0..<variables.count {
+            storage.variables[variables[local]].local = Int32(local)
+            if !storage.variables[variables[local]].hasRest { hasRestless = true }
+        }
         let failed = reduceEquations(storage)
         if isExhausted { return .exhausted(hasValues: false) }
         if let failed { return failed }
         if isDoubtful, !isInOrder { return buildInOrder(storage) }
-        collectColumns()
+        collectColumns(storage)
         // In a large one something is off more often than not, and to find that out takes as long as a twentieth of a build.
         isForeseen = isSmall && variableOfColumn.count > 0
         return buildProgram(storage)
@@ -198,7 +202,7 @@ extension Component {
     }
 
     /// Gives columns to the variables that are neither links nor eliminated.
-    private mutating func collectColumns() {
+    private mutating func collectColumns(_ storage: borrowing Storage) {
         columnOf = Buffer(repeating: -1, count: variables.count, in: &arena)
         var count = 0
         for local in 0..<Int32(variables.count) where isColumn(local) {
@@ -215,6 +219,20 @@ extension Component {
             restingVariables[column] = local
             if isSmall, columnOf[local] < 0 { linked.append(local) }
         }
+        if hasRestless { preferResting(storage) }
+    }
+
+    /// Lets the last variable with a resting value settle each column that has one.
+    private func preferResting(_ storage: borrowing Storage) {
+        for local in 0..<Int32(variables.count) where !lacksRest(local, storage) {
+            if let column = multiple(local)?.column { restingVariables[column] = local }
+        }
+    }
+
+    /// Returns whether a variable has no resting value.
+    @inline(__always)
+    private func lacksRest(_ local: Int32, _ storage: borrowing Storage) -> Bool {
+        !storage.variables[variables[local]].hasRest
     }
 
     private func isColumn(_ local: Int32) -> Bool {
@@ -235,17 +253,19 @@ extension Component {
                 keepsSums = true
                 return build(storage)
             }
-            var local = Int32(variables.count)
+            var rank = Int32(variables.count)
             while program.movableCount > 0, !program.isBroken, !isExhausted {
-                local = settling(before: local)
+                let local = settling(before: &rank, storage)
                 if local < 0 { break }
-                if hasReleased { settleReleased(by: local, storage) }
-                guard let column = multiple(local)?.column, restingVariables[column] == local else { continue }
+                if hasReleased { settleReleased(by: local, isRestless: rank < 0, storage) }
+                guard let (column, scale, _) = multiple(local), restingVariables[column] == local else { continue }
                 let fold = hasFolds ? folds.foldOf[column] : -1
-                if fold < 0 {
+                if fold >= 0 {
+                    if rank < 0 || !settleLeaf(fold, at: program.resting[column]) { return unfold(storage) }
+                } else if rank < 0 {
+                    program.settleAtEnd(column, prefersLower: scale > 0, otherwise: program.resting[column])
+                } else {
                     program.settle(column, at: program.resting[column])
-                } else if !settleLeaf(fold, at: program.resting[column]) {
-                    return unfold(storage)
                 }
             }
             if program.isBroken { program.recover() } else if program.hasMoved, !isExhausted { program.evaluate() }
@@ -256,26 +276,46 @@ extension Component {
         return isExhausted ? .exhausted(hasValues: true) : nil
     }
 
-    /// The next variable that may settle a column, from the last one to the first; -1 after that.
-    private func settling(before local: Int32) -> Int32 {
-        if restingVariables.count > 16 { return hasReleased ? local - 1 : lastSettling(before: local) }
-        var next: Int32 = -1
-        for column in 0..<restingVariables.count where restingVariables[column] < local {
-            next = max(next, restingVariables[column])
+    /// The next variable that may settle a column; -1 after the last.
+    ///
+    /// Those with a resting value come first, from the last one to the first, then the others. The rank is the place
+    /// of a variable among the former, less than 0 among the latter.
+    private func settling(before rank: inout Int32, _ storage: borrowing Storage) -> Int32 {
+        if restingVariables.count > 16 {
+            return hasReleased ? previous(&rank, storage) : lastSettling(before: &rank, storage)
         }
+        var (next, nextRank) = (Int32(-1), Int32.min)
+        for column in 0..<restingVariables.count {
+            let local = restingVariables[column]
+            let own = hasRestless && lacksRest(local, storage) ? local &- Int32(variables.count) : local
+            if own < rank, own > nextRank { (next, nextRank) = (local, own) }
+        }
+        rank = nextRank
         return next
     }
 
-    /// The same where there are many columns: most variables are constant, or not the last of their column.
-    private func lastSettling(before local: Int32) -> Int32 {
-        let (links, columnOf, zero, resting) = (multiples.links, columnOf, multiples.zero, restingVariables)
-        var next = local &- 1
-        while next >= 0 {
-            let parent = links[next].parent
-            if parent != zero, columnOf[parent] < 0 || resting[columnOf[parent]] == next { break }
-            next &-= 1
+    /// The variable that comes next in the tie-break; -1 after the last.
+    @inline(__always)
+    func previous(_ rank: inout Int32, _ storage: borrowing Storage) -> Int32 {
+        let count = Int32(truncatingIfNeeded: variables.count)
+        while rank > (hasRestless ? -count : 0) {
+            rank &-= 1
+            if !hasRestless { return rank }
+            let local = rank < 0 ? rank &+ count : rank
+            if lacksRest(local, storage) == (rank < 0) { return local }
         }
-        return next
+        return -1
+    }
+
+    /// The same as `settling` where there are many columns: most variables are constant, or not the last of their column.
+    private func lastSettling(before rank: inout Int32, _ storage: borrowing Storage) -> Int32 {
+        let (links, columnOf, zero, resting) = (multiples.links, columnOf, multiples.zero, restingVariables)
+        while true {
+            let next = previous(&rank, storage)
+            if next < 0 { return -1 }
+            let parent = links[next].parent
+            if parent != zero, columnOf[parent] < 0 || resting[columnOf[parent]] == next { return next }
+        }
     }
 
     /// Solves again without folding any column into another.

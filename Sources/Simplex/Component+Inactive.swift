@@ -2,7 +2,7 @@
 ///
 /// The solution stays what it is: the best of a convex set is the best of every part of it that it lies in, and of every larger
 /// convex set from which only what is not near it was left out; the same goes for each step of the tie-break. So nothing is
-/// solved. Where such an inequality is about one column, that column's penalty is added up again; others wait until the program is
+/// solved, except where a variable without a resting value may get its first bound. Where such an inequality is about one column, that column's penalty is added up again; others wait until the program is
 /// made anew for another reason, or leave before.
 extension Component {
     /// What a change of the constraints asks for.
@@ -27,7 +27,7 @@ extension Component {
     /// Nil where it is not.
     mutating func enterInactive(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Effect? {
         let record = storage.constraints[constraint]
-        guard record.relation != 0, hasRoom(constraint, storage) else { return nil }
+        guard record.relation != 0, !(isAmbiguous && hasRestless), hasRoom(constraint, storage) else { return nil }
         let priority = record.relation < 0 ? record.positivePriority : record.negativePriority
         guard canStay, let share = share(of: constraint, storage),
             let level = knownLevel(priority, record, scale: share.column < 0 ? nil : share.scale)

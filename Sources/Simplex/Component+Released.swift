@@ -76,7 +76,7 @@ extension Component {
         if variableOfColumn.count + Int(releasedCount) == 0 {
             for index in 0..<expressions.count { expressions[index].entity = -1 }
         }
-        return chooseSettling()
+        return chooseSettling(storage)
     }
 
     /// Returns whether none of the variables changes that settle columns: then changes are shares.
@@ -113,15 +113,15 @@ extension Component {
     }
 
     /// Finds the variable that settles each released column: the last one with a share in it, or in one after it.
-    private mutating func chooseSettling() -> Bool {
+    private mutating func chooseSettling(_ storage: borrowing Storage) -> Bool {
         let count = Int(releasedCount)
-        var local = variables.count
+        var rank = Int32(variables.count)
         for number in 0..<count {
-            var best = number
+            var (best, local) = (number, 0)
             repeat {
-                if number == count - 1 { skipUnshared(&local, shares(number)) }
-                if local == 0 { return false }
-                local -= 1
+                if number == count - 1, !hasRestless { skipUnshared(&rank, shares(number)) }
+                local = Int(previous(&rank, storage))
+                if local < 0 { return false }
                 for other in number..<count where abs(shares(other)[local]) > abs(shares(best)[local]) { best = other }
             } while shares(best)[local] == 0
             if !settle(Int32(local), number, best) { return false }
@@ -131,8 +131,8 @@ extension Component {
 
     /// Goes down past the variables without a share.
     @inline(__always)
-    private func skipUnshared(_ local: inout Int, _ shares: UnsafeMutablePointer<Double>) {
-        while local > 0, shares[local - 1] == 0 { local -= 1 }
+    private func skipUnshared(_ local: inout Int32, _ shares: UnsafeMutablePointer<Double>) {
+        while local > 0, shares[Int(local) - 1] == 0 { local -= 1 }
     }
 
     /// Makes the shares of a variable in the columns from one on a share in that column alone; false where that may be rounding.
@@ -189,7 +189,7 @@ extension Component {
     var ownColumnCount: Int { variableOfColumn.count - Int(releasedCount) }
 
     /// Settles the released column that a variable settles, if it does.
-    mutating func settleReleased(by local: Int32, _ storage: borrowing Storage) {
+    mutating func settleReleased(by local: Int32, isRestless: Bool, _ storage: borrowing Storage) {
         for number in 0..<Int(releasedCount) where restingVariables[ownColumnCount + number] == local {
             let link = multiples.links[local]
             var rest = storage.resting(variables[local]) - link.offset
@@ -197,7 +197,12 @@ extension Component {
             for settled in 0..<number {
                 rest -= shares(settled)[Int(local)] * program.values[ownColumnCount + settled]
             }
-            program.settle(Int32(ownColumnCount + number), at: rest / shares(number)[Int(local)])
+            let (column, share) = (Int32(ownColumnCount + number), shares(number)[Int(local)])
+            if isRestless {
+                program.settleAtEnd(column, prefersLower: share > 0, otherwise: rest / share)
+            } else {
+                program.settle(column, at: rest / share)
+            }
         }
     }
 

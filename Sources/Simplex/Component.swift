@@ -61,6 +61,8 @@ struct Component: ~Copyable {
     var hasConflict = false
     /// A Boolean value that indicates whether the solution is not the only one.
     var isAmbiguous = false
+    /// A Boolean value that indicates whether a variable has no resting value.
+    var hasRestless = false
     /// A Boolean value that indicates whether the program has older constants than the values: what has changed is
     /// listed still.
     var isBehind = false

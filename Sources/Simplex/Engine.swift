@@ -77,13 +77,13 @@ struct Engine: ~Copyable {
     // MARK: Variables
 
     @inline(__always)
-    mutating func makeVariable(restingValue: Double) -> Int32 {
+    mutating func makeVariable(restingValue: Double?) -> Int32 {
         if freeVariables.isEmpty, !storage.namesUnmade { return storage.appendVariable(restingValue: restingValue) }
         return makeVariableAgain(restingValue: restingValue)
     }
 
     @inline(never)
-    private mutating func makeVariableAgain(restingValue: Double) -> Int32 {
+    private mutating func makeVariableAgain(restingValue: Double?) -> Int32 {
         guard let index = freeVariables.popFirst() else {
             let index = storage.appendVariable(restingValue: restingValue)
             noteMentions(from: index)
@@ -96,8 +96,9 @@ struct Engine: ~Copyable {
         return index
     }
 
-    mutating func makeVariables(count: Int) -> Int32 {
-        let index = storage.appendVariables(count: count)
+    @inline(__always)
+    mutating func makeVariables(count: Int, restlessCount: Int) -> Int32 {
+        let index = storage.appendVariables(count: count, restlessCount: restlessCount)
         noteMentions(from: index)
         return index
     }
@@ -117,8 +118,12 @@ struct Engine: ~Copyable {
         return true
     }
 
-    mutating func setRestingValue(_ value: Double, of index: Int32) {
-        guard value.isUsable, storage.containsVariable(index), storage.resting(index) != value else { return }
+    mutating func setRestingValue(_ rest: Double?, of index: Int32) {
+        let value = rest ?? 0
+        guard value.isUsable, storage.containsVariable(index) else { return }
+        let keepsKind = storage.variables[index].hasRest == (rest != nil)
+        if keepsKind, storage.resting(index) == value { return }
+        storage.variables[index].hasRest = rest != nil
         storage.setResting(value, of: index)
         let component = storage.variables[index].component
         if component < 0 {
@@ -126,6 +131,8 @@ struct Engine: ~Copyable {
             loose.append(index)
             return
         }
+        // Which variable settles a column is found when a component is built.
+        if !keepsKind { return need(.partition, component) }
         components[component]?.pointee.hasChangedResting = true
         need(.update, component)
     }

@@ -1,7 +1,8 @@
 /// The tie-break.
 ///
 /// Where a solution is not unique, variables take the values nearest to their resting values, one after another, the
-/// last one first: each as near as those before it leave open. That makes the solution unique, so it cannot depend on the order of
+/// last one first: each as near as those before it leave open. Variables without a resting value come after the others, and go to an
+/// end of their range. That makes the solution unique, so it cannot depend on the order of
 /// insertion or on what was solved before. Slots that can move at no cost are the ones whose multiplier lies on a slope;
 /// mostly there are none.
 extension Program {
@@ -66,6 +67,25 @@ extension Program {
             pin(column)
         }
         basis.columnStates[column].isSettled = true
+    }
+
+    /// Brings a column to its least or greatest value at no cost, to the other end where it has none, or near to a value
+    /// where it has neither; and settles it there.
+    mutating func settleAtEnd(_ column: Int32, prefersLower: Bool, otherwise target: Double) {
+        if basis.columnStates[column].isSettled { return }
+        let slot = basis.slots[column]
+        if slot < 0 || isMovable[slot] {
+            let first = prefersLower ? -Double.infinity : .infinity
+            if !reachesEnd(column, first), !reachesEnd(column, -first), slide(column, to: target) { pin(column) }
+        }
+        basis.columnStates[column].isSettled = true
+    }
+
+    /// Moves a column towards an infinite value; returns whether it came to an end.
+    private mutating func reachesEnd(_ column: Int32, _ target: Double) -> Bool {
+        isUnbounded = false
+        if slide(column, to: target) { pin(column) }
+        return !isUnbounded
     }
 
     /// Moves a held column that is in no row, so that nothing follows it, to the value or to the end of its interval before that.

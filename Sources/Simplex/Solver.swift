@@ -12,6 +12,8 @@
 ///    then, with the variables of siblings made in their order, the last ones keep their size and the first takes up what
 ///    is to spare, as Apple's stack views do; and with sizes made after positions, an undecided view moves rather than
 ///    changes its size.
+/// 5. Variables without a resting value follow in the same order. Each takes its least value; without a lower bound its
+///    greatest value, without any bound the value nearest to 0.
 ///
 /// Values have no unit; in layouts they are points. No input traps as long as there is memory for it. A constraint counts as
 /// absent, and is listed by `invalidConstraints`, if it mentions a number that is not finite or beyond 1e100 in magnitude (a
@@ -54,17 +56,20 @@ public final class Solver {
     /// Makes a variable.
     ///
     /// While nothing else decides its value it stays at its resting value (0 where that is not finite or beyond 1e100).
-    public func makeVariable(restingValue: Double = 0) -> Variable {
+    ///
+    /// A variable whose resting value is nil lies at an end of the values that constraints allow.
+    public func makeVariable(restingValue: Double? = 0) -> Variable {
         if isChoosing { return Variable(index: -1) }
-        return Variable(index: engine.makeVariable(restingValue: restingValue.isUsable ? restingValue : 0))
+        return Variable(index: engine.makeVariable(restingValue: restingValue.map { $0.isUsable ? $0 : 0 }))
     }
 
     /// Makes variables that follow one another by index, and returns the first; places of removed variables are not used.
     ///
-    /// They rest at 0. For a count of 0 or less, the returned variable is one that the solver does not hold.
-    public func makeVariables(count: Int) -> Variable {
+    /// They rest at 0, except the first `restlessCount`, which have no resting value. For a count of 0 or less, the
+    /// returned variable is one that the solver does not hold.
+    public func makeVariables(count: Int, restlessCount: Int = 0) -> Variable {
         if isChoosing || count <= 0 { return Variable(index: .min) }
-        return Variable(index: engine.makeVariables(count: count))
+        return Variable(index: engine.makeVariables(count: count, restlessCount: max(0, min(restlessCount, count))))
     }
 
     /// Returns whether a constraint mentions a variable.
@@ -74,15 +79,16 @@ public final class Solver {
     @discardableResult
     public func remove(_ variable: Variable) -> Bool { !isChoosing && engine.removeVariable(variable.index) }
 
-    /// Where a variable stays while nothing else decides its value; 0 for one that the solver does not hold.
+    /// Where a variable stays while nothing else decides its value; 0 for one without a resting value, or that the
+    /// solver does not hold.
     public func restingValue(of variable: Variable) -> Double {
         engine.storage.containsVariable(variable.index) ? engine.storage.resting(variable.index) : 0
     }
 
     /// Changes where a variable stays while nothing else decides its value.
     ///
-    /// A value that is not finite changes nothing.
-    public func setRestingValue(_ value: Double, of variable: Variable) {
+    /// With nil it has no resting value any more. A value that is not finite changes nothing.
+    public func setRestingValue(_ value: Double?, of variable: Variable) {
         if !isChoosing { engine.setRestingValue(value, of: variable.index) }
     }
 

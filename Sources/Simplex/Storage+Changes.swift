@@ -2,19 +2,22 @@
 extension Storage {
     /// Makes a variable in a new place.
     @inline(__always)
-    mutating func appendVariable(restingValue: Double) -> Int32 {
+    mutating func appendVariable(restingValue: Double?) -> Int32 {
         let index = Int32(truncatingIfNeeded: values.count)
-        values.append(restingValue)
-        variables.append(VariableRecord())
-        setResting(restingValue, of: index)
+        values.append(restingValue ?? 0)
+        variables.append(VariableRecord(hasRest: restingValue != nil))
+        setResting(restingValue ?? 0, of: index)
         return index
     }
 
-    /// Makes variables in new places; the first of them.
-    mutating func appendVariables(count: Int) -> Int32 {
+    /// Makes variables in new places, of which the first ones have no resting value; the first of them.
+    @inline(__always)
+    mutating func appendVariables(count: Int, restlessCount: Int) -> Int32 {
         let index = Int32(truncatingIfNeeded: values.count)
         values.extend(by: count).initialize(repeating: 0, count: count)
-        variables.extend(by: count).initialize(repeating: VariableRecord(), count: count)
+        let records = variables.extend(by: count)
+        records.initialize(repeating: VariableRecord(), count: count)
+        for place in 0..<restlessCount { records[place].hasRest = false }
         return index
     }
 
@@ -36,10 +39,10 @@ extension Storage {
     func isMentioned(_ index: Int32) -> Bool { containsVariable(index) && variables[index].uses > 0 }
 
     /// Makes a variable in the place of one that is gone; constraints may still mention it.
-    mutating func replaceVariable(_ index: Int32, restingValue: Double) {
-        values[index] = restingValue
-        variables[index] = VariableRecord(uses: variables[index].uses)
-        setResting(restingValue, of: index)
+    mutating func replaceVariable(_ index: Int32, restingValue: Double?) {
+        values[index] = restingValue ?? 0
+        variables[index] = VariableRecord(uses: variables[index].uses, hasRest: restingValue != nil)
+        setResting(restingValue ?? 0, of: index)
         if Int(index) < reported.count { reported[index] = .nan }
     }
 

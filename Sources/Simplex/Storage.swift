@@ -8,9 +8,11 @@ struct VariableRecord {
     var local: Int32 = 0
     /// A Boolean value that indicates whether it exists.
     var isHeld = true
+    /// A Boolean value that indicates whether it has a resting value; without one it lies at an end of its range.
+    var hasRest = true
 
     /// A variable in no component.
-    init(uses: Int32 = 0) { self.uses = uses }
+    init(uses: Int32 = 0, hasRest: Bool = true) { (self.uses, self.hasRest) = (uses, hasRest) }
 }
 
 /// What a solver knows of a constraint, besides its terms.

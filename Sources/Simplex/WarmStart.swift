@@ -89,10 +89,12 @@ struct WarmStart: ~Copyable {
         var difference: UInt64 = 0
         for index in 0..<constraints.count { difference |= records[index].formDifference(from: constraints[index]) }
         // How often a variable is used follows from the terms.
-        let known = storage.variables
-        var isHeld = true
-        for index in 0..<known.count { isHeld = isHeld && known[index].isHeld }
-        return difference == 0 && isHeld
+        let (known, variables) = (storage.variables, variables)
+        var isSame = true
+        for index in 0..<known.count {
+            isSame = isSame && known[index].isHeld && known[index].hasRest == variables[index].hasRest
+        }
+        return difference == 0 && isSame
     }
 
     // MARK: Copying

@@ -46,7 +46,7 @@ import Testing
             priorities: [("a", hugging(251)), ("b", hugging(251))],
             equations: Array(row.dropFirst()) + ["b.trailing <= root.trailing - 8"],
             notes: [
-                "Fix: add the constraint 'a.leading == superview.leading - 41'.", "Also ambiguous because of it: 'b'.",
+                "Fix: add the constraint 'a.leading == superview.leading + 293'.", "Also ambiguous because of it: 'b'.",
             ], settled: [:]
         ),
         Case(

@@ -4,6 +4,9 @@ import Simplex
 struct EditedSystem {
     let solver: Solver
     private var generator: SystemGenerator
+    /// The source of variables without a resting value; nil where all have one.
+    private var restlessness: SeededGenerator?
+    private var restless: Set<Int32> = []
     /// Of each held variable its resting value, by index of variable.
     private var restingValues: [Int32: Rational] = [:]
     private var variables: [Int32: Variable] = [:]
@@ -12,9 +15,10 @@ struct EditedSystem {
     private var takenValues: [Int32: Double] = [:]
     private(set) var problems: [String] = []
 
-    init(seed: UInt64) {
+    init(seed: UInt64, hasRestless: Bool = false) {
         solver = Solver()
         generator = SystemGenerator(seed: seed)
+        if hasRestless { restlessness = SeededGenerator(seed: seed) }
         add(generator.system())
     }
 
@@ -26,9 +30,10 @@ struct EditedSystem {
     }
 
     /// The same with other constants, and other edits to come, solved from what others of its form have solved.
-    init(seed: UInt64, variation: UInt64, warmStarts: WarmStarts) {
+    init(seed: UInt64, variation: UInt64, hasRestless: Bool = false, warmStarts: WarmStarts) {
         solver = Solver(warmStarts: warmStarts)
         generator = SystemGenerator(seed: seed)
+        if hasRestless { restlessness = SeededGenerator(seed: seed) }
         let system = generator.system()
         generator.random = SeededGenerator(seed: variation)
         add(generator.changingConstants(of: system))
@@ -45,7 +50,10 @@ struct EditedSystem {
     // MARK: Edits
 
     private mutating func makeVariable(_ restingValue: Rational) {
-        let variable = solver.makeVariable(restingValue: restingValue.double)
+        let isRestless = restlessness?.once(in: 2) == true
+        let variable = solver.makeVariable(restingValue: isRestless ? nil : restingValue.double)
+        if isRestless { restless.insert(variable.index) }
+        let restingValue = isRestless ? .zero : restingValue
         if variables[variable.index] != nil { problems.append("index \(variable.index) is given out twice") }
         variables[variable.index] = variable
         restingValues[variable.index] = restingValue
@@ -171,14 +179,17 @@ struct EditedSystem {
         guard !isMentioned else { return }
         variables[index] = nil
         restingValues[index] = nil
+        restless.remove(index)
         takenValues[index] = nil
     }
 
     private mutating func changeRestingValue() {
         guard let index = indices.last, let variable = variables[index] else { return }
         let value = Rational(generator.random.integer(-50...50))
-        restingValues[index] = value
-        solver.setRestingValue(value.double, of: variable)
+        let isRestless = restlessness?.once(in: 3) == true
+        restingValues[index] = isRestless ? .zero : value
+        if isRestless { restless.insert(index) } else { restless.remove(index) }
+        solver.setRestingValue(isRestless ? nil : value.double, of: variable)
     }
 
     // MARK: Comparisons
@@ -188,6 +199,7 @@ struct EditedSystem {
         var placeOfIndex: [Int: Int] = [:]
         for (place, index) in indices.enumerated() { placeOfIndex[Int(index)] = place }
         var system = ExactSystem(restingValues: indices.map { restingValues[$0] ?? .zero })
+        system.restless = Set(indices.indices.filter { restless.contains(indices[$0]) })
         for line in lines {
             var placed = line
             placed.terms = [:]

@@ -15,6 +15,8 @@ struct ExactSystem: CustomStringConvertible {
     }
 
     var restingValues: [Rational]
+    /// The places of the variables without a resting value.
+    var restless: Set<Int> = []
     var lines: [Line] = []
 
     init(restingValues: [Rational]) { self.restingValues = restingValues }
@@ -30,7 +32,7 @@ struct ExactSystem: CustomStringConvertible {
 
     /// One line a constraint: what a failing case is reported as.
     var description: String {
-        var text = "resting \(restingValues)\n"
+        var text = "resting \(restingValues), restless \(restless.sorted())\n"
         for (number, line) in lines.enumerated() {
             let terms = line.terms.keys.sorted().map { "\(line.terms[$0] ?? .zero)*x\($0)" }.joined(separator: " + ")
             let sign = line.relation == .equal ? "==" : line.relation == .lessThanOrEqual ? "<=" : ">="
@@ -67,7 +69,7 @@ extension ExactSystem {
         for (place, line) in lines.enumerated() {
             guard try reference.add(line, isRelaxed: relaxed.contains(place), optional: true) else { return nil }
         }
-        return try reference.solve(restingValues: restingValues)
+        return try reference.solve(restingValues: restingValues, restless: restless)
     }
 }
 
@@ -103,7 +105,7 @@ private struct ReferenceBuilder {
         return true
     }
 
-    mutating func solve(restingValues: [Rational]) throws(Rational.Overflow) -> ReferenceSolution {
+    mutating func solve(restingValues: [Rational], restless: Set<Int>) throws(Rational.Overflow) -> ReferenceSolution {
         var solution = ReferenceSolution()
         for priority in objectives.keys.sorted(by: >) {
             let least = try program.settle(objectives[priority] ?? [])
@@ -116,7 +118,12 @@ private struct ReferenceBuilder {
             let greatest = try upper.minimise(expression([variable: -.one]))
             solution.ranges.append((least, greatest.map { -$0 }))
         }
-        for variable in parts.indices.reversed() {
+        let order = parts.indices.reversed()
+        for variable in order.filter({ !restless.contains($0) }) + order.filter(restless.contains) {
+            if restless.contains(variable) {
+                if try program.settle(expression([variable: .one])) != nil { continue }
+                if try program.settle(expression([variable: -.one])) != nil { continue }
+            }
             let deviation = try program.demand(
                 expression([variable: .one]), constant: -restingValues[variable], hasPositive: true, hasNegative: true)
             guard let positive = deviation?.positive, let negative = deviation?.negative else { continue }

@@ -8,19 +8,20 @@ final class NamedSystem {
     private(set) var names: [String] = []
     private(set) var identifiers: [ConstraintID] = []
 
-    /// Makes the variables in the order of their names in `variables`, each `name` or `name=resting value`, then adds the
-    /// constraints.
+    /// Makes the variables in the order of their names in `variables`, each `name`, `name=resting value` or `name=none`,
+    /// then adds the constraints.
     init(_ variables: String = "", _ constraints: [String] = [], warmStarts: WarmStarts? = nil) {
         solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
         for part in variables.split(separator: " ") {
             let pieces = part.split(separator: "=")
-            make(String(pieces[0]), restingValue: pieces.count > 1 ? Double(pieces[1]) ?? .nan : 0)
+            let restingValue = pieces.count > 1 ? Double(pieces[1]) ?? .nan : 0
+            make(String(pieces[0]), restingValue: pieces.last == "none" ? nil : restingValue)
         }
         for constraint in constraints { add(constraint) }
     }
 
     @discardableResult
-    func make(_ name: String, restingValue: Double = 0) -> Variable {
+    func make(_ name: String, restingValue: Double? = 0) -> Variable {
         let variable = solver.makeVariable(restingValue: restingValue)
         variables[name] = variable
         names.append(name)

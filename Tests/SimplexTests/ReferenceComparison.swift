@@ -11,7 +11,9 @@ struct ReferenceComparison {
     /// A new solver, fed in the order given, that may begin from what others have solved.
     init(_ system: ExactSystem, order: [Int]? = nil, warmStarts: WarmStarts? = nil) {
         let solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
-        let variables = system.restingValues.map { solver.makeVariable(restingValue: $0.double) }
+        let variables = system.restingValues.enumerated().map {
+            solver.makeVariable(restingValue: system.restless.contains($0) ? nil : $1.double)
+        }
         var identifiers = [ConstraintID?](repeating: nil, count: system.lines.count)
         for place in order ?? Array(system.lines.indices) {
             identifiers[place] = solver.add(system.constraint(system.lines[place], variables))

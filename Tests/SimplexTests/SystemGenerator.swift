@@ -23,6 +23,16 @@ struct SystemGenerator {
         }
     }
 
+    /// A system, of which some variables have no resting value.
+    mutating func restlessSystem() -> ExactSystem {
+        var system = system()
+        for place in system.restingValues.indices where random.once(in: 2) {
+            system.restless.insert(place)
+            system.restingValues[place] = .zero
+        }
+        return system
+    }
+
     /// The same system with some other constants.
     mutating func changingConstants(of system: ExactSystem) -> ExactSystem {
         var changed = system

@@ -69,21 +69,38 @@ extension Canvas {
             }
             result.update(item.id) { changed in
                 changed.rectangle = rectangle
-                changed.contentSize = layout.contentSize(of: item.id, in: rectangle.size)
+                changed.contentSize = layout.contentSize(
+                    of: item.id, in: rectangle.size, keepsWidth: hasViewsFromRight(in: item))
             }
         }
         return result
     }
+
+    /// Returns whether constraints place views in a scroll view from the right edge of its content.
+    ///
+    /// Another content width would move such views.
+    private func hasViewsFromRight(in scrollView: Item) -> Bool {
+        guard scrollView.isRightToLeft else { return false }
+        let inside = Set(items.filter { $0.parent == scrollView.id }.map(\.id))
+        return constraints.contains { constraint in
+            guard constraint.firstAttribute.isEdge, constraint.firstAttribute.axis == .horizontal,
+                let second = constraint.secondItem
+            else { return false }
+            return (constraint.firstItem == scrollView.id && inside.contains(second))
+                || (second == scrollView.id && inside.contains(constraint.firstItem))
+        }
+    }
 }
 
 extension Canvas.Layout {
-    /// Returns the content size of a scroll view of some size: as constraints determine it, or if they do not, at least
-    /// the size of the scroll view.
-    func contentSize(of scrollView: String, in frame: CGSize) -> CGSize? {
+    /// Returns the content size of a scroll view of some size.
+    ///
+    /// An ambiguous length is at least that of the scroll view, unless positions depend on it.
+    func contentSize(of scrollView: String, in frame: CGSize, keepsWidth: Bool = false) -> CGSize? {
         guard let size = contentSizes[scrollView] else { return nil }
         let open = openContentSizes[scrollView] ?? []
         return CGSize(
-            width: open.contains(.width) ? max(size.width, frame.width) : size.width,
+            width: open.contains(.width) && !keepsWidth ? max(size.width, frame.width) : size.width,
             height: open.contains(.height) ? max(size.height, frame.height) : size.height)
     }
 

@@ -139,7 +139,7 @@ enum BaselineHeights {
         isDirty = true
     }
 
-    /// What constraints leave open stays as it was when the view came: a policy, Apple documents none.
+    /// What constraints leave open stays as it was when the view came, unless it lay at (0, 0): a policy, Apple documents none.
     private func rest(_ view: UIView, _ item: LayoutItem) {
         let kept = keptRests.isEmpty ? nil : keptRests[ObjectIdentifier(view)]
         engine.setRestingRectangle(kept ?? alignmentRectangle(of: view), of: item)
