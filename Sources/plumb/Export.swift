@@ -13,8 +13,9 @@ struct Export: ParsableCommand {
             anchors  one class per scene, only with anchors
             vfl      only formats, one per line, with equations of the extended dialect for the rest
 
-            The code creates the views with everything that affects layout: texts, fonts, priorities, stacks, margins. \
-            It does not set colors and images. An image view has the size of its image in the document.
+            The code creates the views with everything that UIKit states in one line: texts, fonts, colors, priorities, \
+            margins, traits of text input, accessibility. It does not set images. An image view has the size of its \
+            image in the document.
 
             For example: plumb export swift --scene SignInView --output SignIn.swift Main.storyboard
 
@@ -70,7 +71,7 @@ struct Export: ParsableCommand {
         let warnings = MainActor.assumeIsolated {
             CodeExport.warnings(of: bytes, file: file, roots: chosen.map { root, _ in root }, beside: diagnostics)
         }
-        let losses = chosen.flatMap { _, made in made.losses }
+        let losses = chosen.flatMap { _, made in made.losses + (style == .vfl ? [] : made.unwritten) }
         let source = SourceText(String(decoding: bytes, as: UTF8.self), file: file)
         ToolRun.show((diagnostics + warnings + losses).inReadingOrder(), in: source)
         if diagnostics.contains(where: { finding in finding.severity == .error }) { throw ExitCode(1) }

@@ -22,6 +22,15 @@ enum Corpus {
         return documents.enumerated().filter { $0.offset % 41 == 7 }.map { $0.element }
     }()
 
+    /// The documents of the repository itself.
+    static let fixtures: [URL] = ["Tests", "Examples"].flatMap { name in
+        let files = FileManager.default.enumerator(at: root.appending(path: name), includingPropertiesForKeys: nil)
+        let documents = (files?.compactMap { file in file as? URL } ?? []).filter { file in
+            ["xib", "storyboard"].contains(file.pathExtension)
+        }
+        return documents.sorted { first, second in first.path < second.path }
+    }
+
     /// The bytes of a document.
     static func bytes(_ document: URL) -> [UInt8] {
         (try? Data(contentsOf: document)).map { data in [UInt8](data) } ?? []

@@ -169,10 +169,12 @@ extension Explanation {
             "tools.left-out", .warning, "The exported code does not contain everything in the document.",
             """
             The export skips constraints that Interface Builder removes at build time, and constraints that UIKit cannot \
-            express. It also skips variations for other size classes than those of the document's device.
+            express. It also skips variations for other size classes than those of the document's device. \
+            Swift code sets the attributes that UIKit states in one line. The finding of a view names the others: \
+            actions, outlets, segues, custom classes, images, and attributes without a property.
             """,
             example: "plumb export swift Main.storyboard, where a constraint is installed only in regular width",
-            cure: "Add the missing parts by hand, for example in traitCollectionDidChange."),
+            cure: "Add the missing parts by hand, for example an action with addTarget(_:action:for:)."),
         Explanation(
             "tools.desktop-document", .error, "A document with AppKit views cannot be exported as UIKit code.",
             """

@@ -91,7 +91,7 @@ import UIKit
         field.font = content.font
         field.borderStyle = Self.borderStyles[content.value("borderStyle") ?? ""] ?? .none
         field.text = content.text
-        field.placeholder = content.value("placeholder")
+        field.placeholder = content.placeholder
         field.isSecureTextEntry = content.hidesText
         field.centersWholeLines = generation.centersWholeLines
     }

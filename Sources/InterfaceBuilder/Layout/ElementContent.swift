@@ -26,6 +26,15 @@ struct ElementContent {
             characters(ofAttributed:))
     }
 
+    /// The text of a field without one: an attribute or an element.
+    var placeholder: String? {
+        if let text = value("placeholder") { return text }
+        let tree = document.tree
+        return tree.child(of: element.element, named: "string", key: "placeholder").map { string in
+            tree.characters(in: string)
+        }
+    }
+
     /// A Boolean value that indicates whether a field shows dots instead of its text.
     var hidesText: Bool {
         let input = document.tree.child(of: element.element, named: "textInputTraits", key: "textInputTraits")

@@ -8,6 +8,7 @@ extension SceneTree {
             document: document, options: options, root: root, environment: environment)
         let scene = instantiation.instantiate()
         let outlets = surroundings.outlets
+        self.document = document
         self.root = document.views[root].id
         name =
             document.sceneName(ofRoot: root) ?? surroundings.nameOfOwner(ofRoot: root)
@@ -18,7 +19,7 @@ extension SceneTree {
                 id: element.id, label: document.tree.value(of: "userLabel", in: element.element),
                 outlet: outlets[element.id], picture: document.value(of: "image", in: element),
                 textStyle: document.textStyle(of: element), safeArea: UIEdgeInsets(environment.safeArea(of: index)),
-                hasDirectionalMargins: element.directionalLayoutMargins != nil, view: view)
+                hasDirectionalMargins: element.directionalLayoutMargins != nil, element: element, view: view)
         }
         constraints = scene.constraints.map { index, constraint in
             let element = document.constraints[index]
@@ -74,7 +75,7 @@ extension InterfaceDocument {
         var found: [String] = []
         for view in views.map({ index in self.views[index] }) {
             let variations = view.variations.filter { variation in variation.specificity > 0 }
-            if variations.contains(where: { variation in tree[variation.element].attributes.count > 1 }) {
+            if variations.contains(where: { variation in hasValues(variation.element) }) {
                 found.append(view.id)
             }
             found += variations.flatMap { variation in variation.excluded.union(variation.included).sorted() }
@@ -84,6 +85,12 @@ extension InterfaceDocument {
         }
         var seen: Set<String> = []
         return found.filter { id in seen.insert(id).inserted }
+    }
+
+    /// Returns whether a variation has attributes or elements other than the lists of what is installed.
+    private func hasValues(_ variation: XMLTree.ElementID) -> Bool {
+        tree[variation].attributes.count > 1
+            || tree[variation].children.contains { child in tree[child].name != "mask" }
     }
 
     /// The author's name for the scene of a root, from its class or its controller.

@@ -4,6 +4,7 @@ extension SceneTree {
     /// The tree of a layout document, which has at least one view.
     init(_ document: LayoutDocument, options: LayoutOptions) {
         let instantiation = LayoutDocumentInstantiation(document, options: options)
+        self.document = nil
         root = document.views[0].name
         name = nil
         views = zip(document.views, instantiation.views).map { element, view in

@@ -21,6 +21,8 @@ import UIKit
         public var safeArea = UIEdgeInsets.zero
         /// A Boolean value that indicates whether the document has directional layout margins.
         public var hasDirectionalMargins = false
+        /// The element in an Interface Builder document; nil in a layout document.
+        public var element: InterfaceDocument.View?
         /// The view.
         public let view: UIView
     }
@@ -41,6 +43,8 @@ import UIKit
         public let constraint: NSLayoutConstraint
     }
 
+    /// The Interface Builder document; nil for a layout document.
+    public let document: InterfaceDocument?
     /// The id of the root.
     public let root: String
     /// The name of the scene: a class, a label or a title; nil if there is none.

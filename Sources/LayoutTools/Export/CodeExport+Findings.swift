@@ -49,6 +49,20 @@ extension CodeExport {
         return losses
     }
 
+    /// Returns a finding for each view with attributes, elements or connections that its code leaves out.
+    @MainActor static func unwritten(of tree: SceneTree, as scene: ExportedScene) -> [Diagnostic] {
+        guard let document = tree.document else { return [] }
+        return zip(tree.views, scene.views).compactMap { item, view in
+            guard !view.leftOut.isEmpty, let element = item.element else { return nil }
+            let owner = view.property == "self" ? "its root view" : "'\(view.property)'"
+            return Diagnostic(
+                id: "tools.left-out", severity: .warning,
+                message: "The code of \(scene.className) leaves out for \(owner): "
+                    + view.leftOut.joined(separator: ", ") + ".",
+                location: document.tree.location(of: element.element), views: [item.id])
+        }
+    }
+
     /// The maximum number of entries of a list in a sentence.
     private static let mostListed = 6
 }

@@ -28,7 +28,7 @@ public enum CodeExport {
             }
             let fileName = URL(fileURLWithPath: file).lastPathComponent
             let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-            var names = PropertyNames()
+            var names = PropertyNames(taken: SizedClasses.viewNames)
             let scenes = trees.map { tree in
                 let name =
                     tree.name.flatMap { name in PropertyNames.typeName(name) } ?? PropertyNames.typeName(stem)
@@ -36,6 +36,7 @@ public enum CodeExport {
                 var scene = ExportedScene(
                     tree, className: names.unique(name), summary: summary(of: tree, fileName: fileName))
                 scene.losses = losses(of: tree, as: scene, options: options)
+                scene.unwritten = unwritten(of: tree, as: scene)
                 return (tree.root, scene)
             }
             return (scenes, (diagnostics + trees.flatMap { tree in tree.diagnostics }).inReadingOrder())

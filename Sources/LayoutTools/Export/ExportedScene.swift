@@ -23,6 +23,8 @@ public struct ExportedScene: Hashable, Sendable {
         public var contentSize: ContentSize?
         /// The name of its image, which the code does not set.
         public var picture: String?
+        /// The names of the parts of the element that the code leaves out.
+        public var leftOut: [String] = []
         /// A Boolean value that indicates whether the frame is the alignment rectangle, other than in its class.
         public var hasNoAlignmentInsets: Bool
         /// The superview, by index; nil for the root.
@@ -79,6 +81,8 @@ public struct ExportedScene: Hashable, Sendable {
     public var omissions: [String]
     /// The parts that the code does not contain, as findings.
     public var losses: [Diagnostic] = []
+    /// The parts of views that Swift code does not contain, a finding for each view.
+    public var unwritten: [Diagnostic] = []
 
     /// Creates a scene.
     public init(

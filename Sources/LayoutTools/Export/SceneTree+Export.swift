@@ -7,14 +7,30 @@ import VisualFormat
 extension ExportedScene {
     /// Creates a scene from a tree of views before layout.
     ///
-    /// The scene contains only values that affect layout, such as classes, texts, fonts, priorities and margins, but no
-    /// colors.
+    /// The settings contain everything that UIKit states in one line. Each view names the rest in `leftOut`.
     @MainActor public init(_ tree: SceneTree, className: String, summary: String) {
         let reader = SceneReader(tree)
+        let constraints = reader.constraints
         self.init(
             className: className, summary: summary, width: Double(reader.size.width),
-            height: Double(reader.size.height), views: reader.views(), constraints: reader.constraints.taken,
-            omissions: reader.constraints.omissions)
+            height: Double(reader.size.height), views: reader.views(), constraints: constraints.taken,
+            omissions: constraints.omissions)
+        if let document = tree.document { addElements(of: tree, document) }
+    }
+}
+
+extension ExportedScene {
+    /// Adds the statements for everything that the elements say beyond the layout, and the names of the rest.
+    @MainActor private mutating func addElements(of tree: SceneTree, _ document: InterfaceDocument) {
+        let properties = Set(views.map { view in view.property } + constraints.compactMap { item in item.outlet })
+        for (index, item) in tree.views.enumerated() {
+            guard let element = item.element else { continue }
+            let code = ElementCode(
+                element, of: document, className: views[index].className, traits: tree.traits,
+                properties: index == 0 ? properties : nil)
+            views[index].settings += code.statements
+            views[index].leftOut = code.leftOut
+        }
     }
 }
 
@@ -57,7 +73,8 @@ extension ExportedScene {
         let view = item.view
         let isArranged = arranged.contains(ObjectIdentifier(view))
         let settings = ViewSettings(
-            item, kind: kind, isRoot: isRoot, isArranged: isArranged, isMaskKept: hasMaskedSubviews(view))
+            item, kind: kind, isRoot: isRoot, isArranged: isArranged, isMaskKept: hasMaskedSubviews(view),
+            configurationStyle: configurationStyle(item))
         let hasPicture = view is UIImageView || view is UIButton
         let superview = isRoot ? nil : view.superview.flatMap { parent in places[ObjectIdentifier(parent)] }
         return ExportedScene.View(
@@ -66,6 +83,11 @@ extension ExportedScene {
             hasNoAlignmentInsets: kind.className == "UISlider" && view.alignmentRectInsets == .zero, in: superview,
             isArranged: isArranged,
             isPlacedByMask: !isRoot && view.translatesAutoresizingMaskIntoConstraints, id: item.id)
+    }
+
+    private func configurationStyle(_ item: SceneTree.View) -> String? {
+        guard let document = tree.document, let element = item.element else { return nil }
+        return ElementCode.style(of: element, in: document)
     }
 
     private func hasMaskedSubviews(_ view: UIView) -> Bool {

@@ -1,5 +1,11 @@
 /// The classes for views with an intrinsic size that their class does not have: of an image, or from the document.
 struct SizedClasses {
+    /// The names of classes that no scene may have.
+    static let viewNames: Set<String> = Set(
+        ["", "Image", "Stack", "Scroll", "Text", "Progress", "ActivityIndicator", "Picker"].map { kind in
+            "Sized\(kind)View"
+        })
+
     private var names: [String] = []
     private var bodies: [String: [String]] = [:]
 

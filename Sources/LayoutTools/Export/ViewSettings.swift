@@ -8,14 +8,20 @@ import UIKit
     /// The intrinsic size, if the content in code gives another one.
     private(set) var contentSize: ExportedScene.ContentSize?
     private let isArranged: Bool
+    /// The style of a button's configuration.
+    private let configurationStyle: String?
 
     /// Reads a view.
     ///
     /// `isArranged` tells whether a stack view arranges it; `isMaskKept` keeps the frame of a view that constraints place,
     /// because views inside grow and shrink with it.
-    init(_ item: SceneTree.View, kind: ViewKind, isRoot: Bool, isArranged: Bool, isMaskKept: Bool) {
+    init(
+        _ item: SceneTree.View, kind: ViewKind, isRoot: Bool, isArranged: Bool, isMaskKept: Bool,
+        configurationStyle: String? = nil
+    ) {
         let view = item.view
         self.isArranged = isArranged
+        self.configurationStyle = configurationStyle
         if !isRoot { addPlacement(of: view, isMaskKept: isMaskKept) }
         if view.isHidden { statements.append("isHidden = true") }
         addDirection(of: view)
@@ -118,7 +124,7 @@ import UIKit
 
     private mutating func addContent(of button: UIButton, _ style: UIFont.TextStyle?) {
         if let configuration = button.configuration {
-            statements += ["configuration = .plain()"]
+            statements.append("configuration = .\(configurationStyle ?? "plain")()")
             if let title = configuration.title {
                 statements.append("configuration?.title = " + SwiftLiteral.string(title))
             }
@@ -146,7 +152,6 @@ import UIKit
     private mutating func addContent(of textView: UITextView, _ style: UIFont.TextStyle?) {
         if let text = textView.text, !text.isEmpty { statements.append("text = " + SwiftLiteral.string(text)) }
         addFont(textView.font, style, otherThan: .systemFont(ofSize: 12))
-        if !textView.isScrollEnabled { statements.append("isScrollEnabled = false") }
     }
 
     private mutating func addFont(

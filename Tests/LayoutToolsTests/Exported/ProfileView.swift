@@ -8,6 +8,8 @@ final class ProfileView: UIView {
     let avatar: UIImageView = {
         let view = SizedImageView().sized(width: 64, height: 64)
         view.translatesAutoresizingMaskIntoConstraints = false
+        view.contentMode = .scaleAspectFill
+        view.isUserInteractionEnabled = true
         return view
     }()
     let nameLabel: UILabel = {
@@ -18,6 +20,9 @@ final class ProfileView: UIView {
         label.numberOfLines = 0
         label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+        label.isUserInteractionEnabled = true
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
         return label
     }()
     let segmentedControl: UISegmentedControl = {
@@ -46,6 +51,9 @@ final class ProfileView: UIView {
         let label = UILabel()
         label.text = "Born 1815"
         label.font = .systemFont(ofSize: 17, weight: .light)
+        label.isUserInteractionEnabled = true
+        label.textAlignment = .left
+        label.adjustsFontSizeToFitWidth = true
         return label
     }()
     let map: UIView = SizedView().sized(width: 120, height: 40)
@@ -65,6 +73,7 @@ final class ProfileView: UIView {
         let view = UIProgressView()
         view.frame = CGRect(x: 20, y: 20, width: 335, height: 4)
         view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+        view.progress = 0.5
         return view
     }()
     private(set) var avatarWidth: NSLayoutConstraint?

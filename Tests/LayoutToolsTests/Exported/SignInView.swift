@@ -10,6 +10,8 @@ final class SignInView: UIView {
         view.translatesAutoresizingMaskIntoConstraints = false
         view.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+        view.contentMode = .scaleAspectFit
+        view.clipsToBounds = true
         return view
     }()
     let welcomeBackLabel: UILabel = {
@@ -19,6 +21,7 @@ final class SignInView: UIView {
         label.font = .systemFont(ofSize: 28, weight: .bold)
         label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+        label.textAlignment = .center
         return label
     }()
     let form: UIStackView = {
@@ -33,6 +36,10 @@ final class SignInView: UIView {
         field.placeholder = "Email"
         field.font = .systemFont(ofSize: 14)
         field.borderStyle = .roundedRect
+        field.adjustsFontSizeToFitWidth = true
+        field.minimumFontSize = 17
+        field.autocapitalizationType = .none
+        field.keyboardType = .emailAddress
         return field
     }()
     let passwordTextField: UITextField = {
@@ -40,6 +47,10 @@ final class SignInView: UIView {
         field.placeholder = "Password"
         field.font = .systemFont(ofSize: 14)
         field.borderStyle = .roundedRect
+        field.adjustsFontSizeToFitWidth = true
+        field.minimumFontSize = 17
+        field.autocapitalizationType = .none
+        field.isSecureTextEntry = true
         return field
     }()
     let keep: UIStackView = {
@@ -55,11 +66,17 @@ final class SignInView: UIView {
         label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         return label
     }()
-    let toggle = UISwitch()
+    let toggle: UISwitch = {
+        let view = UISwitch()
+        view.isOn = true
+        return view
+    }()
     let signInButton: UIButton = {
         let button = UIButton(type: .system)
         button.setTitle("Sign In", for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .bold)
+        button.backgroundColor = UIColor(red: 0, green: 0.47843137, blue: 1, alpha: 1)
+        button.setTitleColor(.white, for: .normal)
         return button
     }()
     let forgotPasswordButton: UIButton = {
@@ -86,6 +103,7 @@ final class SignInView: UIView {
     }
 
     private func setUp() {
+        backgroundColor = .systemBackground
         setUpHierarchy()
         setUpConstraints()
     }
