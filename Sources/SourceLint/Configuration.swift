@@ -39,6 +39,11 @@ public struct Configuration: Hashable, Sendable {
     /// Folders with third-party code.
     public static let alwaysExcluded = ["Pods", "Carthage", "DerivedData", "node_modules"].map(Glob.init)
 
+    /// Returns whether the settings name a rule that is off by default, with a severity.
+    public func turnsOn(_ rule: DiagnosticID) -> Bool {
+        if case .severity? = levels[rule] { true } else { false }
+    }
+
     /// A finding with the severity that the configuration gives it; nil if it is left out.
     func configured(_ finding: Finding) -> Finding? {
         var finding = finding

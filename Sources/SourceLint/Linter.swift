@@ -163,14 +163,29 @@ extension FileReport {
         source = findings.isEmpty ? nil : SourceText(String(decoding: bytes, as: UTF8.self), file: name)
     }
 
-    /// Returns the report with skipped files as errors if the user named them, otherwise as warnings.
+    /// Returns the report with skipped files as errors if the user named them.
+    ///
+    /// Otherwise unreadable files are warnings, and documents for other platforms are notes.
     public func judgingSkips(asNamed isNamed: Bool) -> FileReport {
         var report = self
-        for place in report.findings.indices where report.findings[place].diagnostic.id == "lint.unreadable-file" {
-            report.findings[place].diagnostic.severity = isNamed ? .error : .warning
+        for place in report.findings.indices {
+            switch report.findings[place].diagnostic.id {
+            case "lint.unreadable-file": report.findings[place].diagnostic.severity = isNamed ? .error : .warning
+            case Self.unsupportedPlatform: report.findings[place].diagnostic.severity = isNamed ? .error : .note
+            default: break
+            }
         }
         return report
     }
+
+    /// A Boolean value that indicates whether the file was found in a folder and skipped, because it is for another platform.
+    public var isSkipped: Bool {
+        findings.contains { finding in
+            finding.diagnostic.id == Self.unsupportedPlatform && finding.diagnostic.severity == .note
+        }
+    }
+
+    private static let unsupportedPlatform: DiagnosticID = "ib.unsupported-platform"
 }
 
 /// The files that are still to be done, in batches, and the reports on the others.

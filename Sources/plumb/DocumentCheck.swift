@@ -7,6 +7,8 @@ import SourceLint
 struct DocumentCheck: Sendable {
     /// The devices that documents are laid out on; nil for each document's own.
     let devices: DeviceList?
+    /// The optional rules that the settings turn on.
+    let optionalRules: Set<DiagnosticID>
     /// How many processes share the documents.
     let jobs: Int
     /// The arguments that make another process of this command check documents in the same way.
@@ -70,9 +72,11 @@ struct DocumentCheck: Sendable {
         }
         // The linter calls checks of this kind on the thread that called it, which is the main one.
         let found = MainActor.assumeIsolated {
-            guard let devices else { return DocumentInspection.diagnostics(of: bytes, file: file) }
+            guard let devices else {
+                return DocumentInspection.diagnostics(of: bytes, file: file, optionalRules: optionalRules)
+            }
             return DocumentInspection.diagnostics(
-                of: bytes, file: file, devices: devices.devices, title: devices.title)
+                of: bytes, file: file, devices: devices.devices, optionalRules: optionalRules, title: devices.title)
         }
         let findings = found.map { diagnostic in Finding(diagnostic) }.inReadingOrder()
         let source = findings.isEmpty ? nil : SourceText(String(decoding: bytes, as: UTF8.self), file: file)

@@ -108,6 +108,7 @@ struct Lint: ParsableCommand {
         if format == .text, !quiet {
             let rest = known > 0 ? ", \(known) known" : ""
             OutputTerminal.complain(Lint.summary(of: reports) + rest)
+            if let skipped = Lint.skipped(in: reports) { OutputTerminal.complain(skipped) }
         }
         let failures = reports.reduce(0) { count, report in
             count + report.count(.error) + (strict ? report.count(.warning) : 0)
@@ -124,7 +125,8 @@ struct Lint: ParsableCommand {
         if let config = selection.config { arguments += ["--config", config] }
         if let list { arguments += ["--devices", list] }
         let documents = DocumentCheck(
-            devices: devices, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments)
+            devices: devices, optionalRules: DocumentInspection.optionalRules.filter(settings.turnsOn),
+            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments)
         return Linter(settings, further: [documents.fileCheck])
     }
 
@@ -179,6 +181,16 @@ struct Lint: ParsableCommand {
         let merged = ReportReader.merged(reports)
         return format == .json ? merged : merged.map { report in report.withSource() }
     }
+
+    /// `3 documents skipped: TV.storyboard, Watch.storyboard and Old.xib`; nil if none is skipped.
+    static func skipped(in reports: [FileReport]) -> String? {
+        let names = reports.filter(\.isSkipped).map { report in report.file }
+        guard !names.isEmpty else { return nil }
+        return "\(names.count.counted("document")) skipped: \(names.listed(most: mostNames))"
+    }
+
+    /// The most skipped documents that the summary names.
+    private static let mostNames = 4
 
     /// `2 errors, 1 warning in 1 of 120 files`.
     static func summary(of reports: [FileReport]) -> String {

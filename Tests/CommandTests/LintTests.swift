@@ -409,6 +409,24 @@ import Testing
         #expect(run.output.contains("ib.conflict") == (conflicts > 0), "\(run.output)")
     }
 
+    /// A document for another platform is an error if it is named, and a note in a folder, where the summary counts it.
+    @Test(arguments: [
+        #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV"/>"#,
+        #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit"/>"#,
+        #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10"/>"#,
+    ])
+    func documentsForOtherPlatformsAreSkippedInFolders(text: String) throws {
+        let folder = try ScratchFolder()
+        let file = try folder.file("TV.storyboard", text)
+        _ = try folder.file("A.xib", Self.document("", constraints: ""))
+        let found = try Command.plumb("lint", folder.url.path)
+        #expect(found.status == 0 && found.output.contains(": note: Plumb does not "), "\(found.output)")
+        #expect(found.errors == "1 note in 1 of 2 files\n1 document skipped: \(file)\n", "\(found.errors)")
+        let named = try Command.plumb("lint", file)
+        #expect(named.status == 1 && named.output.contains(": error: Plumb does not "), "\(named.output)")
+        #expect(named.errors == "1 error in 1 of 1 file\n", "\(named.errors)")
+    }
+
     /// A refresh control is a known view.
     @Test func refreshControlsAreKnown() throws {
         let folder = try ScratchFolder()

@@ -169,13 +169,27 @@ import Testing
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17506" useAutolayout="YES"
             useSafeAreas="YES"><device id="retina6_1"/><scenes><scene sceneID="1"><objects><viewController id="1"><view key="view"
-            id="root"><rect key="frame" width="414" height="896"/><subviews><stackView id="inner" \(flag)>
-            <rect key="frame" x="0" y="\(y)" width="414" height="34"/>\(margins)</stackView></subviews></view></viewController>
+            id="root"><rect key="frame" width="414" height="896"/><subviews><view id="inner" \(flag)>
+            <rect key="frame" x="0" y="\(y)" width="414" height="34"/>\(margins)</view></subviews></view></viewController>
             </objects></scene></scenes></document>
             """
         let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
         let insets = try #require(document.environment(observes: false).views["inner"]?.layoutMargins)
         #expect([insets.top, insets.bottom] == expected)
+    }
+
+    /// A stack view has no margins of its own.
+    @Test func stackViewsHaveNoMargins() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="23504" useAutolayout="YES">
+            <device id="retina4_7"/><objects><view id="root"><rect key="frame" width="375" height="667"/><subviews>
+            <stackView id="stack"><rect key="frame" width="375" height="40"/></stackView>
+            <view id="view"><rect key="frame" y="60" width="375" height="40"/></view>
+            </subviews></view></objects></document>
+            """
+        let views = try #require(InterfaceDocument.read(Array(text.utf8)).document).environment(observes: false).views
+        #expect(views["stack"]?.layoutMargins == .init())
+        #expect(views["view"]?.layoutMargins == .init(top: 8, left: 8, bottom: 8, right: 8))
     }
 
     /// A view of any size lies below the status bar, but for its guide, and its margins are those of a screen.

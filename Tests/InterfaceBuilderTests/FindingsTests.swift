@@ -14,16 +14,23 @@ import Testing
 
     nonisolated static let documents: [String] =
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-        .filter { name in name.hasSuffix(".xib") }.sorted()
+        .filter { name in name.hasSuffix(".xib") || name.hasSuffix(".storyboard") }.sorted()
+
+    /// The name of a document without its extension: the id of its finding.
+    nonisolated private static func title(_ name: String) -> String {
+        String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+    }
 
     private func findings(_ name: String, on devices: [InterfaceDocument.Device] = []) throws -> [Diagnostic] {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
-        return DocumentInspection.diagnostics(of: bytes, file: name, devices: devices)
+        return DocumentInspection.diagnostics(
+            of: bytes, file: name, devices: devices,
+            optionalRules: DocumentInspection.optionalRules.intersection([DiagnosticID(rawValue: Self.title(name))]))
     }
 
     /// A document is named after the one finding that it has; a clean one has none, on any device.
     @Test(arguments: documents) func documentHasTheFindingOfItsName(name: String) throws {
-        let expected = name.replacingOccurrences(of: ".xib", with: "")
+        let expected = Self.title(name)
         let isClean = expected.hasPrefix("clean.")
         #expect(Set(try findings(name).map(\.id.rawValue)) == (isClean ? [] : [expected]))
         guard isClean else { return }
@@ -60,7 +67,7 @@ import Testing
 
     /// Every finding about constraints and views has a document that shows it.
     @Test func everyFindingHasADocument() {
-        let shown = Set(Self.documents.map { name in name.replacingOccurrences(of: ".xib", with: "") })
+        let shown = Set(Self.documents.map(Self.title))
         // Too large to keep, and not of documents.
         let others: Set = ["ib.too-large", "ib.environment"]
         for explanation in Explanation.all where explanation.id.rawValue.hasPrefix("ib.") {

@@ -128,6 +128,15 @@ import Testing
     @Test(arguments: [
         ("<plist/>", "ib.not-interface-builder"), ("<document type='other'/>", "ib.not-interface-builder"),
         ("hello", "ib.not-xml"),
+        (#"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard"/>"#, "ib.unsupported-platform"),
+        (#"<document type="com.apple.InterfaceBuilder3.AppleTV.XIB"/>"#, "ib.unsupported-platform"),
+        (#"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard"/>"#, "ib.unsupported-platform"),
+        (
+            #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="watchKit"/>"#,
+            "ib.unsupported-platform"
+        ),
+        (#"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10"/>"#, "ib.unsupported-platform"),
+        ("<archive type='other'/>", "ib.not-interface-builder"),
     ])
     func refusesOtherDocuments(text: String, expected: String) {
         let result = InterfaceDocument.read(Array(text.utf8))

@@ -120,12 +120,44 @@ extension Explanation {
             "ib.fixed-height-text", .note, "A text with Dynamic Type has a fixed height.",
             """
             The font is a text style and grows with the text size that users choose, up to three times. \
-            The height of the view is a constant, so large text is clipped.
+            The height of the view, or of the view around it, is a constant, so large text is clipped.
             """,
             example: """
                 <label adjustsFontForContentSizeCategory="YES"/> with <constraint firstAttribute="height" constant="21"/>
                 """,
             cure: "Delete the constraint, since a label knows its own height, or make the height a minimum."),
+        Explanation(
+            "ib.under-bar", .warning, "A text or control is under a bar of the screen.",
+            """
+            A navigation bar, tab bar, toolbar or the status bar covers the view on a device. \
+            Users cannot read the text or touch the control there. Views inside a scroll view are not reported. \
+            The bars are those that the storyboard shows: code may hide them.
+            """,
+            example: """
+                label.top == superview.top + 8 in the view of a navigation controller
+                """,
+            cure: "Constrain the edge to the safe area instead of the superview."),
+        Explanation(
+            "ib.small-touch-target", .note, "A control is smaller than 44 × 44 points.",
+            """
+            Apple's guidelines ask for touch targets of at least 44 × 44 points. Smaller ones are hard to hit. \
+            The rule is off by default. The settings turn it on: rules: {ib.small-touch-target: note}.
+            """,
+            example: """
+                <button><rect key="frame" x="20" y="20" width="30" height="30"/></button>
+                """,
+            cure: "Make the control larger, or enlarge its touch area in code."),
+        Explanation(
+            "ib.left-right", .note, "A constraint uses left or right instead of leading or trailing.",
+            """
+            In Arabic and Hebrew, leading is the right side. A view that is constrained to the left stays there. \
+            Views whose semantic content attribute sets the direction are not reported.
+            """,
+            example: """
+                <constraint firstItem="title" firstAttribute="left" secondItem="root" secondAttribute="left" constant="16"/>
+                """,
+            cure: "Use leading and trailing, or force a direction with the semantic content attribute of the superview."
+        ),
         Explanation(
             "ib.duplicate-constraint", .warning, "A constraint is a duplicate.",
             """

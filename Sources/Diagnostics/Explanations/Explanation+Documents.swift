@@ -13,7 +13,7 @@ extension Explanation {
                 """,
             cure: "Delete the reference, or restore the element from the other side of the merge."),
         Explanation(
-            "ib.duplicate-id", .warning, "Two elements have the same id.",
+            "ib.duplicate-id", .error, "Two elements have the same id.",
             """
             References use the first element with the id, so constraints and outlets of the second reach the wrong view. \
             Duplicates come from copied XML, or from a merge that kept both sides.
@@ -83,6 +83,16 @@ extension Explanation {
                 <plist version="1.0"/>
                 """,
             cure: "Open the file in a later Xcode and save it, or exclude it in .plumb.yml."),
+        Explanation(
+            "ib.unsupported-platform", .error, "The document is for a platform that Plumb does not lay out.",
+            """
+            Plumb lays out documents for iOS and macOS. It skips tvOS and watchOS documents, and the archives of Xcode 3 and 4. \
+            In a folder the finding is a note, and plumb lint counts the skipped documents at the end.
+            """,
+            example: """
+                <document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV"/>
+                """,
+            cure: "Name only iOS and macOS documents. Open an archive in a later Xcode and save it."),
         Explanation(
             "ib.not-xml", .error, "The file is not XML.",
             "An Interface Builder document begins with '<'. Empty files and compiled .nib files cannot be read.",

@@ -32,21 +32,14 @@ import UIKit
         }
     }
 
-    /// What outlets reach and size classes take out: it may be there or not, and its constant may be another.
-    static func changing(in document: InterfaceDocument) -> Set<String> {
-        var changing: Set<String> = []
+    /// The constraints that outlets reach and size classes take out: they may be missing, and their constants may differ.
+    static func changing(in document: InterfaceDocument, outlets: Set<String>) -> Set<String> {
+        var changing = Set(document.constraints.map(\.id)).intersection(outlets)
         for view in document.views {
             for variation in view.variations {
                 changing.formUnion(variation.excluded)
                 changing.formUnion(variation.included)
             }
-        }
-        let constraints = Set(document.constraints.map(\.id))
-        for element in document.tree.ids {
-            guard ["outlet", "outletCollection"].contains(document.tree[element].name),
-                let id = document.tree.value(of: "destination", in: element), constraints.contains(id)
-            else { continue }
-            changing.insert(id)
         }
         return changing
     }

@@ -14,35 +14,47 @@ public enum DocumentInspection {
     ///   - devices: The devices on which the document is laid out; if empty, its own device. Findings that differ only
     ///     by device are merged, and name their devices.
     ///   - options: The other options. Their device is ignored, and texts are measured.
+    ///   - optionalRules: The rules of ``optionalRules`` that are on.
     ///   - title: A function that returns the name of a device for findings. The default is its name in documents.
     @MainActor public static func diagnostics(
         of bytes: [UInt8], file: String, devices: [InterfaceDocument.Device] = [],
-        options: LayoutOptions = LayoutOptions(),
+        options: LayoutOptions = LayoutOptions(), optionalRules: Set<DiagnosticID> = [],
         title: (InterfaceDocument.Device) -> String = { device in device.name }
     ) -> [Diagnostic] {
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
         guard let document else { return problems }
-        return inspect(document, devices: devices, options: options, title: title).diagnostics
+        return inspect(
+            document, devices: devices, options: options, optionalRules: optionalRules, title: title
+        ).diagnostics
     }
+
+    /// The rules that are off unless the settings name them.
+    public static let optionalRules: Set<DiagnosticID> = ["ib.small-touch-target"]
 
     /// The findings in a document that has been read, and where they are wanted its scenes on each device as they are at run time, rows
     /// as high as their content: to be seen and to be judged they are laid out once.
     @MainActor static func inspect(
         _ document: InterfaceDocument, devices: [InterfaceDocument.Device], options: LayoutOptions,
-        title: (InterfaceDocument.Device) -> String, makesScenes: Bool = false
+        optionalRules: Set<DiagnosticID> = [], title: (InterfaceDocument.Device) -> String, makesScenes: Bool = false
     ) -> (diagnostics: [Diagnostic], scenes: [[Scene]]) {
         let devices: [InterfaceDocument.Device?] =
             devices.isEmpty ? [LayoutOptions().onDevice(of: [document]).device] : devices
+        let canvas = canvas(of: document)
         let onPaper =
             document.diagnostics + DocumentReferences(document: document).diagnostics()
-            + misplaced(document)
+            + FixedDirections(document: document).diagnostics() + canvas.misplacements
+        let outlets = document.outletDestinations
         var found = DeviceFindings(devices: devices.map { device in device.map(title) ?? "" })
         var scenes: [[Scene]] = []
         for device in devices {
             var options = options
             (options.device, options.intrinsicSizes, options.isAtRunTime) = (device, .measured, true)
             var made: [Scene] = []
-            let findings = findings(of: document, options: options) { scene in
+            // Only the canvas of the same device can confirm or refute a finding.
+            let evidence = device == nil || device == document.device ? canvas : nil
+            let findings = findings(
+                of: document, options: options, outlets: outlets, optionalRules: optionalRules, evidence: evidence
+            ) { scene in
                 if makesScenes { made.append(scene()) }
             }
             scenes.append(made)
@@ -53,43 +65,58 @@ public enum DocumentInspection {
 
     /// The findings on one device, with measured texts.
     @MainActor private static func findings(
-        of document: InterfaceDocument, options: LayoutOptions, _ take: (_ scene: () -> Scene) -> Void
+        of document: InterfaceDocument, options: LayoutOptions, outlets: Set<String>, optionalRules: Set<DiagnosticID>,
+        evidence: CanvasEvidence?, _ take: (_ scene: () -> Scene) -> Void
     ) -> [Diagnostic] {
-        let changing = ConstraintEffects.changing(in: document)
-        return eachScene(of: document, options: options, take) { inspection, built, problems in
+        let changing = ConstraintEffects.changing(in: document, outlets: outlets)
+        return eachScene(of: document, options: options, take) { inspection, variant, problems in
             let written =
                 problems + ConstraintEffects(inspection, changing: changing).diagnostics() + inspection.fixedFrames()
-            // // A window with another stored size than its content needs cannot be checked.
+            // A window with another stored size than its content needs cannot be checked.
             guard !inspection.isWindowMisplaced else { return written }
-            let solved = written + built().findings.conflictFindings() + inspection.openings()
-            // // AppKit's texts are not measured, and its frames overlap because of their shadows.
+            let built = inspection.findings.hasPlaceholderConflicts ? variant(.built) : inspection
+            @MainActor func judged(_ found: [Diagnostic], certain: Set<String> = []) -> [Diagnostic] {
+                evidence.map { evidence in found.map { finding in evidence.judged(finding, certain: certain) } }
+                    ?? found
+            }
+            let solved =
+                written + judged(built.findings.conflictFindings(), certain: built.findings.textConflicts)
+                + judged(inspection.openings())
+            // AppKit's texts are not measured, and its frames overlap because of their shadows.
             guard document.runtime == .cocoaTouch else { return solved }
-            return solved + inspection.cutTexts() + inspection.fixedTexts() + inspection.overlaps()
-                + inspection.reaches()
+            let placed = inspection.hasStatedRowHeight ? variant(.statedRow) : inspection
+            let touch = optionalRules.contains("ib.small-touch-target") ? placed.smallTouchTargets() : []
+            return solved + judged(placed.places(outlets: outlets)) + placed.fixedTexts() + touch
         }
     }
 
     /// Less than this many points is how Interface Builder's own rounding differs between its versions.
     private static let smallestMove = 1.0
 
-    /// Views that are stored elsewhere than the constraints put them, with the contents as large as the document stores
-    /// them: so that a text that measures a little otherwise here than on Apple's machines moves nothing.
-    @MainActor private static func misplaced(_ document: InterfaceDocument) -> [Diagnostic] {
-        eachScene(of: document, options: LayoutOptions(intrinsicSizes: .stored)) { inspection, _, _ in
-            guard !inspection.isWindowMisplaced else { return [] }
-            return inspection.findings.misplaced(tolerance: smallestMove).filter { finding in
-                !finding.views.contains { id in
-                    if case .view(let index) = document.items[id] { inspection.doubtful.contains(index) } else { false }
-                }
-            }
+    /// The problems on the canvas, where contents are as large as the document stores them: so a text that measures a little
+    /// otherwise here than on Apple's machines moves nothing.
+    @MainActor private static func canvas(of document: InterfaceDocument) -> CanvasEvidence {
+        var evidence = CanvasEvidence()
+        _ = eachScene(of: document, options: LayoutOptions(intrinsicSizes: .stored)) { inspection, _, _ in
+            if !inspection.isWindowMisplaced { evidence.add(inspection, tolerance: smallestMove) }
+            return []
         }
+        return evidence
     }
 
-    /// Lays each scene out as the canvas shows it, with what stands in for constraints of code; `built` is it as it is at run time
-    /// as far as conflicts go: without those.
+    /// Another layout of a scene.
+    private enum Variant {
+        /// Without the constraints and sizes that Interface Builder removes when it builds the document.
+        case built
+        /// With the row as high as its prototype states.
+        case statedRow
+    }
+
+    /// Lays each scene out, and passes it to a function that can ask for variants of the layout.
     @MainActor private static func eachScene(
         of document: InterfaceDocument, options: LayoutOptions, _ take: (_ scene: () -> Scene) -> Void = { _ in },
-        _ body: (SceneInspection, _ built: @MainActor () -> SceneInspection, _ problems: [Diagnostic]) -> [Diagnostic]
+        _ body: (SceneInspection, _ variant: @MainActor (Variant) -> SceneInspection, _ problems: [Diagnostic]) ->
+            [Diagnostic]
     ) -> [Diagnostic] {
         let scale = DocumentLayout.scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
@@ -101,10 +128,10 @@ public enum DocumentInspection {
         ) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.flatMap { root in
                 LayoutSurroundings.spendingWork {
-                    let fits = options.intrinsicSizes == .measured && sizes.isFitted(document.views[root])
+                    let isFitted = options.intrinsicSizes == .measured && sizes.isFitted(document.views[root])
+                    let fit: RootFit = isFitted ? .content : .stored
                     let (scene, problems) = DocumentLayout.laidOut(
-                        document, root: root, options: options, environment: environment, sizes: &sizes, fitsRoots: fits
-                    )
+                        document, root: root, options: options, environment: environment, sizes: &sizes, fit: fit)
                     let inspection = SceneInspection(
                         document: document, scene: scene, options: options, scale: scale)
                     take {
@@ -112,14 +139,13 @@ public enum DocumentInspection {
                             document: document, scene: scene, options: options, scale: scale, problems: problems
                         ).makeScene(with: inspection.findings)
                     }
-                    @MainActor func built() -> SceneInspection {
-                        guard inspection.findings.hasPlaceholderConflicts else { return inspection }
+                    @MainActor func variant(_ kind: Variant) -> SceneInspection {
                         let (scene, _) = DocumentLayout.laidOut(
                             document, root: root, options: options, environment: environment, sizes: &sizes,
-                            fitsRoots: fits, countsPlaceholders: false)
+                            fit: kind == .statedRow ? .prototype : fit, countsPlaceholders: kind != .built)
                         return SceneInspection(document: document, scene: scene, options: options, scale: scale)
                     }
-                    let found = body(inspection, built, problems)
+                    let found = body(inspection, variant, problems)
                     // What was not solved to its end says nothing of the document.
                     guard scene.rootView.isLayoutExhausted else { return (found, scene.rootView) }
                     let exhaustion = LayoutExhaustion(

@@ -48,3 +48,14 @@ struct DocumentReferences {
             location: tree.location(of: offset))
     }
 }
+
+extension InterfaceDocument {
+    /// The ids of all elements that outlets reach, which code may change.
+    var outletDestinations: Set<String> {
+        Set(
+            tree.ids.compactMap { element in
+                ["outlet", "outletCollection"].contains(tree[element].name)
+                    ? tree.value(of: "destination", in: element) : nil
+            })
+    }
+}

@@ -26,17 +26,16 @@ extension SceneInspection {
             if !cause.proposals.isEmpty {
                 finding.notes.append("Fix: \(cause.proposals.joined(separator: ", and ")).")
             }
-            if let name = ownClass(of: cause) {
+            let name = ownClass(of: cause)
+            if !isMarked("ambiguous", cause.view), name != nil || document.runtime == .macOS {
+                finding.severity = .note
+                finding.notes.append("Xcode does not mark it. The class of a view, or AppKit, can give it a size.")
+            }
+            if let name {
                 finding.notes.append("If \(name) computes its own size, set a placeholder for its intrinsic size.")
             }
             if !cause.followers.isEmpty {
-                let own = label(cause.view)
-                let names = cause.followers.prefix(Self.mostNames).map { index in
-                    label(index) == own ? "\(own) \(document.views[index].id)" : label(index)
-                }
-                let more = cause.followers.count - names.count
-                let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-                finding.notes.append(OpenValues.alsoAmbiguous(list))
+                finding.notes.append(OpenValues.alsoAmbiguous(names(of: cause.followers, besides: cause.view)))
             }
             return finding
         }
@@ -61,6 +60,16 @@ extension SceneInspection {
         return self.finding(
             "ib.scroll-view-content",
             OpenValues.scrollContent(of: label(index)), at: index, others: inside)
+    }
+
+    /// Returns the names of views that follow from another, with the ids of those that have the same name.
+    func names(of followers: [Int], besides view: Int) -> String {
+        let own = label(view)
+        let names = followers.prefix(Self.mostNames).map { index in
+            label(index) == own ? "\(own) \(document.views[index].id)" : label(index)
+        }
+        let more = followers.count - names.count
+        return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     }
 
     private static let mostNames = 6

@@ -4,7 +4,7 @@ import UIKit
 
 extension SceneInspection {
     /// The views that users read or touch.
-    private static let contents: Set<String> = [
+    static let contents: Set<String> = [
         "label", "button", "textField", "secureTextField", "textView", "switch", "slider", "segmentedControl",
         "stepper", "pageControl", "datePicker", "searchBar",
     ]
@@ -20,8 +20,33 @@ extension SceneInspection {
     /// How many neighbors of one superview are compared with one another.
     private static let mostNeighbours = 400
 
+    /// Clipped texts, overlaps, and views that extend beyond their superviews, with a note on the assumed height of a row.
+    ///
+    /// - Parameter outlets: The ids of views that code can reach.
+    func places(outlets: Set<String>) -> [Diagnostic] {
+        let found = cutTexts(outlets: outlets) + overlaps(outlets: outlets) + reaches() + coveredViews()
+        guard let height = RowHeight(of: document.views[scene.root], in: document) else { return found }
+        let note = height.note(height: Double(scene.rootView.frame.height))
+        return found.map { finding in
+            var finding = finding
+            finding.notes.append(note)
+            return finding
+        }
+    }
+
+    /// A Boolean value that indicates whether the scene is a row whose height the prototype states and the content may decide.
+    var hasStatedRowHeight: Bool {
+        if case .prototype(_, isSelfSizing: true)? = RowHeight(of: document.views[scene.root], in: document) {
+            true
+        } else {
+            false
+        }
+    }
+
     /// Neighbours that show text or take touches and cover a part of each other.
-    func overlaps() -> [Diagnostic] {
+    ///
+    /// Views that code can move or hide are notes.
+    private func overlaps(outlets: Set<String>) -> [Diagnostic] {
         var groups: [Int: [(index: Int, place: CGRect)]] = [:]
         for (index, view) in shown where !doubtful.contains(index) {
             guard let parent = document.views[index].parent, index != scene.root,
@@ -31,6 +56,12 @@ extension SceneInspection {
         }
         return groups.sorted { one, other in one.key < other.key }.flatMap { _, views in
             pairs(views.sorted { one, other in one.index < other.index })
+        }.map { finding in
+            guard finding.views.contains(where: outlets.contains) else { return finding }
+            var finding = finding
+            finding.severity = .note
+            finding.notes.append("An outlet reaches one of them, so code may move or hide it.")
+            return finding
         }
     }
 
@@ -46,8 +77,10 @@ extension SceneInspection {
         guard !common.isNull, common.width > Self.smallestOverlap,
             common.height > Self.smallestShare * min(one.place.height, other.place.height)
         else { return nil }
-        // // A view completely inside another one is intended, and so are two that appear in turns in one place.
-        guard !covers(one.place, other.place), !covers(other.place, one.place) else { return nil }
+        // A view completely inside another one is intended, and so are two that appear in turns in one place.
+        guard !covers(one.place, other.place), !covers(other.place, one.place),
+            !isPlaceholder(one.index, of: other.index), !isPlaceholder(other.index, of: one.index)
+        else { return nil }
         let size = [common.width, common.height].map { length in
             InterfaceDocument.short(Double((length * 2).rounded() / 2))
         }.joined(separator: " × ")
@@ -57,6 +90,11 @@ extension SceneInspection {
             others: [one.index])
     }
 
+    /// Returns whether a view is a label in front of a text view, which shows it while it is empty.
+    private func isPlaceholder(_ label: Int, of text: Int) -> Bool {
+        document.views[label].tag == "label" && document.views[text].tag == "textView"
+    }
+
     /// Returns whether a rectangle lies in another, but for a point.
     private func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
         inner.minX >= outer.minX - 1 && inner.minY >= outer.minY - 1 && inner.maxX <= outer.maxX + 1
@@ -64,7 +102,7 @@ extension SceneInspection {
     }
 
     /// Where a view shows something, in its superview: a label only where its text is, a text view inside its margins.
-    private func visiblePlace(_ index: Int, _ view: UIView) -> CGRect? {
+    func visiblePlace(_ index: Int, _ view: UIView) -> CGRect? {
         if let text = view as? UITextView { return text.frame.inset(by: text.textContainerInset) }
         guard let label = view as? UILabel else { return view.frame }
         return lines(of: label, index)?.inset(by: margins(of: label.font ?? .systemFont(ofSize: 17)))
@@ -93,7 +131,7 @@ extension SceneInspection {
     }
 
     /// Controls, and anything in a view that clips, that reach out of their superviews.
-    func reaches() -> [Diagnostic] {
+    private func reaches() -> [Diagnostic] {
         let seen = Set(shown.map { item in item.index })
         return shown.compactMap { index, view in
             let element = document.views[index]
@@ -123,7 +161,7 @@ extension SceneInspection {
         }
     }
 
-    private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
+    static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
     /// Views that keep their place on the canvas on every device.
     ///

@@ -10,12 +10,21 @@ extension SceneInspection {
     private static let fewestLetters = 2
 
     /// Texts that do not fit into their views.
-    func cutTexts() -> [Diagnostic] {
+    ///
+    /// A text that code can replace is a note.
+    ///
+    /// - Parameter outlets: The ids of views that code can reach.
+    func cutTexts(outlets: Set<String>) -> [Diagnostic] {
         shown.compactMap { index, view in
-            guard !doubtful.contains(index), let text = text(of: index, view) else { return nil }
-            return text.shortage(in: view.frame.size).map { shortage in
-                finding("ib.text-cut", shortage.words(of: label(index)), at: index)
+            guard !doubtful.contains(index), let text = text(of: index, view),
+                let shortage = text.shortage(in: view.frame.size)
+            else { return nil }
+            var found = finding("ib.text-cut", shortage.words(of: label(index)), at: index)
+            if outlets.contains(document.views[index].id) {
+                found.severity = .note
+                found.notes.append("An outlet reaches \(label(index)), so code may set another text.")
             }
+            return found
         }
     }
 
@@ -26,12 +35,15 @@ extension SceneInspection {
             let element = document.constraints[index]
             guard element.relation == .equal, element.secondItem == nil, element.priority >= 1000,
                 !element.isPlaceholder, case .view(let viewIndex) = document.items[element.firstItem],
-                let view = shownViews[viewIndex], let text = text(of: viewIndex, view)
+                let view = shownViews[viewIndex]
             else { return nil }
             let room = constraint.constant
+            let text = text(of: viewIndex, view)
             switch element.firstAttribute {
-            case .width: return fixedWidth(room, text.lines == 1 ? text : nil, viewIndex, element)
-            case .height: return fixedHeight(room, text, viewIndex, element)
+            case .width: return fixedWidth(room, text?.lines == 1 ? text : nil, viewIndex, element)
+            case .height:
+                return text.map { text in fixedHeight(room, text, viewIndex, element) }
+                    ?? fixedHeight(room, around: viewIndex, shownViews, element)
             default: return nil
             }
         }
@@ -59,9 +71,7 @@ extension SceneInspection {
     private func fixedHeight(
         _ room: CGFloat, _ text: ShownText, _ view: Int, _ constraint: InterfaceDocument.Constraint
     ) -> Diagnostic? {
-        guard document.flag("adjustsFontForContentSizeCategory", in: document.views[view], traits: traits) else {
-            return nil
-        }
+        guard scales(view) else { return nil }
         let needed = text.naturalSize.height * Self.growth
         guard needed > text.most(room) else { return nil }
         return at(
@@ -72,6 +82,45 @@ extension SceneInspection {
                     .capitalizedFirst
                     + "Without accessibility sizes, it needs up to \(rounded(needed)) pt.",
                 at: view, constraints: [constraint.id]))
+    }
+
+    /// A finding about the first label that is pinned to the top and bottom of a view with a fixed height.
+    private func fixedHeight(
+        _ room: CGFloat, around index: Int, _ shownViews: [Int: UIView], _ constraint: InterfaceDocument.Constraint
+    ) -> Diagnostic? {
+        document.views[index].children.lazy.compactMap { child -> Diagnostic? in
+            guard let view = shownViews[child], let text = text(of: child, view), scales(child), fills(child, index)
+            else {
+                return nil
+            }
+            let height = view.sizeThatFits(CGSize(width: view.frame.width, height: 0)).height
+            let needed = height * Self.growth + room - view.frame.height
+            guard needed > text.most(room) else { return nil }
+            return at(
+                constraint,
+                finding(
+                    "ib.fixed-height-text",
+                    "\(label(index)) has a fixed height of \(rounded(room)) pt, ".capitalizedFirst
+                        + "but the font of \(label(child)) in it grows with the text size. Without accessibility sizes, it needs up to \(rounded(needed)) pt.",
+                    at: index, others: [child], constraints: [constraint.id]))
+        }.first
+    }
+
+    private func scales(_ index: Int) -> Bool {
+        document.flag("adjustsFontForContentSizeCategory", in: document.views[index], traits: traits)
+    }
+
+    /// Returns whether constraints connect the top and bottom edges of a view with those of its superview.
+    private func fills(_ child: Int, _ parent: Int) -> Bool {
+        let ids = [document.views[child].id, document.views[parent].id]
+        let edges = scene.constraints.compactMap { index, _ -> InterfaceDocument.Attribute? in
+            let constraint = document.constraints[index]
+            guard let second = constraint.secondItem, constraint.firstAttribute == constraint.secondAttribute,
+                Set([constraint.firstItem, second]) == Set(ids)
+            else { return nil }
+            return constraint.firstAttribute
+        }
+        return edges.contains(.top) && edges.contains(.bottom)
     }
 
     /// The finding at the element of a constraint.

@@ -6,6 +6,8 @@ import UIKit
 @MainActor struct SceneInspection {
     let document: InterfaceDocument
     let scene: InstantiatedScene
+    /// The screen on which the scene is laid out.
+    let screen: DocumentScreen
     let traits: InterfaceDocument.Traits?
     private let dynamicType: LayoutOptions.DynamicType
     let findings: SceneFindings
@@ -18,7 +20,8 @@ import UIKit
     init(document: InterfaceDocument, scene: InstantiatedScene, options: LayoutOptions, scale: Double) {
         self.document = document
         self.scene = scene
-        traits = options.screen(of: document).device?.traits
+        screen = options.screen(of: document)
+        traits = screen.device?.traits
         dynamicType = options.dynamicType(in: document)
         findings = SceneFindings(document: document, scene: scene, options: options, scale: scale)
         doubtful = Set(findings.ambiguousViews + findings.conflictingViews)
@@ -44,7 +47,12 @@ import UIKit
     /// A Boolean value that indicates whether the scene is a window of the Mac, or another root, that Xcode shows in a
     /// size which its content does not ask for.
     var isWindowMisplaced: Bool {
-        document.runtime == .macOS && document.flag("misplaced", in: document.views[scene.root], traits: traits)
+        document.runtime == .macOS && isMarked("misplaced", scene.root)
+    }
+
+    /// Returns whether Xcode marks a view as `ambiguous` or `misplaced`.
+    func isMarked(_ mark: String, _ index: Int) -> Bool {
+        document.flag(mark, in: document.views[index], traits: traits)
     }
 
     /// The text settings of an element in the size classes of the scene.

@@ -48,6 +48,9 @@ struct ShownText {
         room * (1 + (font.pointSize < Self.smallestDisplaySize ? Self.tolerance : Self.displayTolerance)) + 1
     }
 
+    /// The most by which a measured length may differ from Apple's, in points.
+    static func largestError(of length: Double) -> Double { length * Double(displayTolerance) + 1 }
+
     /// The space that a clipped text lacks.
     enum Shortage {
         /// The width in points: needed and available.

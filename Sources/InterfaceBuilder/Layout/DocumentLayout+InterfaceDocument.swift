@@ -56,22 +56,35 @@ extension DocumentLayout {
 
     /// A scene as UIKit's views after their layout, and what was found while they were made.
     ///
-    /// On the canvas a row has its stored height; where roots are fitted, it is as high as its content at run time. Constraints
-    /// that are removed when the document is built count on the canvas alone.
+    /// Constraints that are removed when the document is built count on the canvas alone.
     @MainActor static func laidOut(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, environment: ReferredEnvironment,
-        sizes: inout RootSize, fitsRoots: Bool = false, countsPlaceholders: Bool = true
+        sizes: inout RootSize, fit: RootFit = .stored, countsPlaceholders: Bool = true
     ) -> (scene: InstantiatedScene, problems: [Diagnostic]) {
         var instantiation = SceneInstantiation(
             document: document, options: options, root: root, environment: environment)
         instantiation.countsPlaceholders = countsPlaceholders
         var scene = instantiation.instantiate()
         sizes.resize(scene)
-        if fitsRoots { sizes.fit(scene) }
+        switch fit {
+        case .stored: break
+        case .content: sizes.fit(scene)
+        case .prototype: sizes.fitToPrototype(scene)
+        }
         scene.layOut(in: environment)
         sizes.noteTables(of: scene)
         return (scene, instantiation.diagnostics)
     }
+}
+
+/// The height that a row gets before its layout.
+enum RootFit: Hashable, Sendable {
+    /// The stored height, as on the canvas.
+    case stored
+    /// The height that the content needs, as at run time.
+    case content
+    /// The height that the prototype states.
+    case prototype
 }
 
 /// The settings that UIKit takes from the device, for the duration of one layout.

@@ -13,7 +13,7 @@ import UIKit
     /// Less than this beside both sides of a row is the inset of a group; more is a width that is out of date.
     private static let largestGroupInset: CGFloat = 24
     /// A root lower than this share of a screen is not a screen without bars or a keyboard.
-    private static let leastScreen = 0.6
+    nonisolated static let leastScreen = 0.6
     /// Nothing grows by more; what asks for more is no content.
     private static let largestGrowth: CGFloat = 10_000
 
@@ -96,6 +96,12 @@ import UIKit
         return root.role.key.map(Self.barViews.contains) == true || root.tag == "tableViewCell" && !hasFixedHeight(root)
     }
 
+    /// Gives a row the height that its prototype states, whatever its content needs.
+    func fitToPrototype(_ scene: InstantiatedScene) {
+        guard case .prototype(let height, _)? = RowHeight(of: document.views[scene.root], in: document) else { return }
+        grow(scene, by: CGSize(width: 0, height: CGFloat(height) - scene.rootView.frame.height))
+    }
+
     /// Gives a root the size that it has at run time, where that is another.
     func fit(_ scene: InstantiatedScene) {
         let root = document.views[scene.root]
@@ -120,16 +126,11 @@ import UIKit
         wanted > 0 && wanted - length < Self.largestGrowth ? wanted - length : 0
     }
 
-    /// Returns whether the document sets the height of the row: for all rows of the table, or for this row of a table
-    /// without prototypes.
-    ///
-    /// The height of a prototype is one of the canvas alone.
+    /// Returns whether the document sets the height of the row at run time, where the height of a prototype does not count.
     private func hasFixedHeight(_ row: InterfaceDocument.View) -> Bool {
-        guard let table = row.parent.map({ parent in document.views[parent] }) else { return false }
-        let isStatic = document.tree.value(of: "dataMode", in: table.element) == "static"
-        return (isStatic ? [row, table] : [table]).contains { view in
-            let height = document.tree.value(of: "rowHeight", in: view.element)
-            return (height.flatMap(InterfaceDocument.number) ?? 0) > 0
+        switch RowHeight(of: row, in: document) {
+        case .row, .table, .prototype(_, isSelfSizing: false): true
+        case .prototype, .content, nil: false
         }
     }
 

@@ -9,7 +9,7 @@ import UIKit
     let options: LayoutOptions
     let scale: Double
     /// The conflicts among required constraints.
-    private let conflicts: [LayoutConflictReport]
+    let conflicts: [LayoutConflictReport]
     /// The views that the constraints leave open, by index in the document.
     let ambiguousViews: [Int]
     /// The constraints of the document that take part, by index in it.
@@ -31,7 +31,7 @@ import UIKit
             document.usesAutoLayout
             ? scene.views.filter { index, view in
                 index != scene.root && !view.translatesAutoresizingMaskIntoConstraints && !Self.isLeftOut(view)
-                    && view.hasAmbiguousLayout
+                    && view.hasAmbiguousLayout && Self.isVerified(document.views[index], view, in: document)
             }.map { index, _ in index } : []
     }
 
@@ -42,6 +42,17 @@ import UIKit
         guard view.isHidden else { return false }
         if let stack = view.superview as? AppKitView { return stack.detachesHiddenViews }
         return (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
+    }
+
+    /// Returns whether the document asks for the ambiguity of a view: Xcode can verify its position only, or nothing.
+    private static func isVerified(_ element: InterfaceDocument.View, _ view: UIView, in document: InterfaceDocument)
+        -> Bool
+    {
+        switch document.tree.value(of: "verifyAmbiguity", in: element.element) {
+        case "off": false
+        case "ignoreSizes": view.openAttributes.contains { attribute in attribute == .left || attribute == .top }
+        default: true
+        }
     }
 
     /// The views that a conflict names, by index in the document.
@@ -72,8 +83,25 @@ import UIKit
     }
 
     /// The conflicts among required constraints, but for those with symbol images, whose size the document does not hold.
+    ///
+    /// A conflict that rests on an assumed size is a note.
     func conflictFindings() -> [Diagnostic] {
-        conflicts.filter { conflict in !conflict.constraints.contains(where: isSymbolSize) }.map(diagnostic)
+        conflicts.filter { conflict in !conflict.constraints.contains(where: isSymbolSize) }.map { conflict in
+            var finding = diagnostic(conflict)
+            if let doubt = doubt(of: conflict) {
+                finding.severity = .note
+                finding.notes.append(doubt)
+            }
+            return finding
+        }
+    }
+
+    /// The ids of the document's constraints in conflicts.
+    var conflictingConstraints: Set<String> {
+        Set(
+            conflicts.flatMap { conflict in
+                conflict.constraints.compactMap { constraint in element(of: constraint)?.id }
+            })
     }
 
     private func isSymbolSize(_ constraint: NSLayoutConstraint) -> Bool {
@@ -85,7 +113,9 @@ import UIKit
 
     /// All findings: conflicts, then ambiguous and misplaced views in the order of the document.
     func diagnostics() -> [Diagnostic] {
-        let found = conflicts.map(diagnostic) + ambiguousViews.map(ambiguous) + misplaced()
+        let found =
+            conflicts.map(diagnostic) + ambiguousViews.map(ambiguous)
+            + misplacedViews(tolerance: options.misplacementTolerance(scale: scale)).map(misplacement)
         return found.map { finding in finding.tempered(by: options) }
     }
 
@@ -130,7 +160,8 @@ import UIKit
         view.documentIdentifier.flatMap { id in document.view(withID: id) }
     }
 
-    private func element(of constraint: NSLayoutConstraint) -> InterfaceDocument.Constraint? {
+    /// The document's constraint behind a constraint; nil for those of the system.
+    func element(of constraint: NSLayoutConstraint) -> InterfaceDocument.Constraint? {
         indices[ObjectIdentifier(constraint)].map { index in document.constraints[index] }
     }
 
@@ -180,36 +211,50 @@ import UIKit
     /// Views with another stored frame than the frame from the constraints.
     ///
     /// A resized root, mirrored texts and larger texts leave nothing to compare.
-    func misplaced(tolerance: Double? = nil) -> [Diagnostic] {
+    func misplacedViews(tolerance: Double) -> [Int] {
         guard document.usesAutoLayout, options.size == nil, options.device == nil,
             options.direction == .leftToRight, options.dynamicType == .large
         else {
             return []
         }
-        let tolerance = tolerance ?? options.misplacementTolerance(scale: scale)
         return scene.views.compactMap { index, view in
             let element = document.views[index]
             guard index != scene.root, element.frameElement != nil, !view.translatesAutoresizingMaskIntoConstraints
             else { return nil }
             // The alignment insets of a symbol are not known.
             guard document.runtime == .cocoaTouch || element.tag != "imageView" else { return nil }
-            let (stored, found) = (document.downwardFrame(of: element), view.frame)
-            let distances = [
-                stored.x - Double(found.origin.x), stored.y - Double(found.origin.y),
-                stored.width - Double(found.size.width), stored.height - Double(found.size.height),
-            ]
+            let distances = distances(of: element, view)
             let leeway = isSymbol(element) ? Self.symbolLeeway : 0
             let limits = [tolerance, tolerance + leeway, tolerance, tolerance]
-            guard zip(distances, limits).contains(where: { distance, limit in abs(distance) > limit + 1e-6 }) else {
-                return nil
-            }
-            let was = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
-            return Diagnostic(
-                id: "ib.misplaced", severity: .warning,
-                message:
-                    "Frame of \(document.label(of: element)) is \(InterfaceDocument.text(of: found)) at run time, "
-                    + "stored \(InterfaceDocument.text(of: was)).",
-                location: document.tree.location(of: element.frameElement ?? element.element), views: [element.id])
+            let isMisplaced = zip(distances, limits).contains { distance, limit in abs(distance) > limit + 1e-6 }
+            return isMisplaced ? index : nil
         }
+    }
+
+    /// The largest difference between the frame of a view and its stored frame, in points.
+    func displacement(of index: Int) -> Double {
+        guard let view = views[index] else { return 0 }
+        return distances(of: document.views[index], view).map(abs).max() ?? 0
+    }
+
+    private func distances(of element: InterfaceDocument.View, _ view: UIView) -> [Double] {
+        let (stored, found) = (document.downwardFrame(of: element), view.frame)
+        return [
+            stored.x - Double(found.origin.x), stored.y - Double(found.origin.y),
+            stored.width - Double(found.size.width), stored.height - Double(found.size.height),
+        ]
+    }
+
+    /// The finding about a misplaced view.
+    func misplacement(of index: Int) -> Diagnostic {
+        let element = document.views[index]
+        let stored = document.downwardFrame(of: element)
+        let was = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
+        return Diagnostic(
+            id: "ib.misplaced", severity: .warning,
+            message:
+                "Frame of \(document.label(of: element)) is \(InterfaceDocument.text(of: views[index]?.frame ?? was)) at run time, "
+                + "stored \(InterfaceDocument.text(of: was)).",
+            location: document.tree.location(of: element.frameElement ?? element.element), views: [element.id])
     }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 /// A problem of an Interface Builder document, with its message.
 enum DocumentFinding: Hashable, Sendable {
     case notInterfaceBuilder(root: String, type: String)
+    case unsupportedPlatform(UnsupportedPlatform)
     case duplicateID(String)
     case unknownReference(id: String, near: String?)
     case missingAttribute(String)
@@ -16,6 +17,7 @@ enum DocumentFinding: Hashable, Sendable {
     var id: DiagnosticID {
         switch self {
         case .notInterfaceBuilder: "ib.not-interface-builder"
+        case .unsupportedPlatform: "ib.unsupported-platform"
         case .duplicateID: "ib.duplicate-id"
         case .unknownReference: "ib.unknown-reference"
         case .missingAttribute: "ib.missing-attribute"
@@ -30,7 +32,7 @@ enum DocumentFinding: Hashable, Sendable {
     /// The severity of the finding.
     var severity: Severity {
         switch self {
-        case .duplicateID, .unknownElement, .noAutoLayout: .warning
+        case .unknownElement, .noAutoLayout: .warning
         default: .error
         }
     }
@@ -42,6 +44,7 @@ enum DocumentFinding: Hashable, Sendable {
             root == "document"
                 ? "Unsupported document type '\(type)'. Plumb reads types that begin with com.apple.InterfaceBuilder3."
                 : "The file is not an Interface Builder document. Its root element is <\(root)>, not <document>."
+        case .unsupportedPlatform(let platform): "\(platform.reason) The document is skipped."
         case .duplicateID(let id): "Id '\(id)' is a duplicate. References use the first element."
         case .unknownReference(let id, let near):
             "Unknown id '\(id)'. The constraint is skipped." + Self.question(near)

@@ -20,6 +20,10 @@ extension InterfaceDocument {
         guard let tree else { return (nil, problems) }
         let root = tree.root
         let type = tree.value(of: "type", in: root) ?? ""
+        let runtime = tree.value(of: "targetRuntime", in: root) ?? ""
+        if let platform = UnsupportedPlatform(root: tree[root].name, type: type, runtime: runtime) {
+            return (nil, [DocumentFinding.unsupportedPlatform(platform).diagnostic(at: root, in: tree)])
+        }
         guard tree[root].name == "document", type.hasPrefix("com.apple.InterfaceBuilder3.") else {
             return (
                 nil,

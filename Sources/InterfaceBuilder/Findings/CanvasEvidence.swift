@@ -1,0 +1,66 @@
+import Diagnostics
+import UIKit
+
+/// The problems that Xcode's canvas shows too, where contents have their stored sizes.
+///
+/// A finding at run time that the canvas of the same device does not show rests on sizes that Plumb measures or assumes: texts,
+/// pictures, controls, margins and rows. It is a note.
+@MainActor struct CanvasEvidence {
+    /// The misplaced views.
+    private(set) var misplacements: [Diagnostic] = []
+    private var conflicting: Set<String> = []
+    private var problems: Set<Problem> = []
+
+    /// A kind of finding at a view.
+    private struct Problem: Hashable {
+        let id: DiagnosticID
+        let view: String?
+    }
+
+    /// Adds a scene that was laid out as on the canvas.
+    mutating func add(_ inspection: SceneInspection, tolerance: Double) {
+        misplacements += inspection.misplacements(tolerance: tolerance)
+        conflicting.formUnion(inspection.findings.conflictingConstraints)
+        let hasConflict = !inspection.scene.conflicts.isEmpty
+        for index in inspection.findings.ambiguousViews {
+            // Broken constraints leave others ambiguous; only Xcode knows which ones it breaks.
+            guard !hasConflict || inspection.isMarked("ambiguous", index) else { continue }
+            problems.insert(Problem(id: "ib.ambiguous", view: inspection.document.views[index].id))
+        }
+        let scrolling = inspection.scene.rootView.layoutFindings.filter { finding in
+            finding.id == "layout.scroll-view-content"
+        }
+        problems.formUnion(
+            scrolling.map { finding in Problem(id: "ib.scroll-view-content", view: finding.views.first) })
+        guard inspection.document.runtime == .cocoaTouch else { return }
+        problems.formUnion(
+            inspection.places(outlets: []).map { finding in Problem(id: finding.id, view: finding.views.first) })
+    }
+
+    /// The kinds of finding that the canvas can confirm.
+    private static let kinds: Set<DiagnosticID> = [
+        "ib.conflict", "ib.ambiguous", "ib.scroll-view-content", "ib.text-cut", "ib.overlap", "ib.outside-parent",
+        "ib.under-bar",
+    ]
+
+    /// Returns the finding of the same device, as a note if the canvas does not show it.
+    ///
+    /// - Parameter certain: Constraints whose conflicts do not rest on assumptions.
+    func judged(_ finding: Diagnostic, certain: Set<String>) -> Diagnostic {
+        guard Self.kinds.contains(finding.id), finding.severity != .note, !isConfirmed(finding),
+            certain.isDisjoint(with: finding.constraints)
+        else { return finding }
+        var finding = finding
+        finding.severity = .note
+        finding.notes.append(
+            "Xcode's canvas does not show it. It rests on sizes that Plumb measures or assumes: texts, pictures, controls, margins or rows."
+        )
+        return finding
+    }
+
+    private func isConfirmed(_ finding: Diagnostic) -> Bool {
+        finding.id == "ib.conflict"
+            ? !conflicting.isDisjoint(with: finding.constraints)
+            : problems.contains(Problem(id: finding.id, view: finding.views.first))
+    }
+}

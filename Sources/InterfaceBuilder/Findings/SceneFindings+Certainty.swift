@@ -1,0 +1,73 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+extension SceneFindings {
+    /// The assumption on which a conflict rests, as a sentence; nil if the conflict is certain.
+    func doubt(of conflict: LayoutConflictReport) -> String? {
+        let others = conflict.constraints.filter { constraint in element(of: constraint) == nil }
+        guard document.runtime == .cocoaTouch else {
+            let written = conflict.constraints.compactMap(element)
+            let hasBaseline = written.contains { constraint in
+                [constraint.firstAttribute, constraint.secondAttribute].contains { attribute in
+                    attribute?.isBaseline == true
+                }
+            }
+            return others.isEmpty && !hasBaseline
+                ? nil : "It rests on sizes, baselines or arrangements of AppKit's views that Plumb assumes."
+        }
+        if others.contains(where: { constraint in constraint.systemSource == .contentSize }), !isTextConflict(conflict)
+        {
+            return "It rests on a content size that Plumb assumes or that code can change."
+        }
+        let isOfRoot = others.contains { constraint in
+            constraint.systemSource == .frame && constraint.firstItem === scene.rootView && constraint.secondItem == nil
+        }
+        let isHorizontal = element(of: conflict.broken)?.firstAttribute?.isHorizontal ?? true
+        guard isOfRoot, !isSizeKnown(isHorizontal: isHorizontal) else { return nil }
+        let root = document.views[scene.root]
+        let size = [scene.rootView.frame.width, scene.rootView.frame.height].map { length in
+            InterfaceDocument.short(Double(length))
+        }
+        return "The size of \(document.label(of: root)) is assumed: \(size.joined(separator: " × ")) pt."
+    }
+
+    /// Returns whether the document decides the width or height of the root at run time.
+    private func isSizeKnown(isHorizontal: Bool) -> Bool {
+        let root = document.views[scene.root]
+        if let row = RowHeight(of: root, in: document) {
+            guard !isHorizontal else { return root.parent != nil }
+            switch row {
+            case .row, .table: return true
+            case .prototype, .content: return false
+            }
+        }
+        if root.parent != nil, case .root(let key) = root.role, RootSize.headers.contains(key) { return true }
+        guard document.isScreen(root) else { return false }
+        return isHorizontal || root.controller != nil
+            || root.frame.height >= Double(document.device?.screenSize?.height ?? 0) * RootSize.leastScreen
+    }
+
+    /// The ids of constraints that conflict with a measured text by more than measuring may be off.
+    var textConflicts: Set<String> {
+        Set(
+            conflicts.filter(isTextConflict).flatMap { conflict in
+                conflict.constraints.compactMap { constraint in element(of: constraint)?.id }
+            })
+    }
+
+    /// Returns whether all parts of the system in a conflict are sizes of texts, and the difference is above the error of measuring.
+    private func isTextConflict(_ conflict: LayoutConflictReport) -> Bool {
+        let others = conflict.constraints.filter { constraint in element(of: constraint) == nil }
+        guard !others.isEmpty, let cure = conflict.cure, let present = element(of: cure.constraint)?.constant else {
+            return false
+        }
+        let areTexts = others.allSatisfy { constraint in
+            guard constraint.systemSource == .contentSize, let label = constraint.firstItem as? UILabel,
+                label.text?.isEmpty == false, let id = label.documentIdentifier, let view = document.view(withID: id)
+            else { return false }
+            return ElementContent(document: document, element: view, traits: nil).isInSystemFont
+        }
+        return areTexts && abs(Double(cure.constant) - present) > ShownText.largestError(of: abs(Double(cure.constant)))
+    }
+}

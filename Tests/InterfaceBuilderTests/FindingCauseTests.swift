@@ -1,0 +1,209 @@
+import Diagnostics
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Findings that follow from others, and findings that rest on assumptions.
+@MainActor @Suite struct FindingCauseTests {
+    /// A screen with boxes A, B and C below each other, with stored tops and the constants between them.
+    private func column(stored: [Int], constants: [Int], mark: String = "", to first: String = "screen") -> String {
+        var (views, constraints) = ("", "")
+        var above = (first, first == "screen" ? "top" : "top")
+        for (place, name) in ["a", "b", "c"].enumerated() {
+            views += """
+                <view userLabel="\(name.uppercased())" translatesAutoresizingMaskIntoConstraints="NO" id="\(name)" \(place == 0 ? mark : "")>
+                <rect key="frame" x="20" y="\(stored[place])" width="100" height="50"/>
+                <constraints><constraint firstAttribute="width" constant="100" id="\(name)w"/>
+                <constraint firstAttribute="height" constant="50" id="\(name)h"/></constraints></view>
+                """
+            constraints += """
+                <constraint firstItem="\(name)" firstAttribute="leading" secondItem="screen" secondAttribute="leading" constant="20" id="\(name)x"/>
+                <constraint firstItem="\(name)" firstAttribute="top" secondItem="\(above.0)" secondAttribute="\(above.1)" constant="\(constants[place])" id="\(name)y"/>
+                """
+            above = (name, "bottom")
+        }
+        return Self.screen(views, constraints)
+    }
+
+    private static func screen(_ views: String, _ constraints: String, more: String = "") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"
+        useAutolayout="YES" useSafeAreas="YES"><device id="retina4_7"/><objects><view id="screen"><rect key="frame" width="375" height="667"/>
+        <subviews>\(views)</subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>\(constraints)</constraints></view>\(more)</objects></document>
+        """
+    }
+
+    private func findings(_ text: String, _ id: DiagnosticID, on devices: [InterfaceDocument.Device] = [])
+        -> [Diagnostic]
+    {
+        DocumentInspection.diagnostics(of: Array(text.utf8), file: "a.xib", devices: devices).filter { finding in
+            finding.id == id
+        }
+    }
+
+    /// Views that follow a moved view are in its finding.
+    @Test(
+        arguments: [
+            // The constant of the first, the second, the third: the views below follow.
+            ([40, 100, 160], [60, 10, 10], [["a", "b", "c"]]), ([40, 100, 160], [40, 30, 10], [["b", "c"]]),
+            ([40, 100, 160], [40, 10, 30], [["c"]]),
+            // Two causes are two findings.
+            ([40, 100, 160], [60, 10, 30], [["a", "b"], ["c"]]),
+            // A view that was dragged away, and comes back.
+            ([40, 130, 160], [40, 10, 10], [["b"]]), ([40, 100, 160], [40, 10, 10], []),
+        ] as [([Int], [Int], [[String]])])
+    func oneMovedViewIsOneFinding(stored: [Int], constants: [Int], expected: [[String]]) {
+        let found = findings(column(stored: stored, constants: constants), "ib.misplaced")
+        #expect(found.map(\.views) == expected)
+        #expect(found.allSatisfy { finding in finding.severity == .warning })
+        let notes = expected.map { views in
+            views.count == 1
+                ? []
+                : [
+                    "Also misplaced because of it: \(views.dropFirst().map { id in "'\(id.uppercased())'" }.joined(separator: ", "))."
+                ]
+        }
+        #expect(found.map(\.notes) == notes)
+    }
+
+    /// A difference that rests on the safe area is a note, unless Xcode marks the view.
+    @Test(arguments: [("", Severity.note), ("misplaced=\"YES\"", .warning)])
+    func insetsAreDoubtful(mark: String, severity: Severity) {
+        let found = findings(
+            column(stored: [48, 108, 168], constants: [8, 10, 10], mark: mark, to: "safe"), "ib.misplaced")
+        #expect(found.map(\.views) == [["a", "b", "c"]])
+        #expect(found.map(\.severity) == [severity])
+    }
+
+    /// The children of a moved view keep their places in it.
+    @Test func insideOfAMovedViewNothingIsMisplaced() {
+        let views = """
+            <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="40" width="100" height="50"/><subviews>
+            <view id="in" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="10" y="10" width="60" height="30"/></view></subviews>
+            <constraints><constraint firstItem="in" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="10" id="i1"/>
+            <constraint firstItem="in" firstAttribute="top" secondItem="box" secondAttribute="top" constant="10" id="i2"/>
+            <constraint firstAttribute="trailing" secondItem="in" secondAttribute="trailing" constant="30" id="i3"/>
+            <constraint firstAttribute="bottom" secondItem="in" secondAttribute="bottom" constant="10" id="i4"/>
+            <constraint firstAttribute="width" constant="120" id="w"/><constraint firstAttribute="height" constant="50" id="h"/></constraints></view>
+            """
+        let ties = ["leading", "top"].map { edge in
+            "<constraint firstItem=\"box\" firstAttribute=\"\(edge)\" secondItem=\"screen\" secondAttribute=\"\(edge)\" constant=\"40\" id=\"\(edge)\"/>"
+        }.joined()
+        let found = findings(Self.screen(views, ties), "ib.misplaced")
+        #expect(found.map(\.views) == [["box", "in"]])
+    }
+
+    // MARK: Assumptions
+
+    /// A row of a table with a button at its right, and a text view that lets the row shrink.
+    private func row(table: String, row: String, top: Int) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch"
+        useAutolayout="YES" useSafeAreas="YES"><device id="retina4_7"/><scenes><scene sceneID="s"><objects><tableViewController id="vc">
+        <tableView key="view" dataMode="prototypes" \(table) id="t"><rect key="frame" width="375" height="667"/><prototypes>
+        <tableViewCell \(row) id="cell"><rect key="frame" y="28" width="375" height="120"/>
+        <tableViewCellContentView key="contentView" clipsSubviews="YES" tableViewCell="cell" id="cv"><rect key="frame" width="375" height="120"/>
+        <subviews><textView clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO" id="tv"><rect key="frame" x="8" y="8" width="284" height="104"/></textView>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="300" y="\(top)" width="60" height="30"/><constraints>
+        <constraint firstAttribute="width" constant="60" id="w"/><constraint firstAttribute="height" constant="30" id="h"/></constraints></button></subviews>
+        <constraints><constraint firstItem="tv" firstAttribute="leading" secondItem="cv" secondAttribute="leading" constant="8" id="c1"/>
+        <constraint firstItem="tv" firstAttribute="top" secondItem="cv" secondAttribute="top" constant="8" id="c2"/>
+        <constraint firstAttribute="bottom" secondItem="tv" secondAttribute="bottom" constant="8" id="c3"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="tv" secondAttribute="trailing" constant="8" id="c4"/>
+        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="15" id="c5"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="cv" secondAttribute="top" constant="\(top)" id="c6"/></constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes></document>
+        """
+    }
+
+    /// The height that a prototype or table states counts where places are judged; an assumed height is named.
+    @Test(
+        arguments: [
+            (#"rowHeight="-1""#, #"rowHeight="120""#, 70, nil, nil),
+            (
+                #"rowHeight="-1""#, #"rowHeight="90""#, 70, .note,
+                "The row is assumed to be 90 pt high, as its prototype states."
+            ),
+            (#"rowHeight="-1""#, "", 10, .note, "The row is assumed to be 16 pt high, as its content needs."),
+            (#"rowHeight="120""#, "", 70, nil, nil),
+            (#"rowHeight="120""#, "", 100, .warning, "The row is 120 pt high, as the table states for all rows."),
+        ] as [(String, String, Int, Severity?, String?)])
+    func rowHeightsCount(table: String, row: String, top: Int, severity: Severity?, note: String?) {
+        let found = findings(self.row(table: table, row: row, top: top), "ib.outside-parent")
+        #expect(found.map(\.severity) == (severity.map { severity in [severity] } ?? []))
+        #expect(found.first?.notes.first == note)
+    }
+
+    /// A conflict with the size of a view that is no screen is a note, and says which size it assumes.
+    @Test(arguments: [(375, 667, Severity.error), (200, 60, .note)])
+    func conflictsWithAssumedSizesAreNotes(width: Int, height: Int, severity: Severity) throws {
+        let edges = ["leading", "trailing"].map { edge in
+            "<constraint firstItem=\"box\" firstAttribute=\"\(edge)\" secondItem=\"screen\" secondAttribute=\"\(edge)\" id=\"\(edge)\"/>"
+        }.joined()
+        let text = Self.screen(
+            """
+            <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" width="\(width)" height="40"/><constraints>
+            <constraint firstAttribute="width" constant="100" id="w"/><constraint firstAttribute="height" constant="40" id="h"/></constraints></view>
+            """,
+            edges
+                + #"<constraint firstItem="box" firstAttribute="top" secondItem="screen" secondAttribute="top" id="top"/>"#
+        ).replacing(#"width="375" height="667""#, with: "width=\"\(width)\" height=\"\(height)\"")
+        let found = try #require(findings(text, "ib.conflict").first)
+        #expect(found.severity == severity)
+        #expect(found.notes.contains("The size of view 'screen' is assumed: 200 × 60 pt.") == (severity == .note))
+    }
+
+    /// A clipped text that an outlet reaches is a note: code may set another.
+    @Test(arguments: [("", Severity.warning), (#"<outlet property="title" destination="label" id="o"/>"#, .note)])
+    func textsOfOutletsAreNotes(outlet: String, severity: Severity) {
+        let label = """
+            <label text="A rather long text" translatesAutoresizingMaskIntoConstraints="NO" adjustsFontSizeToFit="NO" id="label">
+            <rect key="frame" x="20" y="40" width="60" height="20.5"/><fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <constraints><constraint firstAttribute="width" constant="60" id="w"/></constraints></label>
+            """
+        let ties = ["leading": 20, "top": 40].sorted { one, other in one.key < other.key }.map { edge, constant in
+            "<constraint firstItem=\"label\" firstAttribute=\"\(edge)\" secondItem=\"screen\" secondAttribute=\"\(edge)\" constant=\"\(constant)\" id=\"\(edge)\"/>"
+        }.joined()
+        let owner =
+            "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections>\(outlet)</connections></placeholder>"
+        let found = findings(Self.screen(label, ties, more: owner), "ib.text-cut")
+        #expect(found.map(\.severity) == [severity])
+    }
+
+    /// Xcode verifies the ambiguity of a view as the document asks.
+    @Test(arguments: [("", 1), ("verifyAmbiguity=\"off\"", 0), ("verifyAmbiguity=\"ignoreSizes\"", 0)])
+    func ambiguityIsVerifiedAsTheDocumentAsks(attribute: String, count: Int) {
+        let view = """
+            <view id="box" \(attribute) translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="40" width="100" height="50"/>
+            <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints></view>
+            """
+        let ties = ["leading": 20, "top": 40].sorted { one, other in one.key < other.key }.map { edge, constant in
+            "<constraint firstItem=\"box\" firstAttribute=\"\(edge)\" secondItem=\"screen\" secondAttribute=\"\(edge)\" constant=\"\(constant)\" id=\"\(edge)\"/>"
+        }.joined()
+        #expect(findings(Self.screen(view, ties), "ib.ambiguous").count == count)
+    }
+
+    /// Text that scales is limited by its own fixed height and by that of the view around it.
+    @Test(arguments: [
+        (#"adjustsFontForContentSizeCategory="YES""#, 44, 1), ("", 44, 0),
+        (#"adjustsFontForContentSizeCategory="YES""#, 80, 1), (#"adjustsFontForContentSizeCategory="YES""#, 0, 0),
+    ])
+    func fixedHeightsAroundScalingTexts(scales: String, height: Int, count: Int) {
+        let fixed = height > 0 ? "<constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"h\"/>" : ""
+        let inset = height > 0 ? Double(height) / 2 - 10.25 : 12
+        let card = """
+            <view id="card" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="40" width="200" height="\(inset * 2 + 20.5)"/><subviews>
+            <label text="Settings" \(scales) adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="8" y="\(inset)" width="184" height="20.5"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews>
+            <constraints>\(fixed)<constraint firstAttribute="width" constant="200" id="w"/>
+            <constraint firstItem="title" firstAttribute="top" secondItem="card" secondAttribute="top" constant="\(inset)" id="t"/>
+            <constraint firstAttribute="bottom" secondItem="title" secondAttribute="bottom" constant="\(inset)" id="bo"/>
+            <constraint firstItem="title" firstAttribute="leading" secondItem="card" secondAttribute="leading" constant="8" id="l"/>
+            <constraint firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="8" id="tr"/></constraints></view>
+            """
+        let ties = ["leading": 20, "top": 40].sorted { one, other in one.key < other.key }.map { edge, constant in
+            "<constraint firstItem=\"card\" firstAttribute=\"\(edge)\" secondItem=\"screen\" secondAttribute=\"\(edge)\" constant=\"\(constant)\" id=\"\(edge)\"/>"
+        }.joined()
+        #expect(findings(Self.screen(card, ties), "ib.fixed-height-text").count == count)
+    }
+}
