@@ -16,8 +16,10 @@ struct Devices: ParsableCommand {
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
+    @OptionGroup var coloring: ColorArguments
+
     func run() {
-        OutputTerminal.write(format.chosen == .json ? Self.objects : Self.table)
+        OutputTerminal.write(format.chosen == .json ? Self.objects : Self.table(isColored: coloring.isColored))
     }
 
     /// A JSON object on a line for each screen.
@@ -31,15 +33,16 @@ struct Devices: ParsableCommand {
         }.joined()
     }
 
-    /// A line for each screen, in columns.
-    static var table: String {
+    /// Returns a line for each screen, in columns.
+    static func table(isColored: Bool) -> String {
         let rows = ScreenDevice.all.map { screen in
             [screen.id, "\(Int(screen.width))×\(Int(screen.height))", "@\(Int(screen.scale))x", products(of: screen)]
         }
         let widths = (0..<3).map { column in rows.map { row in row[column].count }.max() ?? 0 }
         return rows.map { row in
             let cells = (0..<3).map { column in
-                row[column] + String(repeating: " ", count: widths[column] - row[column].count)
+                (column == 0 && isColored ? row[column].bold : row[column])
+                    + String(repeating: " ", count: widths[column] - row[column].count)
             }
             return (cells + [row[3]]).joined(separator: "  ") + "\n"
         }.joined()

@@ -39,7 +39,7 @@ struct DocumentReport {
     /// Returns a picture below its title, or the reason why there is none.
     func picture(of scene: Scene, titled title: String) -> String {
         let title = title.shownByTerminal
-        let heading = (isColored ? "\u{1B}[1m\(title)\u{1B}[0m" : title) + "\n\n"
+        let heading = (isColored ? title.bold : title) + "\n\n"
         if let reason = scene.emptiness { return heading + "No picture. \(reason)\n\n" }
         return heading + TerminalRenderer(columns: columns, isColored: isColored).render(scene) + "\n"
     }

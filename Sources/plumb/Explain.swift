@@ -16,6 +16,8 @@ struct Explain: ParsableCommand {
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
+    @OptionGroup var coloring: ColorArguments
+
     @Argument(help: ArgumentHelp("The id of a finding, such as ib.ambiguous.", valueName: "id"))
     var ids: [String] = []
 
@@ -26,7 +28,7 @@ struct Explain: ParsableCommand {
             let chosen = ids.isEmpty ? Explanation.all : ids.flatMap(matches)
             OutputTerminal.write(chosen.map { explanation in explanation.json.text + "\n" }.joined())
         } else if ids.isEmpty {
-            OutputTerminal.write(Explain.list(Explanation.groups))
+            OutputTerminal.write(Explain.list(Explanation.groups, isColored: coloring.isColored))
         } else {
             OutputTerminal.write(ids.map(text).joined(separator: "\n"))
         }
@@ -35,12 +37,14 @@ struct Explain: ParsableCommand {
     /// The explanation of an id, or the list of the ids that begin with it.
     private func text(of id: String) -> String {
         let found = matches(id)
-        guard found.first?.id.rawValue != id.trimmed(of: "[]") else { return found.map(\.text).joined(separator: "\n") }
+        guard found.first?.id.rawValue != id.trimmed(of: "[]") else {
+            return found.map { explanation in explanation.text(isColored: coloring.isColored) }.joined(separator: "\n")
+        }
         let ids = Set(found.map(\.id))
         let groups = Explanation.groups.map { title, explanations in
             (title: title, explanations: explanations.filter { explanation in ids.contains(explanation.id) })
         }
-        return Explain.list(groups.filter { group in !group.explanations.isEmpty })
+        return Explain.list(groups.filter { group in !group.explanations.isEmpty }, isColored: coloring.isColored)
     }
 
     /// The explanation of an id, as written in brackets, or of all ids that begin with it.
@@ -60,10 +64,10 @@ struct Explain: ParsableCommand {
     }
 
     /// All ids below their headings, each with its summary.
-    static func list(_ groups: [(title: String, explanations: [Explanation])]) -> String {
+    static func list(_ groups: [(title: String, explanations: [Explanation])], isColored: Bool = false) -> String {
         let width = groups.flatMap(\.explanations).map(\.id.rawValue.count).max() ?? 0
         return groups.map { title, explanations in
-            title + "\n"
+            (isColored ? title.bold : title) + "\n"
                 + explanations.map { explanation in
                     let id = explanation.id.rawValue
                     let gap = String(repeating: " ", count: width - id.count + 2)
@@ -74,10 +78,10 @@ struct Explain: ParsableCommand {
 }
 
 extension Explanation {
-    /// The explanation for a person.
-    var text: String {
+    /// Returns the explanation for a person.
+    func text(isColored: Bool) -> String {
         """
-        \(id.rawValue) (\(severity.rawValue)): \(summary)
+        \(isColored ? id.rawValue.bold : id.rawValue) (\(severity.rawValue)): \(summary)
 
         \(meaning)
 

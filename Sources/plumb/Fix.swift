@@ -23,6 +23,12 @@ struct Fix: ParsableCommand {
     @Flag(help: "Print the changes as a unified diff, and write nothing.")
     var dryRun = false
 
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
+
+    @OptionGroup var quietness: QuietArguments
+
+    @OptionGroup var coloring: ColorArguments
+
     func validate() throws {
         if selection.paths.isEmpty {
             throw ValidationError("Name the files or folders to fix, such as: plumb fix .")
@@ -33,57 +39,79 @@ struct Fix: ParsableCommand {
         let linter = try selection.linter()
         let fixer = Fixer(linter)
         let found = try selection.files(for: linter)
-        for finding in found.unreadable.flatMap(\.findings) { ToolRun.show(finding.diagnostic) }
+        let findings = FindingOutput(isColored: coloring.colorsErrors, isJSON: format.chosen == .json)
         // Only files with findings are read again.
         let reports =
             linter.reports(on: found.files, named: Set(selection.paths)).namingOtherCommands() + found.unreadable
-        var errors = 0
-        var mended = 0
-        var isTold = true
+        var (errors, mended, isTold) = (0, 0, true)
+        let unread = Set(found.unreadable.map(\.file))
         for report in reports where !report.findings.isEmpty {
-            let skips = report.findings.filter { finding in Self.skipped.contains(finding.diagnostic.id) }
-            for skip in skips { ToolRun.show(skip.diagnostic) }
-            guard skips.isEmpty, let outcome = fixer.outcome(of: report) else {
-                errors += report.count(.error)
-                continue
-            }
-            if outcome.remaining.count(.error) > 0 { isTold = false }
-            guard outcome.count > 0 else {
-                errors += outcome.remaining.count(.error)
-                continue
-            }
-            guard dryRun ? show(outcome) : write(outcome) else {
-                errors += report.count(.error) + 1
-                continue
-            }
-            errors += outcome.remaining.count(.error)
-            mended += outcome.count
+            let result = fix(report, by: fixer, isRead: !unread.contains(report.file), findings)
+            (errors, mended) = (errors + result.errors, mended + result.fixed)
+            isTold = isTold && result.isTold
+            if findings.isJSON { OutputTerminal.write(result.json(file: report.file, findings.taken()).text + "\n") }
         }
-        if !isTold {
-            OutputTerminal.complain("Run plumb lint for the errors that are left. They have no fix, or several.")
+        if !findings.isJSON, !quietness.quiet {
+            if !isTold {
+                OutputTerminal.complain("Run plumb lint for the errors that are left. They have no fix, or several.")
+            }
+            let verb = dryRun ? "can be fixed" : "fixed"
+            OutputTerminal.complain("\(mended.counted("finding")) \(verb), \(errors.counted("error")) left")
         }
-        let verb = dryRun ? "can be fixed" : "fixed"
-        OutputTerminal.complain("\(mended.counted("finding")) \(verb), \(errors.counted("error")) left")
         if errors > 0 { throw ExitCode(1) }
+    }
+
+    /// The result of one file.
+    private struct Result {
+        var fixed = 0
+        var errors = 0
+        /// A Boolean value that indicates whether the findings of the run name each error that is left.
+        var isTold = true
+        /// The changes as a unified diff, of a dry run.
+        var difference: String?
+
+        func json(file: String, _ findings: [Diagnostic]) -> JSONValue {
+            .object(
+                [("file", .string(file)), ("fixed", .number(Double(fixed))), ("errors", .number(Double(errors)))]
+                    + (difference.map { difference in [("difference", .string(difference))] } ?? [])
+                    + [("diagnostics", .array(findings.map(\.json)))])
+        }
+    }
+
+    /// Fixes a file, and shows the findings that keep it from being fixed.
+    ///
+    /// The report in JSON has all that are left.
+    private func fix(
+        _ report: FileReport, by fixer: Fixer, isRead: Bool, _ findings: FindingOutput
+    ) -> Result {
+        let skips = report.findings.filter { finding in !isRead || Self.skipped.contains(finding.diagnostic.id) }
+        for skip in skips { findings.show(skip.diagnostic) }
+        guard skips.isEmpty, let outcome = fixer.outcome(of: report) else {
+            return Result(errors: report.count(.error))
+        }
+        let left = outcome.remaining.count(.error)
+        if findings.isJSON { findings.show(outcome.remaining.findings.map(\.diagnostic)) }
+        var result = Result(errors: left, isTold: left == 0)
+        guard outcome.count > 0 else { return result }
+        result.fixed = outcome.count
+        if dryRun {
+            let difference = LineDifference(from: outcome.before, to: outcome.after).unified(file: outcome.file)
+            if findings.isJSON {
+                result.difference = String(decoding: difference, as: UTF8.self)
+            } else {
+                OutputTerminal.write(Data(difference))
+            }
+            return result
+        }
+        do {
+            try outcome.write()
+            return result
+        } catch {
+            findings.show(ToolRun.cannotWrite(outcome.file, error.reason))
+            return Result(errors: report.count(.error) + 1, isTold: left == 0)
+        }
     }
 
     /// The ids of findings for files that were not checked.
     private static let skipped: Set<DiagnosticID> = ["lint.unknown-kind", "lint.unreadable-file"]
-
-    private func show(_ outcome: Fixer.Outcome) -> Bool {
-        let difference = LineDifference(from: outcome.before, to: outcome.after)
-        OutputTerminal.write(Data(difference.unified(file: outcome.file)))
-        return true
-    }
-
-    /// Writes a file, and returns whether that succeeded.
-    private func write(_ outcome: Fixer.Outcome) -> Bool {
-        do {
-            try outcome.write()
-            return true
-        } catch {
-            ToolRun.show(ToolRun.cannotWrite(outcome.file, error.reason))
-            return false
-        }
-    }
 }

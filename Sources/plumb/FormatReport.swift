@@ -64,8 +64,8 @@ struct FormatReport {
         return .object(members)
     }
 
-    /// The report for a person.
-    var text: String {
+    /// Returns the report for a person.
+    func text(isColored: Bool) -> String {
         let diagnostics = diagnostics
         guard !diagnostics.isEmpty else {
             let counts = [
@@ -75,7 +75,7 @@ struct FormatReport {
             return "valid: \(tree.source)  (\(counts.joined(separator: ", ")))\n"
         }
         let source = SourceText(tree.source, firstLine: line)
-        let writer = TerminalWriter(isColored: OutputTerminal.isColored(STDOUT_FILENO))
+        let writer = TerminalWriter(isColored: isColored)
         return diagnostics.map { finding in writer.text(of: finding, in: source) }.joined()
     }
 }

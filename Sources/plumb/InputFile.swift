@@ -45,6 +45,11 @@ enum InputFile {
             return .failure(refusal)
         }
         let file = read(path)
+        if path == standardInput, case .success(let bytes) = file, bytes.isEmpty {
+            return refusal(
+                "layout.not-a-layout", "Standard input is empty. Pass a document, such as: plumb layout - < View.yaml",
+                of: path)
+        }
         guard case .success(let bytes) = file, let message = kind.refusal,
             !DocumentLayout.isInterface(bytes, file: path)
         else { return file }
@@ -122,6 +127,18 @@ enum InputFile {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
+    /// A question on the file that a missing path may mean; empty if the folder has no similar name.
+    private static func similar(to path: String) -> String {
+        let url = URL(fileURLWithPath: path)
+        let folder = url.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let known = names.count <= 10_000 ? names.filter { name in !name.hasPrefix(".") }.sorted() : []
+        guard let near = Spelling.nearest(to: url.lastPathComponent, among: known) else { return "" }
+        let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let prefix = path.hasSuffix("/") ? "" : parent.map { part in part + "/" }.joined()
+        return " Did you mean '\(prefix + near)'?"
+    }
+
     /// What is said of a path that nothing lies at, or nothing that one may get to.
     static func missing(_ path: String) -> Diagnostic {
         var status = stat()
@@ -133,8 +150,9 @@ enum InputFile {
                 ("file.missing", "This command does not read standard input. Name files or folders.")
             case ELOOP: ("file.missing", "The symbolic link leads in a circle.")
             case EACCES: ("file.unreadable", "A folder in the path cannot be read. Check its permissions.")
+            case _ where isLink: ("file.missing", "The target of the symbolic link does not exist.")
             default:
-                ("file.missing", isLink ? "The target of the symbolic link does not exist." : "There is no such file.")
+                ("file.missing", "There is no such \(path.hasSuffix("/") ? "folder" : "file")." + similar(to: path))
             }
         return Diagnostic(
             id: id, severity: .error, message: message, location: SourceLocation(file: path, line: 1, column: 1))

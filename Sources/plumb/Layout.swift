@@ -59,13 +59,11 @@ struct Layout: ParsableCommand {
         transform: NumberArgument.shard)
     var shard: Shard = .whole
 
-    @Flag(name: .shortAndLong, help: "Print only findings, without pictures and tables.")
-    var quiet = false
+    @OptionGroup var quietness: QuietArguments
 
     @OptionGroup var watching: WatchArguments
 
-    @Option(help: "When to color the output.")
-    var color: ColorChoice = .auto
+    @OptionGroup var coloring: ColorArguments
 
     @Argument(help: ArgumentHelp("The documents and folders; - for standard input.", valueName: "file"))
     var files: [String]
@@ -113,7 +111,7 @@ struct Layout: ParsableCommand {
 
     /// Lays files out in this process and prints each as soon as it is done; whether any had errors.
     private func layOut(_ files: [String], options: LayoutOptions) throws -> Bool {
-        let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
+        let report = DocumentReport(isColored: coloring.isColored, columns: OutputTerminal.columns)
         var scenes: [Scene] = []
         var names: [[String]] = []
         var isFound = false
@@ -136,11 +134,12 @@ struct Layout: ParsableCommand {
                 OutputTerminal.write(document.json.text + "\n")
             } else {
                 OutputTerminal.write(
-                    (index > 0 ? "\n" : "") + report.text(of: document, source: source, showsScenes: !quiet))
+                    (index > 0 ? "\n" : "") + report.text(of: document, source: source, showsScenes: !quietness.quiet))
             }
         }
         if selection.scene != nil, !isFound, !names.isEmpty {
-            throw ToolRun.refused([selection.unknown(among: names, file: files[0])], status: 2)
+            throw FindingOutput(isColored: coloring.colorsErrors).refused(
+                [selection.unknown(among: names, file: files[0])], status: 2)
         }
         if let svg { try scenes.write(toDrawing: svg) }
         // A process that shares the files with others does not see all views.
@@ -171,9 +170,9 @@ struct Layout: ParsableCommand {
 
     /// The arguments that make another process lay files out in the same way.
     private var workerArguments: [String] {
-        var words = ["layout", "--jobs", "1", "--color", color.isColored ? "always" : "never"] + arguments.words
+        var words = ["layout", "--jobs", "1", "--color", coloring.isColored ? "always" : "never"] + arguments.words
         if json { words.append("--json") }
-        if quiet { words.append("--quiet") }
+        if quietness.quiet { words.append("--quiet") }
         if let scale { words += ["--scale", "\(scale)"] }
         if let environment { words += ["--environment", environment] }
         return words

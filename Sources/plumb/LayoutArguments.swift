@@ -8,14 +8,7 @@ struct LayoutArguments: ParsableArguments {
         transform: SceneSize.init(argument:))
     var size: SceneSize?
 
-    @Option(
-        name: [.customLong("device"), .customLong("devices")],
-        help: ArgumentHelp(
-            "Lay out screens and layout documents on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
-    var device: String?
-
-    @Flag(help: "Rotate the device to landscape: the named one, or that of each document.")
-    var landscape = false
+    @OptionGroup var screen: DeviceArguments
 
     @Option(
         help: ArgumentHelp(
@@ -26,26 +19,19 @@ struct LayoutArguments: ParsableArguments {
 
     @OptionGroup var reader: ReaderArguments
 
-    func validate() throws {
-        if let device { _ = try DeviceList.device(device, onItsSide: landscape) }
-    }
-
     /// The options of the library.
     func options(scale: Double? = nil, environment: DocumentEnvironment? = nil) throws -> LayoutOptions {
         LayoutOptions(
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
             direction: reader.direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: environment,
-            device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) },
-            isOnItsSide: landscape, dynamicType: reader.dynamicType)
+            device: try screen.chosen(), isOnItsSide: screen.landscape, dynamicType: reader.dynamicType)
     }
 
     /// The same as they are written on a command line.
     var words: [String] {
         var words = reader.words + ["--intrinsic-sizes", intrinsicSizes.rawValue]
         if let size { words += ["--size", size.argument] }
-        if let device { words += ["--device", device] }
-        if landscape { words.append("--landscape") }
-        return words
+        return words + screen.words
     }
 }
 

@@ -22,6 +22,8 @@ struct Lint: ParsableCommand {
 
     @OptionGroup var selection: SourceSelection
 
+    @OptionGroup var scene: SceneArguments
+
     @OptionGroup var formatOptions: OutputFormatOptions<ReportFormat>
 
     @Option(
@@ -55,21 +57,26 @@ struct Lint: ParsableCommand {
             valueName: "report"))
     var baseline: String?
 
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the report to this file instead of standard output.", valueName: "file"))
+    var output: String?
+
     @Flag(help: "Count warnings as errors in the exit status.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Print only findings, without their count.")
-    var quiet = false
+    @OptionGroup var quietness: QuietArguments
 
     @OptionGroup var watching: WatchArguments
 
-    @Option(help: "When to color the output.")
-    var color: ColorChoice = .auto
+    @OptionGroup var coloring: ColorArguments
 
     private var format: ReportFormat { formatOptions.chosen }
 
     func validate() throws {
         if let devices { _ = try DeviceList(devices) }
+        try validateOutput()
+        if merge, scene.scene != nil { throw ValidationError("--merge checks no files, so --scene has no effect.") }
         if let jobs, jobs < 1 { throw ValidationError("The number of processes must be at least 1, not \(jobs).") }
         if merge, selection.paths.isEmpty { throw ValidationError("Name the reports to merge.") }
         if readsStandardInput {
@@ -86,6 +93,24 @@ struct Lint: ParsableCommand {
         }
     }
 
+    /// Refuses to write the report over a source or a document.
+    private func validateOutput() throws {
+        guard let output else { return }
+        switch FileKind(of: output) {
+        case .source, .interface, .compiled:
+            throw ValidationError(
+                "'\(output)' after --output is a source or document. Name a file for the report: --output report.txt.")
+        case .layout where !output.hasSuffix(".json"):
+            throw ValidationError(
+                "'\(output)' after --output is in YAML. Name a file for the report: --output report.json.")
+        case .layout, .picture, .other: break
+        }
+        if DocumentFolder.isFolder(output) {
+            throw ValidationError(
+                "'\(output)' after --output is a folder. Name a file in it, such as \(output)/report.txt.")
+        }
+    }
+
     private var readsStandardInput: Bool {
         stdinName != nil || selection.paths.contains(InputFile.standardInput)
     }
@@ -99,13 +124,17 @@ struct Lint: ParsableCommand {
         }
         let found = merge ? try mergedReports() : try reports(by: linter)
         let (reports, known) = baseline?.filtering(found) ?? (found, 0)
-        let isColored = format == .text && color.isColored
+        let isColored = format == .text && (output == nil ? coloring.isColored : coloring.color == .always)
         let rules = linter.rules + Rule.files
         let writer = ReportWriter(
             format, rules: rules, isColored: isColored, shard: shard, isStrict: strict,
             version: Plumb.configuration.version)
-        OutputTerminal.write(writer.text(of: reports))
-        if format == .text, !quiet {
+        if let output {
+            try OutputFile(path: output).write(writer.text(of: reports), named: "report")
+        } else {
+            OutputTerminal.write(writer.text(of: reports))
+        }
+        if format == .text, !quietness.quiet {
             let rest = known > 0 ? ", \(known) known" : ""
             OutputTerminal.complain(Lint.summary(of: reports) + rest)
             if let skipped = Lint.skipped(in: reports) { OutputTerminal.complain(skipped) }
@@ -134,13 +163,29 @@ struct Lint: ParsableCommand {
     private func reports(by linter: Linter) throws -> [FileReport] {
         if readsStandardInput { return [try standardInputReport(by: linter)] }
         let found = try selection.files(for: linter)
-        let files = found.files.filter(shard.contains)
+        let files = found.files.filter { file in
+            // Sources have no scenes.
+            shard.contains(file) && (scene.scene == nil || FileKind(of: file) == .interface)
+        }
         let progress = ProgressBar(total: files.count)
         let reports = linter.reports(on: files, named: Set(selection.paths)) { done in progress.show(done) }
         progress.clear()
-        return (reports.namingOtherCommands() + found.unreadable).sorted { one, other in
+        let chosen = scene.scene == nil ? reports : try inScene(reports)
+        return (chosen.namingOtherCommands() + found.unreadable).sorted { one, other in
             one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
         }
+    }
+
+    /// The reports on documents with the scene that is asked for, with the findings in it.
+    private func inScene(_ reports: [FileReport], bytes: [UInt8]? = nil) throws -> [FileReport] {
+        var choice = LintScene(scene)
+        let chosen = reports.compactMap { report in
+            guard let bytes = bytes ?? (try? SourceFile.bytes(of: report.file)) else { return report as FileReport? }
+            return choice.report(report, of: bytes)
+        }
+        guard !choice.isFound, !choice.names.isEmpty else { return chosen }
+        throw FindingOutput(isColored: coloring.colorsErrors).refused(
+            [scene.unknown(among: choice.names, file: reports[0].file)], status: 2)
     }
 
     /// The report on standard input, as on a file of the name that is given.
@@ -155,7 +200,7 @@ struct Lint: ParsableCommand {
                 throw ValidationError(
                     "--stdin-name must be the name of a source or document, such as View.swift, not '\(name)'.")
             }
-            return report
+            return scene.scene == nil ? report : try inScene([report], bytes: bytes).first ?? report
         }
     }
 

@@ -26,12 +26,24 @@ struct OutputFile {
     ///
     /// - Throws: The system's reason.
     func write(_ text: String) throws(SourceFile.Failure) {
-        guard let handle = Self.open[path] else { return try SourceFile.write(Array(text.utf8), to: path) }
+        guard let handle = Self.open[path] else {
+            if let reason = missingFolder { throw SourceFile.Failure(reason: reason) }
+            return try SourceFile.write(Array(text.utf8), to: path)
+        }
         do {
             try handle.write(contentsOf: Data(text.utf8))
         } catch {
             throw SourceFile.Failure(reason: error.localizedDescription)
         }
+    }
+
+    /// The reason why the folder of the file cannot take it; nil if it can.
+    private var missingFolder: String? {
+        if DocumentFolder.isFolder(path) { return "it is a folder. Name a file in it" }
+        if path.hasSuffix("/") { return "the folder '\(path)' does not exist. Name a file" }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        guard !FileManager.default.fileExists(atPath: folder.path) else { return nil }
+        return "the folder '\(folder.relativePath)' does not exist. Create it first"
     }
 
     /// Refuses to draw over what is called as a document, a source or another kind of picture.

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The formats in which a command can print its report.
 ///
 /// Text and JSON are among them.
-protocol OutputFormat: ExpressibleByArgument, CaseIterable, Equatable, RawRepresentable<String> {
+protocol OutputFormat: ExpressibleByArgument, CaseIterable, Equatable, Sendable, RawRepresentable<String> {
     /// For people.
     static var text: Self { get }
     /// One JSON object on each line.

@@ -47,6 +47,9 @@ enum OutputTerminal {
 }
 
 extension String {
+    /// The text in bold in a terminal.
+    var bold: String { "\u{1B}[1m\(self)\u{1B}[0m" }
+
     /// Writes the text to standard error.
     func writeToStandardError() {
         // // If this fails as well, nobody can be told.

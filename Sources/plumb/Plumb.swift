@@ -30,6 +30,9 @@ struct Plumb: ParsableCommand {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let message = objection(toHelp: arguments) { leave(ValidationError(message), saying: message) }
+        if let error = RepeatedOption.error(in: arguments, of: command(named: arguments)) {
+            leave(error, saying: "Error: " + error.message)
+        }
         var command: any ParsableCommand
         do {
             command = try parseAsRoot(SpaceArgument.separated(NumberArgument.joined(arguments)))
@@ -98,9 +101,11 @@ struct Plumb: ParsableCommand {
         let words = command(named: arguments).helpMessage(columns: .max).split { character in
             " \n,[]".contains(character)
         }
-        let options = words.filter { word in word.hasPrefix("--") }.map(String.init)
-        guard let near = Spelling.nearest(to: String(name), among: options) else { return message }
-        return "\(line). Did you mean '\(near)'?" + message.dropFirst(line.count)
+        // The hyphens, which all options have, would make short names similar.
+        let options = words.filter { word in word.hasPrefix("--") }.map { word in String(word.dropFirst(2)) }
+        let word = String(name.drop { character in character == "-" })
+        guard let near = Spelling.nearest(to: word, among: options) else { return message }
+        return "\(line). Did you mean '--\(near)'?" + message.dropFirst(line.count)
     }
 
     /// A message about an unknown option such as `lint --sarif`.

@@ -43,13 +43,11 @@ struct Preview: ParsableCommand {
 
     @OptionGroup var reader: ReaderArguments
 
-    @Flag(name: .shortAndLong, help: "Print only findings, without pictures.")
-    var quiet = false
+    @OptionGroup var quietness: QuietArguments
 
     @OptionGroup var watching: WatchArguments
 
-    @Option(help: "When to color the output.")
-    var color: ColorChoice = .auto
+    @OptionGroup var coloring: ColorArguments
 
     @Argument(help: ArgumentHelp("The documents and folders; - for standard input.", valueName: "file"))
     var files: [String]
@@ -78,7 +76,7 @@ struct Preview: ParsableCommand {
     private func runOnce() throws {
         let list = try DeviceList(devices ?? Self.standardDevices)
         let options = LayoutOptions(direction: reader.direction, dynamicType: reader.dynamicType)
-        let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
+        let report = DocumentReport(isColored: coloring.isColored, columns: OutputTerminal.columns)
         var previews: [DocumentPreview] = []
         var names: [[String]] = []
         for (index, file) in DocumentFolder.expanding(files).enumerated() {
@@ -89,7 +87,7 @@ struct Preview: ParsableCommand {
             if format.chosen == .json {
                 OutputTerminal.write(preview.json.text + "\n")
             } else {
-                if output == nil, !quiet {
+                if output == nil, !quietness.quiet {
                     OutputTerminal.write((index > 0 ? "\n" : "") + report.pictures(of: preview, on: list))
                 }
                 OutputTerminal.write(report.ending(of: preview, source: source))
@@ -97,7 +95,8 @@ struct Preview: ParsableCommand {
             previews.append(preview)
         }
         if selection.scene != nil, !names.isEmpty, previews.allSatisfy(\.screens.isEmpty) {
-            throw ToolRun.refused([selection.unknown(among: names, file: files[0])], status: 2)
+            throw FindingOutput(isColored: coloring.colorsErrors).refused(
+                [selection.unknown(among: names, file: files[0])], status: 2)
         }
         if let output, let form {
             // A build that could read nothing keeps the page that it has.

@@ -16,6 +16,10 @@ struct VisualFormatCheck: ParsableCommand {
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
+    @OptionGroup var quietness: QuietArguments
+
+    @OptionGroup var coloring: ColorArguments
+
     @OptionGroup var arguments: FormatArguments
 
     func run() throws {
@@ -24,7 +28,8 @@ struct VisualFormatCheck: ParsableCommand {
         try arguments.forEach { format in
             let report = FormatReport(format.text, format.dialect, line: format.line)
             if !report.diagnostics.isEmpty { hasErrors = true }
-            print(json ? report.json.text : report.text, terminator: json ? "\n" : "")
+            if report.diagnostics.isEmpty, quietness.quiet, !json { return }
+            print(json ? report.json.text : report.text(isColored: coloring.isColored), terminator: json ? "\n" : "")
         }
         OutputTerminal.flush()
         if hasErrors { throw ExitCode(1) }

@@ -19,6 +19,10 @@ struct VisualFormatConstraints: ParsableCommand {
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
+    @OptionGroup var quietness: QuietArguments
+
+    @OptionGroup var coloring: ColorArguments
+
     @OptionGroup var call: FormatCallArguments
 
     @OptionGroup var arguments: FormatArguments
@@ -36,10 +40,10 @@ struct VisualFormatConstraints: ParsableCommand {
             if json {
                 OutputTerminal.write(Self.json(of: tree, equations).text + "\n")
             } else if equations.problems.isEmpty {
-                OutputTerminal.write(Self.text(of: tree, equations))
+                if !quietness.quiet { OutputTerminal.write(Self.text(of: tree, equations)) }
             } else {
                 OutputTerminal.flush()
-                Self.complaint(of: tree, equations, line: line).writeToStandardError()
+                complaint(of: tree, equations, line: line).writeToStandardError()
             }
         }
         OutputTerminal.flush()
@@ -53,9 +57,9 @@ struct VisualFormatConstraints: ParsableCommand {
         if !isValid { throw ExitCode(1) }
     }
 
-    private static func complaint(of tree: SyntaxTree, _ equations: FormatEquations, line: Int) -> String {
+    private func complaint(of tree: SyntaxTree, _ equations: FormatEquations, line: Int) -> String {
         let source = SourceText(tree.source, firstLine: line)
-        let writer = TerminalWriter(isColored: OutputTerminal.isColored(STDERR_FILENO))
+        let writer = TerminalWriter(isColored: coloring.colorsErrors)
         return tree.diagnostics(for: equations.problems).abridged().map { finding in
             var finding = finding
             finding.location?.line += line - 1

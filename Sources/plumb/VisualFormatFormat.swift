@@ -16,21 +16,37 @@ struct VisualFormatFormat: ParsableCommand {
             Exit status: 0 all valid, 1 errors, 2 invalid arguments.
             """)
 
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
+
+    @OptionGroup var coloring: ColorArguments
+
     @OptionGroup var arguments: FormatArguments
 
     func run() throws {
         var isValid = true
-        try arguments.forEach(passing: { line in print(line) }) { format in
+        let json = format.chosen == .json
+        try arguments.forEach(passing: { line in if !json { print(line) } }) { format in
             let report = FormatReport(format.text, format.dialect, line: format.line)
-            if let normal = report.tree.normalized {
+            if report.tree.normalized == nil { isValid = false }
+            if json {
+                print(Self.json(of: report).text)
+            } else if let normal = report.tree.normalized {
                 print(normal)
             } else {
-                isValid = false
                 print(format.text)
-                report.text.writeToStandardError()
+                report.text(isColored: coloring.colorsErrors).writeToStandardError()
             }
         }
         OutputTerminal.flush()
         if !isValid { throw ExitCode(1) }
+    }
+
+    /// The format, its normal form, or null for an invalid format, and its findings.
+    private static func json(of report: FormatReport) -> JSONValue {
+        .object([
+            ("format", .string(report.tree.source)), ("valid", .bool(report.tree.normalized != nil)),
+            ("normal", report.tree.normalized.map(JSONValue.string) ?? .null),
+            ("diagnostics", .array(report.diagnostics.map(\.json))),
+        ])
     }
 }

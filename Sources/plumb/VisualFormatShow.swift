@@ -33,6 +33,8 @@ struct VisualFormatShow: ParsableCommand {
         transform: SceneSize.init(argument:))
     var size: SceneSize?
 
+    @OptionGroup var screen: DeviceArguments
+
     @Option(
         help: ArgumentHelp("Classes of views, as find:UIButton,field:UITextField.", valueName: "name:class,…"),
         transform: ViewClasses.init(argument:))
@@ -44,12 +46,17 @@ struct VisualFormatShow: ParsableCommand {
 
     @OptionGroup var watching: WatchArguments
 
-    @Option(help: "When to color the output.")
-    var color: ColorChoice = .auto
+    @OptionGroup var quietness: QuietArguments
+
+    @OptionGroup var coloring: ColorArguments
 
     @OptionGroup var arguments: FormatArguments
 
-    func validate() throws { try OutputFile.validateDrawing(svg) }
+    func validate() throws {
+        try OutputFile.validateDrawing(svg)
+        if size != nil, !screen.words.isEmpty { throw ValidationError("Use either --size or --device.") }
+        if screen.landscape, screen.device == nil { throw ValidationError("--landscape needs --device.") }
+    }
 
     func run() throws { try watching.run(arguments.file.map { file in [file] } ?? [], runOnce) }
 
@@ -61,8 +68,8 @@ struct VisualFormatShow: ParsableCommand {
         if format.chosen == .json {
             OutputTerminal.write(document.json.text + "\n")
         } else {
-            let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
-            OutputTerminal.write(report.text(of: document, source: scene.source))
+            let report = DocumentReport(isColored: coloring.isColored, columns: OutputTerminal.columns)
+            OutputTerminal.write(report.text(of: document, source: scene.source, showsScenes: !quietness.quiet))
         }
         if let svg { try document.scenes.write(toDrawing: svg) }
         if document.hasErrors { throw ExitCode(1) }
@@ -80,7 +87,8 @@ struct VisualFormatShow: ParsableCommand {
         var scene = FormatScene(formats)
         scene.metrics = call.metrics.values
         scene.options = call.options.options
-        scene.size = size.map { size in LayoutDocument.Size(width: size.width, height: size.height) }
+        scene.size =
+            try size.map { size in LayoutDocument.Size(width: size.width, height: size.height) } ?? screen.size()
         scene.classes = views.reduce(into: [:]) { classes, list in classes.merge(list.classes) { _, last in last } }
         if let stray = scene.classes.keys.sorted().first(where: { name in !scene.viewNames.contains(name) }) {
             let question = Spelling.question(on: stray, among: scene.viewNames)

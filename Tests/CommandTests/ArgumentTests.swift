@@ -38,7 +38,6 @@ import Testing
             "The environment file is empty."
         ),
         (["lint", "--sarif", "x"], "Unknown option '--sarif'. Did you mean '--format sarif'?\nUsage"),
-        (["fix", "--json", "x"], "Error: Unknown option '--json'\nUsage: plumb fix"),
         (["lint", "--jsn", "x"], "Did you mean '--json'?"),
         (["vfl", "check", "--extnded", "[a]"], "Error: Unknown option '--extnded'. Did you mean '--extended'?\nUsage"),
         (["layuot", "x"], "Unknown command 'layuot'"),
@@ -97,6 +96,29 @@ import Testing
         (["layout", "--json", "-1", "x"], "The option '--json' does not take any value, but '-1' was specified"),
         (["vfl", "constraints", "--metrics", "-8", "[a]"], "'-8' is not a name and a number, such as gap=8."),
         (["pin", "--width", "-3", "--views", "a", "x"], "--width takes a number of at least 0, not -3."),
+        (
+            ["layout", "--device", "iPhone 8", "--device", "iPhone SE", "x"],
+            "--device is a duplicate. It takes one value."
+        ),
+        (["lint", "--devices=all", "--device", "iPhone SE", "x"], "--devices is a duplicate. It takes one value."),
+        (["layout", "-o", "a.svg", "--svg", "b.svg", "x"], "--svg is a duplicate. It takes one value."),
+        (["pin", "--width", "3", "--width", "4", "--views", "a", "x"], "--width is a duplicate. It takes one value."),
+        (["pin", "--width", "1e300", "--views", "a", "x"], "--width takes at most 100000 points, not 1e+300."),
+        (["pin", "--top", "-1e6", "--views", "a", "x"], "--top takes at most 100000 points, not -1000000."),
+        (["align", "top", "--offset", "1e300", "--views", "a", "x"], "to 100000, not 1e+300."),
+        (["lint", "-o", "App/Main.storyboard", "App"], "is a source or document. Name a file for the report"),
+        (["lint", "-o", ".plumb.yml", "App"], "is in YAML. Name a file for the report"),
+        (["lint", "-o", "Sources", "App"], "is a folder. Name a file in it, such as Sources/report.txt."),
+        (["lint", "--merge", "--scene", "x", "a.json"], "--merge checks no files, so --scene has no effect."),
+        (["pin", "--json", "--width", "-o", "-", "--views", "a", "x"], "--json uses standard output for the report."),
+        (["align", "top", "--json", "--views", "a", "-"], "Name a file for the result with --output."),
+        (["export", "swift", "--json", "-o", "-", "x"], "Name a file for the code with --output."),
+        (["resolve", "clear", "--all", "-o", "a.xib", "Examples"], "--output takes the result of one document."),
+        (["vfl", "show", "--size", "9x9", "--device", "iPhone 8", "[a]"], "Use either --size or --device."),
+        (["vfl", "show", "--landscape", "[a]"], "--landscape needs --device."),
+        (["export", "swift", "--device", "iPhone 99", "x"], "Unknown device 'iPhone 99'. Did you mean 'iPhone 17'"),
+        (["vfl", "show", "--device", "", "[a]"], "Unknown device ''. Run 'plumb devices' for a list."),
+        (["diff", "Examples", "README.md"], "'Examples' is a folder. Name two documents or two folders."),
         (["pin", "--top", "-3x", "--views", "a", "x"], "--top takes a number of points or 'standard', not '-3x'"),
     ])
     func complaintsHaveReasons(arguments: [String], reason: String) throws {

@@ -206,6 +206,35 @@ import Testing
         #expect(command.output.components(separatedBy: "[a(10,20)]").count == 3, "the message and the source line")
     }
 
+    /// A path that nothing lies at, a place that cannot be written to, and an empty input are named, with the fix.
+    @Test(arguments: [
+        (
+            ["layout", "Examples/SignIn.storybord"], "no such file. Did you mean 'Examples/SignIn.storyboard'?",
+            Int32(1)
+        ),
+        (["layout", "Exampels/"], "There is no such folder. Did you mean 'Examples'?", 1),
+        (["export", "swift", "SignIn.xib"], "SignIn.xib:1:1: error: There is no such file.", 1),
+        (["layout", "-"], "Standard input is empty. Pass a document, such as", 1),
+        (["pin", "--width", "--views", "a", "-"], "Standard input is empty.", 1),
+        (["lint", "-o", "no/a.txt", "Examples"], "'no/a.txt' cannot be written: the folder 'no' does not exist.", 1),
+        (
+            ["layout", "-o", "no/a.svg", "Examples/TwoButtons.yaml"],
+            "the folder 'no' does not exist. Create it first.", 1
+        ),
+        (["layout", "-o", "Sources", "Examples/TwoButtons.yaml"], "it is a folder. Name a file in it.", 1),
+        (["export", "vfl", "-o", "no/a", "Examples/TwoButtons.yaml"], "the folder 'no' does not exist.", 1),
+        (["preview", "-o", "no/a.html", "Examples/TwoButtons.yaml"], "the folder 'no' does not exist.", 1),
+        (["vfl", "show", "-o", "no/a.svg", "[a]"], "the folder 'no' does not exist.", 1),
+        (
+            ["diff", "-o", "no/a.svg", "Examples/TwoButtons.yaml", "Examples/ButtonRow.yaml"],
+            "the folder 'no' does not exist.", 2
+        ),
+    ])
+    func thePlaceAndTheFixAreNamed(arguments: [String], message: String, status: Int32) throws {
+        let run = try Command.run(arguments)
+        #expect(run.status == status && (run.output + run.errors).contains(message), "\(run)")
+    }
+
     @Test func standardInputIsLaidOut() throws {
         let text = try String(
             contentsOf: Command.root.appendingPathComponent("Examples/TwoButtons.yaml"), encoding: .utf8)

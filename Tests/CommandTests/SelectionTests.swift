@@ -107,6 +107,178 @@ import Testing
         }
     }
 
+    /// Of a document with two screens, plumb lint prints the findings of one; sources have no scenes.
+    @Test func lintTakesOneScene() throws {
+        let folder = try ScratchFolder()
+        func scene(_ id: String) -> String {
+            """
+            <scene sceneID="s\(id)"><objects><viewController id="c\(id)"><view key="view" id="\(id)" userLabel="Screen \(id)">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <label text="Ambiguous" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)1">
+            <rect key="frame" x="0" y="0" width="80" height="20"/></label></subviews></view></viewController></objects></scene>
+            """
+        }
+        _ = try folder.file(
+            "Main.storyboard",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><scenes>
+            \(scene("a"))
+            \(scene("b"))
+            </scenes></document>
+            """)
+        _ = try folder.file("A.swift", #"let c = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a", views: v)"#)
+        func views(_ arguments: String...) throws -> Set<String> {
+            let run = try Command.run(["lint", "--json"] + arguments + ["."], folder: folder.url)
+            let findings = try run.objects().flatMap { object in
+                try #require(object["diagnostics"] as? [[String: Any]])
+            }
+            return Set(findings.flatMap { finding in (finding["views"] as? [String]) ?? [] })
+        }
+        #expect(try views() == ["a1", "b1"])
+        #expect(try views("--scene", "b") == ["b1"])
+        #expect(try views("--scene", "Screen a") == ["a1"])
+        let wrong = try Command.run(["lint", "--scene", "c", "."], folder: folder.url)
+        #expect(wrong.status == 2 && wrong.errors.contains("Scenes: a (Screen a) and b (Screen b)."), "\(wrong)")
+    }
+
+    /// A report has a file of its own.
+    @Test func lintWritesItsReport() throws {
+        let folder = try ScratchFolder()
+        let path = folder.url.appending(path: "a.sarif").path
+        let run = try Command.plumb("lint", "--format", "sarif", "-o", path, "Examples/SignIn.storyboard")
+        #expect(run.status == 0 && run.output.isEmpty)
+        #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\"version\""))
+    }
+
+    /// Each command that prints findings or results has the same options.
+    @Test(arguments: [
+        ["layout"], ["preview"], ["lint"], ["fix"], ["diff"], ["export"], ["align"], ["pin"], ["resolve"],
+        ["vfl", "check"], ["vfl", "show"], ["vfl", "constraints"], ["vfl", "format"], ["explain"], ["devices"],
+    ])
+    func commandsHaveTheSameOptions(command: [String]) throws {
+        let help = try Command.run(["help"] + command).output
+        func has(_ option: String) -> Bool { help.contains(option) }
+        #expect(has("--json") && has("--color <color>"), "\(help)")
+        let laysOut = ["layout", "preview", "lint", "diff", "export"].contains(command[0])
+        #expect(!laysOut || has("--device") && has("--scene <name>"), "\(help)")
+        let edits = ["align", "pin", "resolve"].contains(command[0])
+        #expect(has("--output") == (laysOut || edits || command == ["vfl", "show"]), "\(help)")
+        let isList = ["explain", "devices"].contains(command[0]) || command == ["vfl", "format"]
+        #expect(has("--quiet") != isList, "\(help)")
+    }
+
+    /// Colors follow `--color`, not the terminal.
+    @Test(arguments: [
+        ["layout", "Examples/TwoButtons.yaml"], ["lint", "Tests/SourceLintTests/Fixtures"],
+        ["explain", "ib.ambiguous"],
+        ["devices"], ["vfl", "check", "[a"], ["vfl", "constraints", "[a"], ["vfl", "format", "[a"],
+        ["vfl", "show", "[a"],
+        ["export", "swift", "Examples/SignIn.storyboard"], ["fix", "--dry-run", "no.swift"],
+        ["align", "top", "--views", "a", "no.yaml"], ["diff", "Examples/TwoButtons.yaml", "no.yaml"],
+        ["resolve", "clear", "--all", "no.xib"], ["pin", "--width", "--views", "a", "no.xib"],
+    ])
+    func findingsAreColored(arguments: [String]) throws {
+        let colored = try Command.run(arguments + ["--color", "always"])
+        #expect((colored.output + colored.errors).contains("\u{1B}["), "\(colored)")
+        let plain = try Command.run(arguments + ["--color", "never"])
+        #expect(!(plain.output + plain.errors).contains("\u{1B}["), "\(plain)")
+    }
+
+    /// Tools, fixes, code and normal forms are reported as objects, also where they are refused.
+    @Test func everyResultIsAnObject() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("a.yaml", Self.document)
+        func object(_ arguments: String..., status: Int32 = 0) throws -> [String: Any] {
+            let run = try Command.run(arguments)
+            #expect(run.status == status && run.errors.isEmpty, "\(run)")
+            return try #require(try run.objects().first)
+        }
+        let dry = try object("pin", "--top", "5", "--views", "box", "--dry-run", "--json", path)
+        #expect((dry["edits"] as? [String])?.count == 1 && (dry["difference"] as? String)?.hasPrefix("---") == true)
+        #expect((dry["diagnostics"] as? [[String: Any]])?.first?["id"] as? String == "tools.contradiction", "\(dry)")
+        let written = try object("resolve", "clear", "--all", "--json", path)
+        #expect(written["written"] as? String == path)
+        let refused = try object("pin", "--width", "--views", "bix", "--json", path, status: 1)
+        #expect((refused["diagnostics"] as? [[String: Any]])?.first?["id"] as? String == "tools.unknown-view")
+        let missing = try object("align", "top", "--views", "a", "--json", path + "x", status: 1)
+        #expect((missing["diagnostics"] as? [[String: Any]])?.first?["id"] as? String == "file.missing")
+        let code = try object("export", "swift", "--json", path)
+        #expect((code["code"] as? String)?.contains("final class AView: UIView") == true)
+        let scene = try #require((code["scenes"] as? [[String: Any]])?.first)
+        #expect(scene["class"] as? String == "AView" && scene["root"] as? String == "view")
+        let normal = try object("vfl", "format", "--json", "H:|-(0)-[a]")
+        #expect(normal["normal"] as? String == "|[a]" && normal["valid"] as? Bool == true)
+        let source = try folder.file(
+            "a.swift", #"let c = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a", views: v)"#)
+        let fixed = try object("fix", "--json", "--dry-run", source)
+        #expect(fixed["fixed"] as? Int == 1 && (fixed["difference"] as? String)?.contains("H:|[a]") == true, "\(fixed)")
+    }
+
+    /// A document with a syntax error in a folder is reported; settings with one are named in a note.
+    @Test(arguments: [
+        ("a.yaml", "view:\n  subviews: [a, {name: b\n", true), ("a.yml", "constraints: [\"|[a\n", true),
+        ("a.json", "{\n  \"view\": {\"subviews\": [\n", true), ("a.json", "{\"view\": {,", true),
+        ("a.yaml", "jobs: [a\n  view: b\n", false), ("package.json", "{\"name\": [\n", false),
+    ])
+    func syntaxErrorsInFoldersAreReported(name: String, text: String, isDocument: Bool) throws {
+        let folder = try ScratchFolder()
+        _ = try folder.file(name, text)
+        _ = try folder.file("good.yaml", Self.document)
+        for command in [["layout", "--quiet"], ["preview", "--quiet"], ["export", "vfl"]] {
+            let run = try Command.run(command + ["."], folder: folder.url)
+            #expect(run.status == (isDocument ? 1 : 0), "\(run)")
+            #expect((run.output + run.errors).contains("\(name):") == isDocument, "\(run)")
+            #expect(run.errors.contains("note: '\(name)' has a syntax error.") == !isDocument, "\(run)")
+        }
+    }
+
+    /// Documents of the same path in two folders are compared, and those of only one are named.
+    @Test func foldersAreCompared() throws {
+        let folder = try ScratchFolder()
+        for name in ["old/sub", "new/sub", "empty"] {
+            try FileManager.default.createDirectory(
+                at: folder.url.appending(path: name), withIntermediateDirectories: true)
+        }
+        _ = try folder.file("old/sub/a.yaml", Self.document)
+        _ = try folder.file("new/sub/a.yaml", Self.document.replacing("9)", with: "8)"))
+        _ = try folder.file("old/same.yaml", Self.document)
+        _ = try folder.file("new/same.yaml", Self.document)
+        _ = try folder.file("old/gone.yaml", Self.document)
+        _ = try folder.file("new/settings.yaml", "a: b\n")
+        let run = try Command.run(["diff", "--json", "old", "new/"], folder: folder.url)
+        let pairs = try run.objects().map { object in "\(object["old"] ?? "") \(object["new"] ?? "")" }
+        #expect(run.status == 1 && pairs == ["old/gone.yaml (none)", "old/sub/a.yaml new/sub/a.yaml"], "\(run)")
+        let same = try Command.run(["diff", "old", "old"], folder: folder.url)
+        #expect(same.status == 0 && same.output == "No differences\n", "\(same)")
+        let empty = try Command.run(["diff", "empty", "empty"], folder: folder.url)
+        #expect(empty.status == 2 && empty.errors.contains("Name two folders with documents."), "\(empty)")
+        #expect(try Command.run(["diff", "--quiet", "old", "new"], folder: folder.url).output.isEmpty)
+    }
+
+    /// The code of many documents is one file with a class for each scene, or a file for each document in a folder.
+    @Test func foldersAreExported() throws {
+        let folder = try ScratchFolder()
+        for name in ["app/sub", "code"] {
+            try FileManager.default.createDirectory(
+                at: folder.url.appending(path: name), withIntermediateDirectories: true)
+        }
+        _ = try folder.file("app/box.yaml", Self.document)
+        _ = try folder.file("app/sub/box.yaml", Self.document)
+        let one = try Command.run(["export", "swift", "app"], folder: folder.url)
+        #expect(
+            one.status == 0 && one.output.hasPrefix("// Generated by `plumb export swift` from box.yaml and box.yaml."))
+        #expect(one.output.contains("class BoxView: UIView") && one.output.contains("class BoxView2: UIView"))
+        let many = try Command.run(["export", "swift", "-o", "code", "app"], folder: folder.url)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "code").path)
+        #expect(many.status == 0 && many.output.isEmpty && files.sorted() == ["box.swift", "box2.swift"], "\(many)")
+        let all = try Command.run(["resolve", "clear", "--all", "app"], folder: folder.url)
+        #expect(all.status == 0 && all.output.split(separator: "\n").count == 2, "\(all)")
+        let tool = try Command.run(["pin", "--width", "--views", "box", "app"], folder: folder.url)
+        #expect(
+            tool.status == 1 && tool.errors.contains("Name one of its documents, such as 'app/box.yaml'."), "\(tool)")
+    }
+
     @Test func scenesAreComparedOneByOne() throws {
         let folder = try ScratchFolder()
         let old = try folder.file("a.yaml", Self.document)

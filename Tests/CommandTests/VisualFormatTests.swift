@@ -25,7 +25,7 @@ import VisualFormat
 
     @Test func reportsAllProblemsWithCarets() {
         #expect(
-            FormatReport("V|[a(>30)]|", .standard).text == """
+            FormatReport("V|[a(>30)]|", .standard).text(isColored: false) == """
                 1:2: error: Expected ':' after 'V' to specify vertical arrangement [vfl.expected-colon]
                     V|[a(>30)]|
                      ^

@@ -18,9 +18,10 @@ public enum CodeExport {
     /// Returns the scenes of a document for export, and the findings in the order of the text.
     ///
     /// The names of the scenes are unique. They come from the class of the controller or root, its label, or the file
-    /// name. A macOS document is refused unless `takesDesktop` is true, since the code is for UIKit.
+    /// name. `taken` are the names of classes of other documents. A macOS document is refused unless `takesDesktop` is true, since the code is for UIKit.
     @MainActor public static func scenes(
-        of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions(), takesDesktop: Bool = false
+        of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions(), takesDesktop: Bool = false,
+        taken: Set<String> = []
     ) -> (scenes: [(root: String, scene: ExportedScene)], diagnostics: [Diagnostic]) {
         DocumentLayout.withTrees(of: bytes, file: file, options: options) { trees, diagnostics in
             if !takesDesktop, trees.contains(where: { tree in tree.runtime == .macOS }) {
@@ -28,7 +29,7 @@ public enum CodeExport {
             }
             let fileName = URL(fileURLWithPath: file).lastPathComponent
             let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-            var names = PropertyNames(taken: SizedClasses.viewNames)
+            var names = PropertyNames(taken: SizedClasses.viewNames.union(taken))
             let scenes = trees.map { tree in
                 let name =
                     tree.name.flatMap { name in PropertyNames.typeName(name) } ?? PropertyNames.typeName(stem)

@@ -10,7 +10,7 @@ struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare two versions of a document: the frames of its views, and every attribute and element.",
         usage: """
-            plumb diff [options] <old> <new>
+            plumb diff [options] <old file or folder> <new file or folder>
             plumb diff [options] <revision> <revision> -- <file>
             plumb diff [options] --git <revision>[..<revision>] [<file or folder> ...]
             """,
@@ -20,7 +20,8 @@ struct Diff: ParsableCommand {
             Views and constraints are matched by their ids. Frames are relative to the parent, so a view that moves with its \
             parent is unchanged. New errors of the second version go to standard error. --git compares one revision with the \
             files on disk, or two revisions with each other. For a folder, it compares all documents that git reports as \
-            changed or renamed. The default is the working folder.
+            changed or renamed. The default is the working folder. Of two folders, it compares the documents of the same \
+            relative path.
 
             Git calls the command as a diff driver after: git config diff.plumb.command 'plumb diff'
 
@@ -46,24 +47,25 @@ struct Diff: ParsableCommand {
 
     @OptionGroup var arguments: LayoutArguments
 
-    @Option(help: "When to color the output.")
-    var color: ColorChoice = .auto
+    @OptionGroup var quietness: QuietArguments
+
+    @OptionGroup var coloring: ColorArguments
 
     @Argument(
         help: ArgumentHelp(
-            "Two documents, or two revisions and a document. With --git, any number of files and folders.",
+            "Two documents or folders, or two revisions and a document. With --git, any number of files and folders.",
             valueName: "document"))
     var documents: [String] = []
 
     func validate() throws {
         try OutputFile.validateDrawing(svg)
-        if canvas, arguments.device != nil || arguments.landscape {
+        if canvas, !arguments.screen.words.isEmpty {
             throw ValidationError("--canvas uses the device of each version. Remove --device and --landscape.")
         }
         if git == nil, documents.count != 2, documents.count != 3, driverCall == nil,
             !GitDriverCall.isUnmerged(documents)
         {
-            throw ValidationError("Name two documents, or two revisions, '--' and a document.")
+            throw ValidationError("Name two documents or folders, or two revisions, '--' and a document.")
         }
         if documents.count(where: { document in document == InputFile.standardInput }) > 1 {
             throw ValidationError("Standard input can be only one of the documents.")
@@ -91,28 +93,32 @@ struct Diff: ParsableCommand {
         var hasTrouble = false
         let objects = GitObjects()
         let comparisons = try comparisons(from: objects)
-        if comparisons.isEmpty, format.chosen == .text { OutputTerminal.write("No differences\n") }
+        if comparisons.isEmpty, format.chosen == .text, !quietness.quiet { OutputTerminal.write("No differences\n") }
         for comparison in comparisons {
             do {
                 let (whole, source) = try difference(of: comparison, from: objects, options: options)
                 let difference =
                     selection.scene == nil ? whole : whole.keeping { scene in selection.takes(scene.names) }
                 names += whole.scenes.flatMap { scene in [scene.old, scene.new] }.compactMap { scene in scene?.names }
+                // Of many documents only those with the scene are shown.
+                if selection.scene != nil, difference.scenes.isEmpty, !whole.scenes.isEmpty { continue }
                 let report = DifferenceReport(difference, old: comparison.oldName, new: comparison.newName)
                 let separator = differences.isEmpty || format.chosen == .json ? "" : "\n"
-                OutputTerminal.write(
-                    format.chosen == .json
-                        ? report.json.text + "\n" : separator + report.text(isColored: color.isColored))
-                ToolRun.show(difference.addedErrors, in: source)
+                if format.chosen == .json {
+                    OutputTerminal.write(report.json.text + "\n")
+                } else if !quietness.quiet {
+                    OutputTerminal.write(separator + report.text(isColored: coloring.isColored))
+                }
+                findings.show(difference.addedErrors, in: source)
                 differences.append(difference)
             } catch {
-                for (findings, source) in error.problems { _ = ToolRun.refused(findings, in: source) }
+                for (findings, source) in error.problems { self.findings.show(findings, in: source) }
                 hasTrouble = true
             }
         }
         if selection.scene != nil, !names.isEmpty, differences.allSatisfy(\.scenes.isEmpty) {
             let file = comparisons[0].new?.name ?? comparisons[0].oldName
-            throw ToolRun.refused(
+            throw findings.refused(
                 [selection.unknown(among: Set(names).sorted { $0[0] < $1[0] }, file: file)], status: 2)
         }
         if let svg, !differences.isEmpty { try draw(differences, to: svg) }
@@ -141,6 +147,16 @@ struct Diff: ParsableCommand {
                     DocumentVersion(file, revision: documents[0]), DocumentVersion(file, revision: documents[1]))
             ]
         }
+        do throws(Diagnostic.Refusal) {
+            if let folders = try FolderComparison(documents[0], file) { return folders.comparisons }
+            let folders = [documents[0], file].filter(Self.isFolder)
+            if folders.count == 1 {
+                throw Diagnostic.Refusal(
+                    "file.folder", "'\(folders[0])' is a folder. Name two documents or two folders.", at: nil)
+            }
+        } catch {
+            throw findings.refused([error.diagnostic], status: 2)
+        }
         return [DocumentComparison(DocumentVersion(documents[0]), DocumentVersion(file))]
     }
 
@@ -149,9 +165,12 @@ struct Diff: ParsableCommand {
     ) throws -> [DocumentComparison] {
         switch revisions.changes(in: folder, objects: objects) {
         case .success(let changes): return changes
-        case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic], status: 2)
+        case .failure(let refusal): throw findings.refused([refusal.diagnostic], status: 2)
         }
     }
+
+    /// The findings on standard error.
+    private var findings: FindingOutput { FindingOutput(isColored: coloring.colorsErrors) }
 
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import LayoutTools
 import UIKit
 
@@ -44,6 +45,11 @@ struct Align: ParsableCommand {
     var views: ViewList
 
     @OptionGroup var arguments: ToolArguments
+
+    func validate() throws {
+        guard offset.isFinite, abs(offset) > SpaceArgument.greatest else { return }
+        throw ValidationError("--offset takes a number from -100000 to 100000, not \(JSONValue.text(of: offset)).")
+    }
 
     func run() throws {
         let tool = try ToolRun(arguments)

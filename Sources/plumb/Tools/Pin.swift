@@ -68,6 +68,11 @@ struct Pin: ParsableCommand {
                 "--\(name) takes a number of points\(SpaceArgument.isSize(name) ? "" : " or 'standard'"), not '\(word)'."
             )
         }
+        for (name, argument) in spaces {
+            if let points = argument?.points, abs(points) > SpaceArgument.greatest {
+                throw ValidationError("--\(name) takes at most 100000 points, not \(JSONValue.text(of: points)).")
+            }
+        }
         for (name, argument) in spaces where SpaceArgument.isSize(name) {
             if argument?.space == .standard {
                 throw ValidationError("--\(name) takes a number of points, not 'standard'.")

@@ -15,6 +15,8 @@ struct Resolve: ParsableCommand {
             clear             remove all constraints of the views, keep their frames
             reset             clear, then add suggested constraints for the stored frames
 
+            With --all the file can be a folder: the command edits all its documents.
+
             For example: plumb resolve add-missing --all --dry-run Main.storyboard
 
             \(ToolArguments.exitStatus)
@@ -47,13 +49,30 @@ struct Resolve: ParsableCommand {
         if all, views != nil {
             throw ValidationError("Use either --all or --views.")
         }
+        if all, arguments.output != nil, DocumentFolder.isFolder(arguments.file) {
+            throw ValidationError("'\(arguments.file)' is a folder. --output takes the result of one document.")
+        }
         guard all || views != nil else { throw ValidationError("Name the views with --views, or use --all.") }
     }
 
     func run() throws {
+        guard all else { return try run(on: arguments.file) }
+        // A document that is refused does not keep the others from their edits.
+        var refusal: ExitCode?
+        for file in DocumentFolder.expanding([arguments.file]) {
+            do {
+                try run(on: file)
+            } catch let code as ExitCode {
+                refusal = refusal ?? code
+            }
+        }
+        if let refusal { throw refusal }
+    }
+
+    private func run(on file: String) throws {
         // Clearing and resetting leave views where the document's own sizes put them.
         let keepsDrawing = action == .clear || action == .reset
-        let tool = try ToolRun(arguments, intrinsicSizes: keepsDrawing ? .stored : .measured)
+        let tool = try ToolRun(arguments, file: file, intrinsicSizes: keepsDrawing ? .stored : .measured)
         var rounds: [DesignDocument.Round] = []
         if let views {
             rounds = try tool.rounds(views.words)
@@ -65,7 +84,7 @@ struct Resolve: ParsableCommand {
         }
         let changes = MainActor.assumeIsolated { self.changes(rounds, in: tool.document) }
         try tool.finish(changes) {
-            if action == .addMissing { noteMisplaced(rounds, in: tool.document) }
+            if action == .addMissing { noteMisplaced(rounds, by: tool) }
             guard action == .clear || action == .reset else { return }
             // Clearing all leaves no view to constraints, and resetting all opens none.
             if views != nil { tool.noteOpened(by: changes) }
@@ -74,7 +93,8 @@ struct Resolve: ParsableCommand {
     }
 
     /// Says which views are stored elsewhere than their constraints put them: what is added for them holds there.
-    private func noteMisplaced(_ rounds: [DesignDocument.Round], in document: DesignDocument) {
+    private func noteMisplaced(_ rounds: [DesignDocument.Round], by tool: ToolRun) {
+        let document = tool.document
         let (laidOut, tolerance) = (document.layout.rectangles, document.misplacementTolerance)
         let names = rounds.flatMap { canvas, views in
             updateFrames(views, laidOut: laidOut, tolerance: tolerance, on: canvas).compactMap { edit in
@@ -82,7 +102,7 @@ struct Resolve: ParsableCommand {
             }
         }
         guard !names.isEmpty else { return }
-        ToolRun.show(
+        tool.findings.show(
             Diagnostic(
                 id: "tools.misplaced", severity: .note,
                 message: "Misplaced: \(names.listed(most: ToolRun.mostListed)). Run plumb resolve update-frames."))

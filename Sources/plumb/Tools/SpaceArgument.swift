@@ -11,6 +11,9 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
     /// An unknown word.
     case unreadable(String)
 
+    /// The largest number of points that is taken, as for the size of a root view.
+    static let greatest = 100_000.0
+
     private static let names = ["--top", "--leading", "--bottom", "--trailing", "--width", "--height"]
     private static let valued = ["--views", "--output"]
     /// No argument of a command can begin with this character.

@@ -2,7 +2,9 @@ import ArgumentParser
 import InterfaceBuilder
 
 /// What the commands that edit documents share: which views, and where the result goes.
-struct ToolArguments: ParsableArguments {
+struct ToolArguments: ParsableArguments, OutputFormatDeclaration {
+    static let names = TextOrJSON.allCases.map(\.rawValue)
+
     /// What the help of each says of exit statuses.
     static let exitStatus =
         "Exit status: 0 written, shown or no changes, 1 refused (the document is unchanged), 2 invalid arguments."
@@ -23,6 +25,12 @@ struct ToolArguments: ParsableArguments {
             """)
     var intrinsicSizes: LayoutOptions.IntrinsicSizes?
 
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
+
+    @OptionGroup var quietness: QuietArguments
+
+    @OptionGroup var coloring: ColorArguments
+
     @OptionGroup var selection: SceneArguments
 
     @Argument(
@@ -30,4 +38,12 @@ struct ToolArguments: ParsableArguments {
             "The document: .storyboard, .xib, or a layout document. With - for standard input, the result goes to "
                 + "standard output.", valueName: "file"))
     var file: String
+
+    func validate() throws {
+        guard format.chosen == .json, !dryRun else { return }
+        if output == InputFile.standardInput || (output == nil && file == InputFile.standardInput) {
+            throw ValidationError(
+                "--json uses standard output for the report. Name a file for the result with --output.")
+        }
+    }
 }

@@ -6,8 +6,8 @@ import Scene
 /// The notes of a run about its edits.
 extension ToolRun {
     /// Prints a note.
-    private static func note(_ id: DiagnosticID, _ message: String) {
-        show(Diagnostic(id: id, severity: .note, message: message))
+    private func note(_ id: DiagnosticID, _ message: String) {
+        findings.show(Diagnostic(id: id, severity: .note, message: message))
     }
 
     /// Prints which views lose their frames.
@@ -15,21 +15,21 @@ extension ToolRun {
         let views = document.viewsLosingFrames(by: changes)
         guard !views.isEmpty else { return }
         let (loses, it) = views.count == 1 ? ("loses its frame", "it") : ("lose their frames", "them")
-        ToolRun.note(
+        note(
             "tools.frame-lost",
             "\(listed(views)) \(loses). In a layout document a view has a frame or constraints. To keep \(it) in place, "
-                + "first run \(addingMissing(views, to: arguments.file)).")
+                + "first run \(addingMissing(views, to: file)).")
     }
 
     /// Prints which views have become ambiguous, and a fix.
     func noteOpened(by changes: [DesignDocument.Change], contradict: Bool = false) {
         let views = MainActor.assumeIsolated { document.viewsOpened(by: changes) }
         guard !views.isEmpty else { return }
-        ToolRun.note(
+        note(
             "tools.opened",
             "Now ambiguous: \(listed(views)). "
                 + (contradict ? "Resolve the conflict, then run " : "Run ")
-                + "\(addingMissing(views, to: arguments.output ?? arguments.file)).")
+                + "\(addingMissing(views, to: arguments.output ?? file)).")
     }
 
     /// Prints which views change their size, since constraints hold their other edges.
@@ -39,7 +39,7 @@ extension ToolRun {
         let sizes = views.map { resized in
             "\(titles[resized.view.id]) (\(Self.text(of: resized.before)) → \(Self.text(of: resized.after)))"
         }
-        ToolRun.note(
+        note(
             "tools.resized",
             "The new constraints change the size of \(sizes.listed(most: Self.mostListed)).")
     }
@@ -56,7 +56,7 @@ extension ToolRun {
         for sides in kinds {
             let views = forgotten.filter { area in area.sides == sides }.map(\.view)
             let (edges, areThey, them) = sides.count == 1 ? ("edge", "it is", "it") : ("edges", "they are", "them")
-            ToolRun.note(
+            note(
                 "tools.safe-area-forgotten",
                 "No constraint shows the \(sides.map(\.rawValue).listed()) \(edges) of the safe area of \(listed(views)) "
                     + "any more. From now on, \(areThey) computed from the device. "
@@ -83,23 +83,23 @@ extension ToolRun {
     /// Prints which constraints exist already, are implied, conflict, or constrain the same value.
     func show(_ review: EditReview) {
         for finding in review.present {
-            ToolRun.note(
+            note(
                 "tools.implied", "The document already has \(listed(finding.others)).")
         }
         for finding in review.tiedOtherwise {
-            ToolRun.note(
+            note(
                 "tools.tied-already",
                 "\(listed(finding.others)) already constrains the same value, with another result. "
                     + "Change or remove it to add '\(summary(finding.constraint))'.")
         }
         for finding in review.implied {
             let reason = finding.others.isEmpty ? "existing constraints" : listed(finding.others)
-            ToolRun.note(
+            note(
                 "tools.implied", "Not added: '\(summary(finding.constraint))' already follows from \(reason).")
         }
         for finding in review.contradictions {
             let others = finding.others.isEmpty ? demand(beside: finding.constraint) : listed(finding.others)
-            ToolRun.show(
+            findings.show(
                 Diagnostic(
                     id: "tools.contradiction", severity: .warning,
                     message:
@@ -109,7 +109,7 @@ extension ToolRun {
                 in: source)
         }
         for finding in review.tiedAlready {
-            ToolRun.note(
+            note(
                 "tools.tied-already",
                 "\(listed(finding.others)) already \(finding.others.count == 1 ? "constrains" : "constrain") the same value "
                     + "as '\(summary(finding.constraint))'. If they conflict, the optional one gives way.")

@@ -8,6 +8,8 @@ import UIKit
 /// One run of a design tool on a document.
 struct ToolRun {
     let arguments: ToolArguments
+    /// The path of the document.
+    let file: String
     let document: DesignDocument
 
     let titles: ItemTitles
@@ -15,25 +17,43 @@ struct ToolRun {
     /// The text of the document, to quote from.
     let source: SourceText
 
+    /// The findings of the run.
+    let findings: FindingOutput
+
     /// The scenes to work on.
     let canvases: [Canvas]
 
     /// Reads the document and prints its errors, which do not keep the tool from working on the rest; nothing is changed in
     /// one that cannot be read.
-    init(_ arguments: ToolArguments, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured) throws {
+    ///
+    /// `file` is a document of a folder that the arguments name.
+    init(
+        _ arguments: ToolArguments, file named: String? = nil,
+        intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
+    ) throws {
         self.arguments = arguments
+        let file = named ?? arguments.file
+        self.file = file
+        let findings = FindingOutput(
+            isColored: arguments.coloring.colorsErrors, isJSON: arguments.format.chosen == .json)
+        self.findings = findings
+        func refused(_ problems: [Diagnostic], status: Int32 = 1, in source: SourceText? = nil) -> ExitCode {
+            findings.show(problems, in: source)
+            return ToolReport(file: file).ending(findings, status: status)
+        }
+        if let refusal = DocumentFolder.refusal(of: file) { throw refused([refusal]) }
         let bytes: [UInt8]
-        switch InputFile.readDocument(arguments.file) {
-        case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic])
+        switch InputFile.readDocument(file) {
+        case .failure(let refusal): throw refused([refusal.diagnostic])
         case .success(let read): bytes = read
         }
         let (document, problems) = MainActor.assumeIsolated {
             DesignDocument.read(
-                bytes, file: arguments.file, intrinsicSizes: arguments.intrinsicSizes ?? intrinsicSizes)
+                bytes, file: file, intrinsicSizes: arguments.intrinsicSizes ?? intrinsicSizes)
         }
-        let source = SourceText(String(decoding: bytes, as: UTF8.self), file: arguments.file)
-        guard let document else { throw ToolRun.refused(problems, in: source) }
-        ToolRun.show(problems.inReadingOrder(), in: source)
+        let source = SourceText(String(decoding: bytes, as: UTF8.self), file: file)
+        guard let document else { throw refused(problems, in: source) }
+        findings.show(problems.inReadingOrder(), in: source)
         self.document = document
         self.source = source
         let titles = ItemTitles(document.canvases)
@@ -45,7 +65,7 @@ struct ToolRun {
         canvases = document.canvases.filter { canvas in arguments.selection.takes(names(canvas)) }
         if canvases.isEmpty, !document.canvases.isEmpty {
             let known = document.canvases.map(names)
-            throw ToolRun.refused([arguments.selection.unknown(among: known, file: arguments.file)], status: 2)
+            throw refused([arguments.selection.unknown(among: known, file: file)], status: 2)
         }
     }
 
@@ -71,8 +91,8 @@ struct ToolRun {
     private func text(applying rounds: [DesignDocument.Change]) throws -> String {
         if let text = document.text(applying: rounds) { return text }
         if let view = document.unwritableView(in: rounds) { throw refused(.unwritableName(view.id)) }
-        let place = SourceLocation(file: arguments.file, line: 1, column: 1)
-        throw ToolRun.refused([
+        let place = SourceLocation(file: file, line: 1, column: 1)
+        throw refused([
             Diagnostic(
                 id: "tools.edits-overlap", severity: .error,
                 message:
@@ -88,27 +108,36 @@ struct ToolRun {
         notes()
         let edits = rounds.flatMap { $0.edits }
         // Asked for somewhere, the document goes there as it is.
-        let isAskedFor = arguments.output != nil || arguments.file == InputFile.standardInput
+        let isAskedFor = arguments.output != nil || file == InputFile.standardInput
         guard !edits.isEmpty || (isAskedFor && !arguments.dryRun) else {
-            OutputTerminal.write("No changes in \(arguments.file)\n")
-            return
+            if !findings.isJSON, !arguments.quietness.quiet {
+                OutputTerminal.write("No changes in \(file)\n")
+            }
+            return report(edits)
         }
         if arguments.dryRun {
-            OutputTerminal.write(edits.map { $0.summary { id in titles[id] }.shownByTerminal + "\n" }.joined())
-            OutputTerminal.write(
-                Data(LineDifference(from: document.text, to: text).unified(file: arguments.file)))
+            let difference = LineDifference(from: document.text, to: text).unified(file: file)
+            guard !findings.isJSON else {
+                return report(edits, difference: String(decoding: difference, as: UTF8.self))
+            }
+            if !arguments.quietness.quiet {
+                OutputTerminal.write(edits.map { edit in self.summary(of: edit).shownByTerminal + "\n" }.joined())
+            }
+            OutputTerminal.write(Data(difference))
             return
         }
-        let target = arguments.output ?? arguments.file
+        let target = arguments.output ?? file
         do {
             try OutputFile(path: target).write(text)
         } catch {
-            throw ToolRun.refused([ToolRun.cannotWrite(target, error.reason)])
+            throw refused([ToolRun.cannotWrite(target, error.reason)])
         }
+        guard !findings.isJSON else { return report(edits, written: target) }
+        guard !arguments.quietness.quiet else { return }
         let place = target == InputFile.standardInput ? "standard output" : target
         let summary =
             edits.isEmpty
-            ? "No changes in \(arguments.file), copied to \(place)"
+            ? "No changes in \(file), copied to \(place)"
             : "\(edits.count.counted("edit")) written to \(place)"
         // Where the document itself goes to standard output, nothing else does.
         if OutputFile(path: target).keepsText {
@@ -116,6 +145,15 @@ struct ToolRun {
         } else {
             OutputTerminal.complain(summary)
         }
+    }
+
+    private func summary(of edit: Edit) -> String { edit.summary { id in titles[id] } }
+
+    /// Prints the report in JSON, if it is asked for.
+    private func report(_ edits: [Edit], written: String? = nil, difference: String? = nil) {
+        let report = ToolReport(
+            file: file, edits: edits.map { edit in summary(of: edit) }, written: written, difference: difference)
+        _ = report.ending(findings)
     }
 
     /// What is said of a file that cannot be written.
@@ -153,24 +191,14 @@ struct ToolRun {
     /// Prints why the tool does nothing, with the line of the view that it is about, or else with the file alone; the error to leave with.
     func refused(_ problem: ToolProblem, among selection: [Canvas.Item] = []) -> ExitCode {
         let place = document.location(of: problem, among: selection)
-        let finding = problem.diagnostic(at: place ?? SourceLocation(file: arguments.file, line: 1, column: 1))
-        return ToolRun.refused([finding], in: place == nil ? nil : source)
+        let finding = problem.diagnostic(at: place ?? SourceLocation(file: file, line: 1, column: 1))
+        return refused([finding], in: place == nil ? nil : source)
     }
 
-    /// Prints findings, with their lines of a text if one is given; the error to leave with.
-    static func refused(_ diagnostics: [Diagnostic], status: Int32 = 1, in source: SourceText? = nil) -> ExitCode {
-        show(diagnostics, in: source)
-        return ExitCode(status)
-    }
-
-    /// Prints the findings of one document, of each id at most 100, with their lines of a text if one is given.
-    static func show(_ diagnostics: [Diagnostic], in source: SourceText? = nil) {
-        for diagnostic in diagnostics.abridged() { show(diagnostic, in: source) }
-    }
-
-    /// Prints a finding, with its line of a text if one is given.
-    static func show(_ diagnostic: Diagnostic, in source: SourceText? = nil) {
-        TerminalWriter().text(of: diagnostic, in: source).writeToStandardError()
+    /// Shows findings, with their lines of a text if one is given; the error to leave with.
+    private func refused(_ problems: [Diagnostic], in source: SourceText? = nil) -> ExitCode {
+        findings.show(problems, in: source)
+        return ToolReport(file: file).ending(findings, status: 1)
     }
 }
 
