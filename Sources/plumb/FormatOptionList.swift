@@ -9,6 +9,9 @@ struct FormatOptionList {
     /// The names that give a direction.
     let directions: [String]
 
+    /// The words for no options in Objective-C.
+    private static let nothing: Set<String> = ["0", "kNilOptions"]
+
     /// Reads UIKit's names of the options in any language, also as written in code: `[.alignAllTop, .alignAllBottom]`
     /// and `NSLayoutFormatAlignAllTop | NSLayoutFormatDirectionLeftToRight`.
     /// - Throws: A `ValidationError` for an unknown option, with its probable meaning.
@@ -17,7 +20,7 @@ struct FormatOptionList {
         var directions: [String] = []
         let names = argument.split(omittingEmptySubsequences: argument.count > 1) { letter in ",|[]".contains(letter) }
             .map { part in part.trimmingCharacters(in: .whitespaces) }
-        for name in names where argument.count < 2 || !name.isEmpty {
+        for name in names where (argument.count < 2 || !name.isEmpty) && !Self.nothing.contains(name) {
             guard let option = FormatOptions(name: name) else { throw ValidationError(unknown: name) }
             options.formUnion(option)
             let current = SwiftName.current(for: name)

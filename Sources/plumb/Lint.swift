@@ -44,7 +44,7 @@ struct Lint: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Check standard input under this file name, for editors. Without it, - is Swift or a document.",
+            "Check standard input under this file name, for editors. Without it, the text tells the kind.",
             valueName: "name"))
     var stdinName: String?
 
@@ -194,14 +194,32 @@ struct Lint: ParsableCommand {
         switch InputFile.read(InputFile.standardInput) {
         case .failure(let refusal): return FileReport(file: name, findings: [Finding(refusal.diagnostic)])
         case .success(let bytes):
-            let isDocument = DocumentLayout.isInterface(bytes, file: stdinName ?? "")
-            let kind = isDocument ? "a.storyboard" : "a.swift"
+            let kind = DocumentLayout.isInterface(bytes, file: stdinName ?? "") ? "a.storyboard" : Self.kind(of: bytes)
+            if stdinName == nil, DocumentFolder.hasViews(bytes, file: name) {
+                throw ValidationError("Standard input is a layout document. To check it, use plumb layout -.")
+            }
             guard let report = linter.report(onNamed: name, kind: stdinName ?? kind, bytes: bytes) else {
                 throw ValidationError(
                     "--stdin-name must be the name of a source or document, such as View.swift, not '\(name)'.")
             }
             return scene.scene == nil ? report : try inScene([report], bytes: bytes).first ?? report
         }
+    }
+
+    /// The name of a source file in the language of a text without a name: Objective-C, C# or Swift.
+    private static func kind(of bytes: [UInt8]) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let lines = text.split(whereSeparator: \.isNewline).lazy.map { line in line.drop { letter in letter == " " } }
+        let objectiveC = ["#import", "#include", "@interface", "@implementation", "@import", "- (", "+ (", "@class"]
+        if lines.contains(where: { line in objectiveC.contains { start in line.hasPrefix(start) } })
+            || text.contains("@\"") && !text.contains("using ")
+        {
+            return "a.m"
+        }
+        let isCSharp = lines.contains { line in
+            line.hasPrefix("namespace ") || line.hasPrefix("using ") && line.hasSuffix(";")
+        }
+        return isCSharp ? "a.cs" : "a.swift"
     }
 
     /// What a report in JSON holds.

@@ -57,10 +57,25 @@ import Testing
         #expect(try Command.run(["lint"] + arguments, input: "<a").status == 1)
     }
 
+    /// Without a name the text tells the language.
+    @Test(arguments: [
+        "[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|[a\" options:0 metrics:nil views:v];",
+        "#import <UIKit/UIKit.h>\nid c = [NSLayoutConstraint constraintsWithVisualFormat:@\"H:|[a\" options:0 "
+            + "metrics:nil views:v];",
+        "using UIKit;\nvar c = NSLayoutConstraint.FromVisualFormat(\"H:|[a\", 0, null, views);",
+        "let c = NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a\", views: v)",
+    ])
+    func theTextTellsTheLanguage(text: String) throws {
+        let run = try Command.plumb("lint", "--json", "-", input: text)
+        let findings = try #require(try run.objects().first?["diagnostics"] as? [[String: Any]])
+        #expect(run.status == 1 && findings.first?["severity"] as? String == "error", "\(run)")
+    }
+
     @Test(arguments: [
         (["lint", "-", "Sources"], "Standard input is checked alone. Omit 'Sources'."),
         (["lint", "--stdin-name", "a.txt"], "--stdin-name must be the name of a source or document"),
         (["lint", "--merge"], "Name the reports to merge."),
+
         (["layout", "--watch", "-"], "--watch needs the name of a file"),
         (["vfl", "show", "--watch", "[a]"], "--watch needs the name of a file"),
     ])

@@ -17,7 +17,10 @@ import Testing
         ("<view contentMode='scaleToFill' alpha='1'/>", "", ""), ("<view contentMode='sideways'/>", "", "contentMode"),
         ("<view alpha='nan' tag='1e99'/>", "", "alpha, tag"), ("<view brandNew='YES'/>", "", "brandNew"),
         ("<view><rect key='frame' x='0' y='0' width='1' height='1'/><brandNew key='glow'/></view>", "", "glow"),
-        ("<view customClass='ChartView' customModule='App'/>", "", "class ChartView"),
+        (
+            "<view alpha='1'><variation key='default' alpha='0.5' brandNew='YES'><color key='tintColor' white='1'/>"
+                + "<mask key='subviews'/></variation></view>", "alpha = 0.5; tintColor = .white", "brandNew"
+        ), ("<view customClass='ChartView' customModule='App'/>", "", "class ChartView"),
         ("<label text='a' textAlignment='natural' adjustsFontSizeToFit='NO' userInteractionEnabled='NO'/>", "", ""),
         (
             "<label textAlignment='center' lineBreakMode='wordWrap' minimumScaleFactor='0.5' userInteractionEnabled='NO'/>",

@@ -48,7 +48,7 @@ extension InterfaceDocument {
     }
 
     /// The variations that apply, the most general first.
-    static func applicable(_ variations: [Variation], to traits: Traits?) -> [Variation] {
+    package static func applicable(_ variations: [Variation], to traits: Traits?) -> [Variation] {
         guard !variations.isEmpty else { return [] }
         let found = variations.enumerated().filter { item in item.element.applies(to: traits) }
         return found.sorted { first, second in

@@ -34,7 +34,9 @@ struct ElementCode {
         self.properties = properties
         readClass()
         readAttributes()
-        for child in tree[view.element].children { read(child) }
+        for element in [view.element] + variations {
+            for child in tree[element].children where tree[child].name != "mask" { read(child) }
+        }
     }
 
     // MARK: Attributes
@@ -82,11 +84,14 @@ struct ElementCode {
     /// The names of the attributes in the present size classes, and of the texts that are child elements.
     private var names: [String] {
         var names = tree.values(in: view.element).map { name, _ in name }
-        for variation in view.variations where variation.key == "default" {
-            names += tree.values(in: variation.element).map { name, _ in name }
-        }
+        for variation in variations { names += tree.values(in: variation).map { name, _ in name } }
         var seen: Set<String> = []
         return names.filter { name in seen.insert(name).inserted }
+    }
+
+    /// The variations for the size classes, the most general first.
+    private var variations: [XMLTree.ElementID] {
+        InterfaceDocument.applicable(view.variations, to: traits).map { variation in variation.element }
     }
 
     /// The value of an attribute, or of the text element that stands for it.
