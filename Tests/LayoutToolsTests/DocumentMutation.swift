@@ -17,6 +17,8 @@ struct DocumentMutation {
     let kind: Kind
     /// The changed element, by its position in the document.
     let element: Int
+    /// The edits of the text.
+    let edits: [SourceEdit]
     /// The changed document.
     let text: String
 
@@ -69,6 +71,7 @@ struct DocumentMutation {
         }
         guard let text = tree.text(applying: edits), text != tree.text else { return nil }
         element = id.position
+        self.edits = edits
         self.text = text
     }
 

@@ -55,8 +55,8 @@ struct TreeNames {
         let element = tree.elements[index]
         if let view = element.id.flatMap({ id in document?.view(withID: id) }), view.tag == element.name {
             if let name = document?.name(of: view) { return name }
-        } else if document == nil {
-            return element.id
+        } else if document == nil, let name = element.value("name") {
+            return name
         }
         if element.name == "scene" { return sceneName(of: index) }
         return Self.naming.lazy.compactMap { name in element.value(name) }.first { name in !name.isEmpty }

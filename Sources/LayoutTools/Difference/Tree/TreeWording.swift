@@ -198,7 +198,7 @@ struct TreeWording {
 
 extension String {
     /// A value in a line: in quotation marks if it is empty or has white space.
-    fileprivate var quoted: String {
+    var quoted: String {
         isWord ? self : TextChange(from: self, to: self, absence: "none").new
     }
 
