@@ -9,14 +9,17 @@ enum RepeatedOption {
     static func error(in arguments: [String], of command: any ParsableCommand.Type) -> ValidationError? {
         let words = arguments.prefix { word in word != "--" }.filter { word in word.hasPrefix("-") && word.count > 1 }
         guard words.count > 1 else { return nil }
-        var seen: Set<String> = []
+        var seen: [String: String] = [:]
         let options = options(of: command)
         for word in words {
             let name = String(word.prefix { character in character != "=" })
             guard let option = options[name] else { continue }
-            if !seen.insert(option).inserted {
-                return ValidationError("\(option) is a duplicate. It takes one value.")
+            if let first = seen[option] {
+                return ValidationError(
+                    (first == name ? "\(name) is a duplicate." : "\(first) and \(name) are the same option.")
+                        + " It takes one value.")
             }
+            seen[option] = name
         }
         return nil
     }

@@ -100,8 +100,11 @@ import Testing
             ["layout", "--device", "iPhone 8", "--device", "iPhone SE", "x"],
             "--device is a duplicate. It takes one value."
         ),
-        (["lint", "--devices=all", "--device", "iPhone SE", "x"], "--devices is a duplicate. It takes one value."),
-        (["layout", "-o", "a.svg", "--svg", "b.svg", "x"], "--svg is a duplicate. It takes one value."),
+        (
+            ["lint", "--devices=all", "--device", "iPhone SE", "x"],
+            "--devices and --device are the same option. It takes one value."
+        ),
+        (["layout", "-o", "a.svg", "--svg", "b.svg", "x"], "-o and --svg are the same option. It takes one value."),
         (["pin", "--width", "3", "--width", "4", "--views", "a", "x"], "--width is a duplicate. It takes one value."),
         (["pin", "--width", "1e300", "--views", "a", "x"], "--width takes at most 100000 points, not 1e+300."),
         (["pin", "--top", "-1e6", "--views", "a", "x"], "--top takes at most 100000 points, not -1000000."),
