@@ -121,7 +121,9 @@ struct Export: ParsableCommand {
             CodeExport.scenes(of: bytes, file: file, options: options, taken: classNames)
         }
         result.names = all.map { root, made in [root, made.className] }
-        result.scenes = all.filter { root, made in selection.takes([root, made.className]) }
+        result.scenes = all.filter { root, made in
+            selection.takes([root, made.className] + [made.label].compactMap { label in label })
+        }
         result.hasErrors = diagnostics.contains { finding in finding.severity == .error }
         guard !result.scenes.isEmpty || selection.scene == nil || result.hasErrors else { return result }
         let warnings = MainActor.assumeIsolated {

@@ -12,7 +12,7 @@ struct FormatArguments: ParsableArguments {
     @Argument(
         parsing: .allUnrecognized,
         help:
-            "The formats, or a file whose name ends in .vfl. Without any, each line of standard input is a format; blank lines and comments are skipped."
+            "The formats, or a file whose name ends in .vfl. Without any, or with -, each line of standard input is a format; blank lines and comments are skipped."
     )
     var formats: [String] = []
 
@@ -42,7 +42,7 @@ struct FormatArguments: ParsableArguments {
     }
 
     /// Whether the formats are lines of a text and no arguments.
-    var areLines: Bool { formats.isEmpty || file != nil }
+    var areLines: Bool { formats.isEmpty || formats == [InputFile.standardInput] || file != nil }
 
     /// The lines of the file, or of standard input as they are read.
     private func lines() throws(ValidationError) -> AnyIterator<String> {

@@ -63,7 +63,7 @@ struct VisualFormatShow: ParsableCommand {
     private func runOnce() throws {
         let scene = try scene()
         let options = LayoutOptions(direction: reader.direction, dynamicType: reader.dynamicType)
-        let file = arguments.file ?? (arguments.formats.isEmpty ? InputFile.standardInput : "formats")
+        let file = arguments.file ?? (arguments.areLines ? InputFile.standardInput : "formats")
         let document = MainActor.assumeIsolated { scene.layout(file: file, options: options) }
         if format.chosen == .json {
             OutputTerminal.write(document.json.text + "\n")

@@ -289,6 +289,12 @@ import Testing
         #expect(many.status == 0 && many.output.isEmpty && files.sorted() == ["box.swift", "box2.swift"], "\(many)")
         let all = try Command.run(["resolve", "clear", "--all", "app"], folder: folder.url)
         #expect(all.status == 0 && all.output.split(separator: "\n").count == 2, "\(all)")
+        _ = try folder.file("app/card.yaml", Self.document.replacing("subviews", with: "name: card, subviews"))
+        for (scene, status) in [("card", Int32(0)), ("nope", 2)] {
+            let run = try Command.run(
+                ["resolve", "clear", "--all", "--dry-run", "--scene", scene, "app"], folder: folder.url)
+            #expect(run.status == status && !run.output.contains("box.yaml"), "\(run)")
+        }
         let tool = try Command.run(["pin", "--width", "--views", "box", "app"], folder: folder.url)
         #expect(
             tool.status == 1 && tool.errors.contains("Name one of its documents, such as 'app/box.yaml'."), "\(tool)")
@@ -302,6 +308,12 @@ import Testing
         #expect(run.status == 1 && run.output.contains("~ box"), "\(run)")
         let wrong = try Command.plumb("diff", "--scene", "veiw", old, new)
         #expect(wrong.status == 2 && wrong.errors.contains("Did you mean 'view'?"), "\(wrong)")
+    }
+
+    /// A lone hyphen is standard input for formats too.
+    @Test func formatsAreReadFromStandardInput() throws {
+        let run = try Command.plumb("vfl", "format", "-", input: "H:|-(0)-[a]\n")
+        #expect(run.status == 0 && run.output == "|[a]\n", "\(run)")
     }
 
     @Test func aFileOfFormatsIsRead() throws {

@@ -36,6 +36,7 @@ public enum CodeExport {
                     ?? "SceneView"
                 var scene = ExportedScene(
                     tree, className: names.unique(name), summary: summary(of: tree, fileName: fileName))
+                scene.label = tree.views.first?.label
                 scene.losses = losses(of: tree, as: scene, options: options)
                 scene.unwritten = unwritten(of: tree, as: scene)
                 return (tree.root, scene)

@@ -67,6 +67,8 @@ public struct ExportedScene: Hashable, Sendable {
 
     /// The name of the class.
     public var className: String
+    /// The label of the root in Interface Builder; nil without one.
+    public var label: String?
     /// The description of the scene, for the comment above the class.
     public var summary: String
     /// The width in the document, in points.

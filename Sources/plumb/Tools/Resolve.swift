@@ -59,7 +59,7 @@ struct Resolve: ParsableCommand {
         guard all else { return try run(on: arguments.file) }
         // A document that is refused does not keep the others from their edits.
         var refusal: ExitCode?
-        for file in DocumentFolder.expanding([arguments.file]) {
+        for file in try files() {
             do {
                 try run(on: file)
             } catch let code as ExitCode {
@@ -67,6 +67,21 @@ struct Resolve: ParsableCommand {
             }
         }
         if let refusal { throw refusal }
+    }
+
+    /// The documents to work on: of many those with the scene that is asked for, and those that cannot be read.
+    private func files() throws -> [String] {
+        let files = DocumentFolder.expanding([arguments.file])
+        guard files.count > 1, arguments.selection.scene != nil else { return files }
+        let names = files.map { file in (file, ToolRun.sceneNames(of: file)) }
+        guard names.contains(where: { _, names in names?.contains(where: arguments.selection.takes) ?? false }) else {
+            throw FindingOutput(isColored: arguments.coloring.colorsErrors).refused(
+                [arguments.selection.unknown(among: names.flatMap { _, names in names ?? [] }, file: arguments.file)],
+                status: 2)
+        }
+        return names.filter { _, names in names?.contains(where: arguments.selection.takes) ?? true }.map { file, _ in
+            file
+        }
     }
 
     private func run(on file: String) throws {

@@ -58,15 +58,24 @@ struct ToolRun {
         self.source = source
         let titles = ItemTitles(document.canvases)
         self.titles = titles
-        func names(_ canvas: Canvas) -> [String] {
-            guard let root = canvas.items.first(where: { item in item.parent == nil }) else { return [] }
-            return root.title == root.id ? [root.id] : [root.id, root.title]
-        }
-        canvases = document.canvases.filter { canvas in arguments.selection.takes(names(canvas)) }
+        canvases = document.canvases.filter { canvas in arguments.selection.takes(Self.names(of: canvas)) }
         if canvases.isEmpty, !document.canvases.isEmpty {
-            let known = document.canvases.map(names)
+            let known = document.canvases.map(Self.names)
             throw refused([arguments.selection.unknown(among: known, file: file)], status: 2)
         }
+    }
+
+    /// The id and the title of the root of a scene.
+    private static func names(of canvas: Canvas) -> [String] {
+        guard let root = canvas.items.first(where: { item in item.parent == nil }) else { return [] }
+        return root.title == root.id ? [root.id] : [root.id, root.title]
+    }
+
+    /// Returns the names of the scenes of a document; nil for one that cannot be read.
+    static func sceneNames(of file: String) -> [[String]]? {
+        guard case .success(let bytes) = InputFile.readDocument(file) else { return nil }
+        let document = MainActor.assumeIsolated { DesignDocument.read(bytes, file: file).document }
+        return document?.canvases.map(names)
     }
 
     /// The one canvas that words name views of, and those views.
