@@ -39,6 +39,22 @@ import UIKit
         #expect(rows.cell.contentView.layoutMargins == insets(11, CGFloat(ofRow), 11, CGFloat(ofRow)))
     }
 
+    /// Phones in landscape that are compact both ways keep 16 points beside the safe area, large ones and tablets 20.
+    @Test(arguments: [
+        (812, 375, 44, 60), (844, 390, 47, 63), (896, 414, 44, 64), (926, 428, 47, 67), (667, 375, 0, 16),
+        (1024, 768, 0, 20),
+    ])
+    func marginsInLandscape(_ width: CGFloat, _ height: CGFloat, _ safe: CGFloat, _ side: CGFloat) {
+        let controller = UIViewController()
+        let window = UIWindow.device(width, height, safeArea: insets(0, safe, 21, safe), showing: controller)
+        #expect(controller.view.layoutMargins == insets(0, side, 21, side))
+        window.frame.size = CGSize(width: height, height: width)
+        window.deviceSafeAreaInsets = insets(safe, 0, 34, 0)
+        window.layoutIfNeeded()
+        let upright: CGFloat = height >= 414 ? 20 : 16
+        #expect(controller.view.layoutMargins == insets(safe, upright, 34, upright))
+    }
+
     @Test func leastMarginsOfAController() {
         let controller = UIViewController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 600)

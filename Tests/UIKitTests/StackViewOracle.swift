@@ -67,9 +67,10 @@ struct StackViewOracle {
         (start, end, center, size) = configuration.axis == .horizontal ? row : column
         (crossStart, crossEnd, crossCenter, crossSize) = configuration.axis == .horizontal ? column : row
         canvas = configuration.isMarginsRelative ? "margins" : "S"
+        if all.isEmpty { return }
         alwaysPresent()
         distribute()
-        if !all.isEmpty { align() }
+        align()
     }
 
     private mutating func add(
@@ -94,7 +95,6 @@ struct StackViewOracle {
         add("UISV-canvas-connection", "\(canvas).\(start)", "==", "\(first).\(start)")
         add("UISV-canvas-connection", "\(canvas).\(end)", "==", "\(last).\(end)")
         let keeps = [.equalSpacing, .equalCentering].contains(configuration.distribution)
-        let baselines = configuration.isBaselineRelative && configuration.axis == .vertical
         for index in all.dropFirst() {
             add(
                 "UISV-spacing", "V\(index)." + (baselines ? "firstBaseline" : start), keeps ? ">=" : "==",
@@ -102,8 +102,10 @@ struct StackViewOracle {
         }
         for index in all where !shown.contains(index) { add("UISV-hiding", "V\(index).\(size)", "==", "-") }
         // Hidden views alone give no length.
-        if shown.isEmpty, !all.isEmpty, !keeps { add("UISV-canvas-fit", "\(canvas).\(size)", "==", "-", priority: 49) }
+        if shown.isEmpty, !keeps { add("UISV-canvas-fit", "\(canvas).\(size)", "==", "-", priority: 49) }
     }
+
+    private var baselines: Bool { configuration.isBaselineRelative && configuration.axis == .vertical }
 
     private func spacing(after index: Int) -> Double {
         Double(configuration.customSpacing[index] ?? configuration.spacing)
@@ -126,6 +128,7 @@ struct StackViewOracle {
                 add("UISV-fill-equally", "V\(index).\(size)", "==", "V\(shown[0]).\(size)")
             }
         case .fillProportionally: proportions()
+        case .equalSpacing where baselines: gaps(from: "lastBaseline", to: "firstBaseline", priority: 1000)
         case .equalSpacing: gaps(from: end, to: start, priority: 1000)
         case .equalCentering: gaps(from: center, to: center, priority: 149)
         }
@@ -143,6 +146,7 @@ struct StackViewOracle {
 
     private mutating func gaps(from: String, to: String, priority: Double) {
         for (rank, (before, after)) in zip(shown, shown.dropFirst()).enumerated() {
+            let (start, end) = baselines ? ("firstBaseline", "lastBaseline") : (start, end)
             add("UISV-distributing-edge", "gap\(rank).\(start)", "==", "V\(before).\(from)")
             add("UISV-distributing-edge", "gap\(rank).\(end)", "==", "V\(after).\(to)")
             if rank > 0 { add("UISV-fill-equally", "gap\(rank).\(size)", "==", "gap0.\(size)", priority: priority) }
@@ -151,13 +155,11 @@ struct StackViewOracle {
     }
 
     // Sections 4 and 5.
-    private var alignment: UIStackView.Alignment {
-        guard configuration.axis == .vertical else { return configuration.alignment }
-        switch configuration.alignment {
-        case .firstBaseline: return .leading
-        case .lastBaseline: return .trailing
-        default: return configuration.alignment
-        }
+    private var alignment: UIStackView.Alignment { configuration.alignment }
+
+    /// A column aligns no baselines.
+    private var alignsNothing: Bool {
+        configuration.axis == .vertical && [.firstBaseline, .lastBaseline].contains(alignment)
     }
 
     private mutating func align() {
@@ -165,7 +167,7 @@ struct StackViewOracle {
             .fill: [crossStart, crossEnd], .leading: [crossStart], .trailing: [crossEnd], .center: [crossCenter],
             .firstBaseline: ["firstBaseline"], .lastBaseline: ["lastBaseline"],
         ]
-        for attribute in attributes[alignment] ?? [] {
+        for attribute in alignsNothing ? [] : attributes[alignment] ?? [] {
             for index in all.dropFirst() { add("UISV-alignment", "V0.\(attribute)", "==", "V\(index).\(attribute)") }
         }
         if shown.isEmpty {
@@ -221,6 +223,9 @@ struct StackViewOracle {
             connect(canvasStart, "==", "span.\(crossStart)")
             connect(canvasEnd, "==", "span.\(crossEnd)")
             connect("\(canvas).\(crossCenter)", "==", "V0.\(crossCenter)")
+        case .firstBaseline where alignsNothing, .lastBaseline where alignsNothing:
+            connect(canvasStart, "==", "span.\(crossStart)")
+            connect(canvasEnd, "==", "span.\(crossEnd)")
         case .firstBaseline, .lastBaseline:
             let isFirst = alignment == .firstBaseline
             connect(canvasStart, isFirst ? "<=" : "==", (isFirst ? "V0" : "span") + ".\(crossStart)")

@@ -28,6 +28,10 @@ import UIKit
         StackConfiguration(alignment: .center, views: "vv", spacing: 8, isMarginsRelative: true),
         StackConfiguration(distribution: .equalCentering, views: "vv", isMarginsRelative: true),
         StackConfiguration(axis: .vertical, views: "vvv", spacing: 30, isBaselineRelative: true),
+        StackConfiguration(
+            axis: .vertical, distribution: .equalSpacing, views: "vvv", spacing: 30, isBaselineRelative: true),
+        StackConfiguration(
+            axis: .vertical, distribution: .equalCentering, views: "vvv", spacing: 30, isBaselineRelative: true),
         StackConfiguration(axis: .horizontal, views: "vv", spacing: 30, isBaselineRelative: true),
     ]
 
@@ -52,6 +56,7 @@ import UIKit
                     "UISV-fill-proportionally V2.width == S.width*0.55556+0.0@997.0",
                 ]
             ),
+            ("0 0", .fillProportionally, 6, ["UISV-fill-equally V1.width == V0.width*1.00000+0.0@1000.0"]),
             ("- -", .fillProportionally, 6, ["UISV-fill-equally V1.width == V0.width*1.00000+0.0@1000.0"]),
             (
                 "t t 10", .fill, 0,

@@ -3,19 +3,40 @@
 /// Most anchors live for one expression, and making and freeing one takes longer than all that is done with it. So what makes a
 /// constraint of anchors consumes them, and those that the caller does not keep come back here. An anchor is either the pool's or that
 /// of whoever holds it, never both's: so none is counted on the way out and back.
+///
+/// While somebody holds an anchor, its view gives out the same object again, as Apple's does.
 @MainActor struct AnchorPool<Anchor: ReusableAnchor> {
     // An expression mostly needs two anchors at once.
     private var first: Anchor?
     private var second: Anchor?
+    /// The records of all anchors that the pool has made, two where nobody keeps any.
+    private var records: [UnsafeMutablePointer<AnchorRecord>] = []
+    /// The records by what they are anchors of, where there are many; some are out of date.
+    private var recordOfPlace: [AnchorPlace: UnsafeMutablePointer<AnchorRecord>] = [:]
+    /// How many records there may be before those of anchors that have gone are looked for.
+    private var mostRecords = few
 
-    /// An anchor for an attribute of an item, which is the caller's alone.
+    /// As many records as are looked through one by one.
+    private static var few: Int { 8 }
+
+    /// An anchor for an attribute of an item: the one that somebody holds, or one that is the caller's alone.
     @inline(__always)
     mutating func take(
         for reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute,
         making make: (LayoutReference, NSLayoutConstraint.Attribute) -> Anchor
     ) -> Anchor {
-        guard let anchor = first.take() ?? second.take() else { return make(reference, attribute) }
+        let freeCount = (first == nil ? 0 : 1) + (second == nil ? 0 : 1)
+        if records.count > freeCount, let held = held(reference, attribute) { return held }
+        guard let anchor = first.take() ?? second.take() else {
+            return record(make(reference, attribute), AnchorPlace(reference: reference, attribute: attribute))
+        }
         anchor.turn(to: reference, attribute)
+        if let record = anchor.record {
+            record.pointee.isOut = true
+            if records.count > Self.few {
+                recordOfPlace[AnchorPlace(reference: reference, attribute: attribute)] = record
+            }
+        }
         return anchor
     }
 
@@ -24,14 +45,86 @@
     mutating func giveBack(_ anchor: consuming Anchor) {
         var anchor = anchor
         guard isKnownUniquelyReferenced(&anchor), anchor.isReusable else { return }
-        if first == nil { first = anchor } else if second == nil { second = anchor }
+        if first != nil, second != nil { return }
+        anchor.record?.pointee.isOut = false
+        if first == nil { first = anchor } else { second = anchor }
     }
+
+    /// The anchor of an attribute of an item that somebody holds.
+    @inline(__always)
+    private func held(_ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
+        if records.count > Self.few {
+            let place = AnchorPlace(reference: reference, attribute: attribute)
+            return recordOfPlace[place].flatMap { anchor(of: $0, reference, attribute) }
+        }
+        for record in records {
+            if let anchor = anchor(of: record, reference, attribute) { return anchor }
+        }
+        return nil
+    }
+
+    @inline(__always)
+    private func anchor(
+        of record: UnsafeMutablePointer<AnchorRecord>, _ reference: LayoutReference,
+        _ attribute: NSLayoutConstraint.Attribute
+    ) -> Anchor? {
+        guard record.pointee.isOut, let link = record.pointee.anchor else { return nil }
+        let isSame = link._withUnsafeGuaranteedRef {
+            let anchor = unsafeDowncast($0, to: Anchor.self)
+            return anchor.attribute == attribute && anchor.reference == reference
+        }
+        return isSame ? unsafeDowncast(link.takeUnretainedValue(), to: Anchor.self) : nil
+    }
+
+    /// Notes an anchor that was made because all others are out.
+    @inline(never)
+    private mutating func record(_ anchor: Anchor, _ place: AnchorPlace) -> Anchor {
+        if records.count >= mostRecords { forgetThoseGone() }
+        let record = UnsafeMutablePointer<AnchorRecord>.allocate(capacity: 1)
+        record.initialize(to: AnchorRecord(anchor: Unmanaged.passUnretained(anchor)))
+        anchor.record = record
+        records.append(record)
+        if records.count > Self.few { recordOfPlace[place] = record }
+        return anchor
+    }
+
+    /// Frees the records of anchors that have gone, and finds the places of the others anew.
+    private mutating func forgetThoseGone() {
+        recordOfPlace = [:]
+        records.removeAll { record in
+            guard let link = record.pointee.anchor else {
+                record.deallocate()
+                return true
+            }
+            let anchor = unsafeDowncast(link.takeUnretainedValue(), to: Anchor.self)
+            recordOfPlace[AnchorPlace(reference: anchor.reference, attribute: anchor.attribute)] = record
+            return false
+        }
+        mostRecords = max(Self.few, 2 * records.count)
+    }
+}
+
+/// The attribute of an item that an anchor stands for.
+struct AnchorPlace: Hashable {
+    let reference: LayoutReference
+    let attribute: NSLayoutConstraint.Attribute
+}
+
+/// What the pool knows of an anchor that it has made; the anchor clears it when it goes, on whatever thread.
+struct AnchorRecord {
+    /// The anchor, not counted; nil once it has gone.
+    var anchor: Unmanaged<AnyObject>?
+    /// Whether somebody has the anchor, and not the pool.
+    var isOut = true
 }
 
 /// What can be made an anchor of another item while nobody holds it.
 @MainActor protocol ReusableAnchor: AnyObject {
     /// Whether there is no more to it than an item and an attribute.
     var isReusable: Bool { get }
+    nonisolated var reference: LayoutReference { get }
+    nonisolated var attribute: NSLayoutConstraint.Attribute { get }
+    nonisolated var record: UnsafeMutablePointer<AnchorRecord>? { get set }
 
     func turn(to reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute)
 }

@@ -7,6 +7,10 @@ import Foundation
     @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attribute: NSLayoutConstraint.Attribute
     /// What a dimension measures that is the distance of two anchors.
     let distance: LayoutDistance?
+    /// What the pool knows of the anchor, if it has made it.
+    @exclusivity(unchecked) nonisolated(unsafe) final var record: UnsafeMutablePointer<AnchorRecord>?
+
+    deinit { record?.pointee.anchor = nil }
 
     init(
         reference: LayoutReference, attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance? = nil
@@ -155,6 +159,15 @@ extension NSLayoutConstraint {
         guard let reference, reference.object != nil else {
             return NSLayoutAnchor(reference: UILayoutGuide().reference, attribute: .notAnAttribute)
         }
-        return NSLayoutAnchor(reference: reference, attribute: attribute)
+        // The type that keeps axes apart is not the one of the property, as it is not in Apple's module.
+        return switch attribute {
+        case .width, .height:
+            unsafeBitCast(NSLayoutDimension.of(reference, attribute), to: NSLayoutAnchor<AnyObject>.self)
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
+            unsafeBitCast(NSLayoutYAxisAnchor.of(reference, attribute), to: NSLayoutAnchor<AnyObject>.self)
+        case .left, .right, .leading, .trailing, .centerX:
+            unsafeBitCast(NSLayoutXAxisAnchor.of(reference, attribute), to: NSLayoutAnchor<AnyObject>.self)
+        default: NSLayoutAnchor(reference: reference, attribute: attribute)
+        }
     }
 }

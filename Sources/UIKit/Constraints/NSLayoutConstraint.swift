@@ -68,7 +68,7 @@ import LayoutEngine
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { anchor($0, secondAttributeStorage) } }
     /// The sign between the sides.
     open var relation: Relation { relationStorage }
-    /// The factor of the second side, stored in 32 bits as Apple's is.
+    /// The factor of the second side, stored in 32 bits as Apple's is; 1 without a second item.
     open var multiplier: CGFloat { CGFloat(multiplierStorage) }
     /// What is added to the second side, in points.
     ///
@@ -169,9 +169,10 @@ extension NSLayoutConstraint {
         self.first = first
         self.second = second
         firstAttributeStorage = firstAttribute
-        secondAttributeStorage = secondAttribute
         relationStorage = relation
-        multiplierStorage = Float(multiplier)
+        // Without a second item there is no other side, whatever the caller passed.
+        secondAttributeStorage = second == nil ? .notAnAttribute : secondAttribute
+        multiplierStorage = second == nil ? 1 : Float(multiplier)
         constantStorage = constant
         noteMargins()
         if !isLegal { examineUse() }

@@ -155,7 +155,7 @@ import Foundation
 
     /// The least layout margins of the view: none above and below, beside 16 points and on wide screens 20.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = SystemMargin.side(ofWidth: viewIfLoaded?.bounds.width ?? 0)
+        let side = viewIfLoaded.map { SystemMargin.side(ofWidth: $0.bounds.width, in: $0.currentTraits) } ?? 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

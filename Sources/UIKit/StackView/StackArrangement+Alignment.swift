@@ -1,14 +1,11 @@
 import Foundation
 
 extension StackArrangement {
-    /// The alignment as it works: a column has no common baseline and degrades to an edge.
-    private var alignment: UIStackView.Alignment {
-        guard stack.axis == .vertical else { return stack.alignment }
-        switch stack.alignment {
-        case .firstBaseline: return .leading
-        case .lastBaseline: return .trailing
-        default: return stack.alignment
-        }
+    private var alignment: UIStackView.Alignment { stack.alignment }
+
+    /// Whether baselines are to be aligned in a column, where they are not: its views only stay inside (measured).
+    private var alignsNothing: Bool {
+        stack.axis == .vertical && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
 
     /// What the alignment adds across the axis.
@@ -37,6 +34,7 @@ extension StackArrangement {
     }
 
     private var alignedAttributes: [NSLayoutConstraint.Attribute] {
+        if alignsNothing { return [] }
         switch alignment {
         case .fill: return [cross.start, cross.end]
         case .leading: return [cross.start]
@@ -93,6 +91,9 @@ extension StackArrangement {
             connect(cross.start, .equal, spacer)
             connect(cross.end, .equal, spacer)
             connect(cross.center, .equal, arranged[0])
+        case .firstBaseline where alignsNothing, .lastBaseline where alignsNothing:
+            connect(cross.start, .equal, spacer)
+            connect(cross.end, .equal, spacer)
         case .firstBaseline:
             connect(cross.start, .lessThanOrEqual, arranged[0])
             connect(cross.end, .equal, spacer)

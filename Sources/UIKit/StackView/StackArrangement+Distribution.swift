@@ -7,6 +7,8 @@ extension StackArrangement {
         case .fill: disambiguateTextWidths()
         case .fillEqually: fillEqually(visible, priority: 1000)
         case .fillProportionally: fillProportionally()
+        case .equalSpacing where spacesBaselines:
+            spaceEqually(from: .lastBaseline, to: .firstBaseline, priority: 1000)
         case .equalSpacing: spaceEqually(from: main.end, to: main.start, priority: 1000)
         case .equalCentering: spaceEqually(from: main.center, to: main.center, priority: 149)
         }
@@ -53,7 +55,7 @@ extension StackArrangement {
         let known = lengths.compactMap { $0 }
         let gaps = zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + stack.resolvedSpacing(after: $1.0) }
         let whole = known.reduce(0, +) + gaps
-        guard !known.isEmpty, whole > 0 else { return fillEqually(visible, priority: 1000) }
+        guard known.contains(where: { $0 > 0 }) else { return fillEqually(visible, priority: 1000) }
         let isAlone = visible.count == 1 && gaps == 0
         let last = lengths.lastIndex { ($0 ?? 0) > 0 }
         var rest = 1 - gaps / whole
@@ -92,13 +94,15 @@ extension StackArrangement {
         from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: Float
     ) {
         var gaps: [any StackItem] = []
+        // The baselines of a guide are its edges.
+        let (start, end) = spacesBaselines ? (.firstBaseline, .lastBaseline) : (main.start, main.end)
         for (before, after) in zip(visible, visible.dropFirst()) {
             let gap = _UIOLAGapGuide()
             gap.identifier = "UISV-distributing"
             guides.append(gap)
             gaps.append(gap)
-            add("UISV-distributing-edge", gap, main.start, .equal, before, from)
-            add("UISV-distributing-edge", gap, main.end, .equal, after, to)
+            add("UISV-distributing-edge", gap, start, .equal, before, from)
+            add("UISV-distributing-edge", gap, end, .equal, after, to)
         }
         fillEqually(gaps, priority: priority)
         fitCanvas(main)

@@ -24,10 +24,11 @@ import Foundation
         visible = stack.visible
         main = StackAxis(stack.axis)
         cross = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
+        if arranged.isEmpty { return }
         connectMainAxis()
         addSpacing()
         distribute()
-        if !arranged.isEmpty { align() }
+        align()
     }
 
     /// Puts guides and constraints in force; what is left is what the stack view keeps of it.
@@ -80,7 +81,7 @@ import Foundation
         }
         add("UISV-canvas-connection", canvas, main.start, .equal, first, main.start)
         add("UISV-canvas-connection", canvas, main.end, .equal, last, main.end)
-        if visible.isEmpty, !arranged.isEmpty, !keepsSizes { fitCanvas(main) }
+        if visible.isEmpty, !keepsSizes { fitCanvas(main) }
     }
 
     /// Has the canvas be as small as can be along an axis.
@@ -90,7 +91,7 @@ import Foundation
     private var keepsSizes: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
 
     /// Whether gaps run from last baseline to first baseline.
-    private var spacesBaselines: Bool { stack.axis == .vertical && stack.isBaselineRelativeArrangement }
+    var spacesBaselines: Bool { stack.axis == .vertical && stack.isBaselineRelativeArrangement }
 
     /// One gap between every two consecutive views, hidden ones included.
     private mutating func addSpacing() {

@@ -5,6 +5,13 @@ enum SystemMargin {
     /// 16 points, from a width of 414 on 20 (measured on stored frames).
     static func side(ofWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
+    /// The same for the view of a controller; 16 points on a phone in landscape that is compact both ways (3 of 3 devices, 812 and
+    /// 844 points wide).
+    @MainActor static func side(ofWidth width: CGFloat, in traits: UITraitCollection) -> CGFloat {
+        let isCompact = traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact
+        return isCompact ? 16 : side(ofWidth: width)
+    }
+
     /// Of the content of a row in a table of a width: 16 points, from a width of 393 on 20 (measured on stored rows; those of 390
     /// have both).
     static func sideOfRow(ofWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
