@@ -170,6 +170,15 @@ import Testing
         #expect(found.map(\.severity) == [severity])
     }
 
+    /// The keyboard's guide has an element name of its own.
+    @Test func keyboardGuidesAreKnown() {
+        let text = Self.screen(
+            "",
+            #"<constraint firstItem="guide" firstAttribute="top" relation="lessThanOrEqual" secondItem="screen" secondAttribute="bottom" id="c"/>"#
+        ).replacing("</subviews>", with: #"</subviews><keyboardLayoutGuide key="keyboard" id="guide"/>"#)
+        #expect(DocumentInspection.diagnostics(of: Array(text.utf8), file: "a.xib").map(\.message) == [])
+    }
+
     /// Xcode verifies the ambiguity of a view as the document asks.
     @Test(arguments: [("", 1), ("verifyAmbiguity=\"off\"", 0), ("verifyAmbiguity=\"ignoreSizes\"", 0)])
     func ambiguityIsVerifiedAsTheDocumentAsks(attribute: String, count: Int) {

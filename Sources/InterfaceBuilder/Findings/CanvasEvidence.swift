@@ -33,9 +33,17 @@ import UIKit
         problems.formUnion(
             scrolling.map { finding in Problem(id: "ib.scroll-view-content", view: finding.views.first) })
         guard inspection.document.runtime == .cocoaTouch else { return }
-        problems.formUnion(
-            inspection.places(outlets: []).map { finding in Problem(id: finding.id, view: finding.views.first) })
+        for finding in inspection.places(outlets: []) {
+            // Where Xcode has put the view elsewhere, the canvas of Plumb is no evidence.
+            guard let id = finding.views.first, case .view(let index) = inspection.document.items[id],
+                inspection.findings.displacement(of: index) <= Self.largestDisplacement
+            else { continue }
+            problems.insert(Problem(id: finding.id, view: id))
+        }
     }
+
+    /// The largest distance between a view and its stored frame at which its place is known, in points.
+    private static let largestDisplacement = 2.0
 
     /// The kinds of finding that the canvas can confirm.
     private static let kinds: Set<DiagnosticID> = [

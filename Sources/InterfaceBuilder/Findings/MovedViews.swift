@@ -149,12 +149,26 @@ import UIKit
     private func isPlain(_ constraint: InterfaceDocument.Constraint) -> Bool {
         let attributes = [constraint.firstAttribute, constraint.secondAttribute].compactMap { attribute in attribute }
         let items = [constraint.firstItem, constraint.secondItem].compactMap { item in item }
-        return !constraint.isSymbolic && !constraint.isPlaceholder
+        let hasScaledPlace = constraint.multiplier != 1 && constraint.firstAttribute?.isSize == false
+        return !constraint.isSymbolic && !constraint.isPlaceholder && !hasScaledPlace
             && !attributes.contains { attribute in attribute.isMargin || attribute.isBaseline }
             && items.allSatisfy { item in
                 guard case .view(let index) = document.items[item] else { return false }
-                return document.runtime == .cocoaTouch || Self.framedByAppKit.contains(document.views[index].tag)
+                return isFrameKnown(document.views[index], isRoot: index == scene.root, attributes)
             }
+    }
+
+    /// Returns whether the stored frame of a view is its alignment rectangle, and for a cell its size at run time.
+    private func isFrameKnown(
+        _ view: InterfaceDocument.View, isRoot: Bool, _ attributes: [InterfaceDocument.Attribute]
+    ) -> Bool {
+        guard view.frameElement != nil else { return false }
+        guard document.runtime == .cocoaTouch else { return Self.framedByAppKit.contains(view.tag) }
+        if view.tag == "imageView", ElementContent(document: document, element: view, traits: nil).showsSymbol {
+            return false
+        }
+        let isCell = isRoot && ["collectionViewCell", "tableViewCell"].contains(view.tag)
+        return !isCell || attributes.allSatisfy { attribute in [.leading, .left, .top].contains(attribute) }
     }
 
     /// AppKit's views whose alignment rectangle is their frame.

@@ -20,6 +20,12 @@ extension SceneFindings {
         {
             return "It rests on a content size that Plumb assumes or that code can change."
         }
+        let views = conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
+        if others.contains(where: { constraint in constraint.systemSource == .stackView }),
+            views.contains(where: { item in (item as? UIView)?.isHidden == true })
+        {
+            return "It rests on the arrangement of a hidden view, which code can show."
+        }
         let isOfRoot = others.contains { constraint in
             constraint.systemSource == .frame && constraint.firstItem === scene.rootView && constraint.secondItem == nil
         }

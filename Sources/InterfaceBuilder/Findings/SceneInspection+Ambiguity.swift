@@ -27,7 +27,16 @@ extension SceneInspection {
                 finding.notes.append("Fix: \(cause.proposals.joined(separator: ", and ")).")
             }
             let name = ownClass(of: cause)
-            if !isMarked("ambiguous", cause.view), name != nil || document.runtime == .macOS {
+            let isMarked = isMarked("ambiguous", cause.view)
+            if !isMarked, !scene.conflicts.isEmpty {
+                finding.severity = .note
+                finding.notes.append("It can come from the constraint that a conflict breaks.")
+            }
+            if !isMarked, document.views[cause.view].tag == "stackView", document.views[cause.view].children.isEmpty {
+                finding.severity = .note
+                finding.notes.append("The stack view is empty. Code can add views, which give it a size.")
+            }
+            if !isMarked, name != nil || document.runtime == .macOS {
                 finding.severity = .note
                 finding.notes.append("Xcode does not mark it. The class of a view, or AppKit, can give it a size.")
             }
@@ -57,9 +66,18 @@ extension SceneInspection {
         let inside = finding.views.dropFirst().compactMap { id in
             if case .view(let index) = document.items[id] { index } else { nil }
         }
-        return self.finding(
+        var found = self.finding(
             "ib.scroll-view-content",
             OpenValues.scrollContent(of: label(index)), at: index, others: inside)
+        let own = scene.views.lazy.first { item in
+            item.index != index && item.view.isDescendant(of: viewOfIndex[index] ?? item.view)
+                && document.tree.value(of: "customClass", in: document.views[item.index].element) != nil
+        }
+        if let own, !isMarked("ambiguous", index) {
+            found.severity = .note
+            found.notes.append("Xcode does not mark it. The class of \(label(own.index)) can give it a size.")
+        }
+        return found
     }
 
     /// Returns the names of views that follow from another, with the ids of those that have the same name.

@@ -14,8 +14,11 @@ extension SceneInspection {
         let bars = ScreenBars(document: document, screen: screen)
         let (device, above, below) = bars.cover(of: root, in: controller)
         let element = document.controllers[controller].element
-        let top = extends("top", element) ? device.top + above : 0
-        let bottom = below > 0 && extends("bottom", element) ? device.bottom + below : 0
+        // Where the layout keeps clear of less, the canvas shows that the bar is lower or absent.
+        var environment = ReferredEnvironment(document: document, options: options)
+        let known = environment.safeArea(of: scene.root)
+        let top = extends("top", element) ? min(device.top + above, known.top) : 0
+        let bottom = below > 0 && extends("bottom", element) ? min(device.bottom + below, known.bottom) : 0
         guard top > 0 || bottom > 0, !isEmbedded(controller) else { return [] }
         let size = scene.rootView.bounds.size
         let covers = [

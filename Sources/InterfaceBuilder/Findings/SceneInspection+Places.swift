@@ -139,7 +139,7 @@ extension SceneInspection {
                 let superview = view.superview, !(superview is UIScrollView), !(superview is UIStackView),
                 !Self.scrolling.contains(document.views[parent].tag)
             else { return nil }
-            let clips = document.flag("clipsSubviews", in: document.views[parent], traits: traits)
+            let clips = clips(parent)
             let text = clips && element.tag == "label" ? view as? UILabel : nil
             let takesTouches =
                 Self.controls.contains(element.tag)
@@ -159,6 +159,15 @@ extension SceneInspection {
                     + "\(label(parent)) and \(what).").capitalizedFirst,
                 at: index, others: [parent])
         }
+    }
+
+    /// Returns whether a view clips its subviews.
+    ///
+    /// For the content view of a cell the cell decides: Interface Builder writes the flag for every content view.
+    private func clips(_ index: Int) -> Bool {
+        let view = document.views[index]
+        let owner = view.role == .contentView ? view.parent.map { parent in document.views[parent] } : nil
+        return document.flag("clipsSubviews", in: owner ?? view, traits: traits)
     }
 
     static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]

@@ -24,6 +24,10 @@ extension SceneInspection {
                 found.severity = .note
                 found.notes.append("An outlet reaches \(label(index)), so code may set another text.")
             }
+            if let name = document.tree.value(of: "customClass", in: document.views[index].element) {
+                found.severity = .note
+                found.notes.append("\(name) may draw its text in another way.")
+            }
             return found
         }
     }

@@ -9,6 +9,7 @@ import UIKit
     /// The screen on which the scene is laid out.
     let screen: DocumentScreen
     let traits: InterfaceDocument.Traits?
+    let options: LayoutOptions
     private let dynamicType: LayoutOptions.DynamicType
     let findings: SceneFindings
     /// The views that cannot be checked because their layout is ambiguous or in conflict: their indexes in the
@@ -20,6 +21,7 @@ import UIKit
     init(document: InterfaceDocument, scene: InstantiatedScene, options: LayoutOptions, scale: Double) {
         self.document = document
         self.scene = scene
+        self.options = options
         screen = options.screen(of: document)
         traits = screen.device?.traits
         dynamicType = options.dynamicType(in: document)

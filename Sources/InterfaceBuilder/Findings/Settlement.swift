@@ -39,12 +39,24 @@ import UIKit
             take(Cause(view: index, values: values, proposals: []), from: &rest, to: &causes)
         }
         var added: [NSLayoutConstraint] = []
+        // A view that nothing settles may follow from a later one.
+        var unsettled: [(index: Int, view: UIView)] = []
         while let (index, view) = rest.first {
             let values = view.openAttributes
             let tried = settle(view, index)
+            guard !tried.isEmpty else {
+                unsettled.append(rest.removeFirst())
+                continue
+            }
             added += tried.map { proposal in proposal.constraint }
-            let texts = tried.isEmpty ? [] : [Self.addition(of: tried.map { proposal in "'\(proposal.text)'" })]
-            take(Cause(view: index, values: values, proposals: texts), from: &rest, to: &causes)
+            let addition = Self.addition(of: tried.map { proposal in "'\(proposal.text)'" })
+            take(Cause(view: index, values: values, proposals: [addition]), from: &rest, to: &causes)
+            let settled = unsettled.filter { item in !item.view.hasAmbiguousLayout }.map { item in item.index }
+            unsettled.removeAll { item in settled.contains(item.index) }
+            causes[causes.count - 1].followers = (settled + causes[causes.count - 1].followers).sorted()
+        }
+        for (index, view) in unsettled {
+            take(Cause(view: index, values: view.openAttributes, proposals: []), from: &rest, to: &causes)
         }
         NSLayoutConstraint.deactivate(added)
         reweighed.revert()

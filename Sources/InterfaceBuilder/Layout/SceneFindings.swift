@@ -27,11 +27,17 @@ import UIKit
         indices = Dictionary(
             scene.constraints.map { item in (ObjectIdentifier(item.constraint), item.index) },
             uniquingKeysWith: { first, _ in first })
+        let constrained = Set(
+            scene.constraints.flatMap { item in
+                [document.constraints[item.index].firstItem, document.constraints[item.index].secondItem ?? ""]
+            })
         ambiguousViews =
             document.usesAutoLayout
             ? scene.views.filter { index, view in
                 index != scene.root && !view.translatesAutoresizingMaskIntoConstraints && !Self.isLeftOut(view)
-                    && view.hasAmbiguousLayout && Self.isVerified(document.views[index], view, in: document)
+                    && !Self.isInferred(document.views[index], constrained: constrained, in: document)
+                    && view.hasAmbiguousLayout
+                    && Self.isVerified(document.views[index], view, in: document)
             }.map { index, _ in index } : []
     }
 
@@ -42,6 +48,16 @@ import UIKit
         guard view.isHidden else { return false }
         if let stack = view.superview as? AppKitView { return stack.detachesHiddenViews }
         return (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
+    }
+
+    /// Returns whether Interface Builder makes constraints for a view from its frame and its autoresizing mask.
+    ///
+    /// It does so for a view with a mask that no constraint touches (10 of 10 in one document are not marked as ambiguous).
+    private static func isInferred(
+        _ element: InterfaceDocument.View, constrained: Set<String>, in document: InterfaceDocument
+    ) -> Bool {
+        element.autoresizingMask != nil && !constrained.contains(element.id) && document.stack(around: element) == nil
+            && !document.flag("ambiguous", in: element)
     }
 
     /// Returns whether the document asks for the ambiguity of a view: Xcode can verify its position only, or nothing.

@@ -83,7 +83,8 @@ struct DocumentReader {
     /// Elements below a view that never hold views.
     private static let leaves: Set<String> = [
         "constraints", "rect", "variation", "gestureRecognizers", "connections", "userDefinedRuntimeAttributes",
-        "viewLayoutGuide", "edgeInsets", "directionalEdgeInsets", "color", "font", "fontDescription", "state", "inset",
+        "viewLayoutGuide", "keyboardLayoutGuide", "edgeInsets", "directionalEdgeInsets", "color", "font",
+        "fontDescription", "state", "inset",
         "autoresizingMask", "string", "nil", "textInputTraits", "point", "size",
     ]
 
@@ -234,7 +235,7 @@ struct DocumentReader {
             document.views[view].layoutMargins = insets(in: element, left: "left", right: "right")
         case ("directionalEdgeInsets", "directionalLayoutMargins"):
             document.views[view].directionalLayoutMargins = insets(in: element, left: "leading", right: "trailing")
-        case ("viewLayoutGuide", let key):
+        case ("viewLayoutGuide", let key), ("keyboardLayoutGuide", let key):
             readGuide(element, key: key ?? "", of: view)
         case ("variation", _):
             document.views[view].variations.append(variation(element))
