@@ -192,6 +192,17 @@ import Testing
         #expect(svg.contains("<title>Terms</title>"))
     }
 
+    /// The page has both versions as pictures, one over the other, and the report; it refers to no other file.
+    @Test func thePageHasBoth() throws {
+        let folder = try ScratchFolder()
+        let new = try folder.file("New.storyboard", try Self.changed())
+        let page = folder.url.appendingPathComponent("diff.html")
+        #expect(try Command.plumb("diff", "--output", page.path, Self.old, new).status == 1)
+        let html = try String(contentsOf: page, encoding: .utf8)
+        #expect(html.components(separatedBy: "<img ").count == 5 && html.contains("type=\"range\""))
+        #expect(html.contains("+ Terms (switch) tEr-ms-swt") && !html.contains("=\"http"))
+    }
+
     /// Texts of layout documents are compared line by line, and what a metric changes is told.
     @Test func layoutDocumentsAreCompared() throws {
         let folder = try ScratchFolder()

@@ -78,7 +78,7 @@ public struct PreviewPage: Sendable {
             text += "</div>\n</section>\n"
         }
         if !findings.isEmpty {
-            text += "<ul class=\"findings\">\n" + findings.map(item).joined() + "</ul>\n"
+            text += "<ul class=\"findings\">\n" + findings.map(Self.item).joined() + "</ul>\n"
         }
         return text
     }
@@ -95,7 +95,7 @@ public struct PreviewPage: Sendable {
             """
     }
 
-    private func item(_ finding: Diagnostic) -> String {
+    static func item(_ finding: Diagnostic) -> String {
         let place = finding.location.map { place in "line \(place.line): " } ?? ""
         let notes = finding.notes.map { note in "<small>\(XMLText.content(note))</small>" }.joined()
         return "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
@@ -105,7 +105,7 @@ public struct PreviewPage: Sendable {
     /// Returns text for an address in quotation marks.
     ///
     /// Addresses drop tabs and line ends.
-    private static func data(_ text: String) -> String {
+    static func data(_ text: String) -> String {
         var data = ""
         for character in text.unicodeScalars {
             switch character {

@@ -34,7 +34,9 @@ struct Diff: ParsableCommand {
 
     @Option(
         name: [.customLong("svg"), .customLong("output"), .customShort("o")],
-        help: ArgumentHelp("Also draw the scenes that differ, old and new side by side, as SVG.", valueName: "file"))
+        help: ArgumentHelp(
+            "Also draw the scenes that differ, old and new side by side, as SVG; as a page if the name ends in .html.",
+            valueName: "file"))
     var svg: String?
 
     @Option(help: ArgumentHelp("Compare revisions of a git repository.", valueName: "revision[..revision]"))
@@ -58,7 +60,7 @@ struct Diff: ParsableCommand {
     var documents: [String] = []
 
     func validate() throws {
-        try OutputFile.validateDrawing(svg)
+        if svg?.hasSuffix(".html") != true { try OutputFile.validateDrawing(svg) }
         if canvas, !arguments.screen.words.isEmpty {
             throw ValidationError("--canvas uses the device of each version. Remove --device and --landscape.")
         }
@@ -89,6 +91,7 @@ struct Diff: ParsableCommand {
         }
         let options = try arguments.options()
         var differences: [DocumentDifference] = []
+        var reports: [DifferenceReport] = []
         var names: [[String]] = []
         var hasTrouble = false
         let objects = GitObjects()
@@ -111,6 +114,7 @@ struct Diff: ParsableCommand {
                 }
                 findings.show(difference.addedErrors, in: source)
                 differences.append(difference)
+                reports.append(report)
             } catch {
                 for (findings, source) in error.problems { self.findings.show(findings, in: source) }
                 hasTrouble = true
@@ -121,7 +125,7 @@ struct Diff: ParsableCommand {
             throw findings.refused(
                 [selection.unknown(among: Set(names).sorted { $0[0] < $1[0] }, file: file)], status: 2)
         }
-        if let svg, !differences.isEmpty { try draw(differences, to: svg) }
+        if let svg, !differences.isEmpty { try draw(reports, to: svg) }
         // Git takes any other status for a crash, and prints no further file.
         if driverCall != nil { return }
         if hasTrouble { throw ExitCode(2) }
@@ -233,10 +237,31 @@ struct Diff: ParsableCommand {
         version?.read(from: objects).map { bytes in bytes } ?? .success(nil)
     }
 
-    private func draw(_ differences: [DocumentDifference], to path: String) throws {
+    /// Writes a page with the scenes that differ, and the reports.
+    private func writePage(of reports: [DifferenceReport], to path: String) throws {
+        let pages = reports.map { report in
+            let changes = report.difference.scenes.filter { scene in
+                let roots = [scene.old?.root, scene.new?.root]
+                return !scene.isEmpty
+                    || report.difference.changes.contains { change in
+                        change.scene != nil && roots.contains(change.scene)
+                    }
+            }
+            return DifferencePage(
+                title: "\(report.old) → \(report.new)", scenes: changes.map { scene in (scene.old, scene.new) },
+                report: report.text(isColored: false))
+        }
+        let renderer = SVGRenderer(showsConstraints: false, showsNames: false)
+        try OutputFile(path: path).write(
+            DifferencePage.html(of: pages, drawnBy: renderer), named: "page", status: 2)
+    }
+
+    private func draw(_ reports: [DifferenceReport], to path: String) throws {
+        let differences = reports.map(\.difference)
         let scenes = differences.flatMap { difference in difference.scenes }
         let isEmpty = differences.allSatisfy { difference in difference.isEmpty }
         let changes = scenes.filter { scene in !scene.isEmpty || isEmpty }
+        if path.hasSuffix(".html") { return try writePage(of: reports, to: path) }
         let drawing = SVGRenderer().render(changes: changes.map { scene in (scene.old, scene.new) })
         try OutputFile(path: path).write(drawing, named: "drawing", status: 2)
     }
