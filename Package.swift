@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The four lowest rooms and `Scene` know no Foundation; `Documentation/WebAssembly.md` says how they are built for it.
+// The four lowest rooms, `ConflictLogs` and `Scene` know no Foundation; `Documentation/WebAssembly.md` says how they are built for it.
 // `UIKit` is compiled in language mode 5, as Apple's clients of it mostly are; everything else in mode 6.
 let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "Diagnostics", targets: ["Diagnostics"]),
         .library(name: "VisualFormat", targets: ["VisualFormat"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
         .library(name: "Scene", targets: ["Scene"]),
         .library(
             name: "UIKit",
@@ -35,6 +36,9 @@ let package = Package(
         // Rounding is in the C library of mathematics, which Foundation links where it is used.
         .target(
             name: "LayoutEngine", dependencies: ["Simplex", "Diagnostics"],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(
+            name: "ConflictLogs", dependencies: ["Simplex", "LayoutEngine", "Diagnostics"],
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "YAMLReading", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
         .target(name: "Scene", dependencies: ["Diagnostics"]),
@@ -63,9 +67,8 @@ let package = Package(
         .executableTarget(
             name: "plumb",
             dependencies: [
-                "Diagnostics", "VisualFormat", "SourceLint", "LayoutEngine", "Scene", "Typography", "UIKit",
-                "InterfaceBuilder",
-                "LayoutTools", "Renderers",
+                "Diagnostics", "VisualFormat", "SourceLint", "LayoutEngine", "ConflictLogs", "Scene", "Typography",
+                "UIKit", "InterfaceBuilder", "LayoutTools", "Renderers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -84,6 +87,7 @@ let package = Package(
         .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "ConflictLogsTests", dependencies: ["ConflictLogs", "LayoutEngine", "Diagnostics"]),
         .testTarget(name: "SceneTests", dependencies: ["Scene", "Diagnostics"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
         .testTarget(

@@ -25,6 +25,11 @@ extension LayoutEngine {
         }
     }
 
+    /// Returns the constraint of a conflicting set that the engine would break; nil for an empty set.
+    public func constraintToBreak(among set: [LayoutConstraintID]) -> LayoutConstraintID? {
+        set.isEmpty ? nil : LayoutConstraintID(index: victim(among: set.map { $0.index }))
+    }
+
     func chooseRelaxed(_ candidates: [ConstraintID]) -> ConstraintID {
         let set = candidates.map { record(of: $0) }
         guard let found = neededSet(of: set, among: neededSets) else {
@@ -65,9 +70,9 @@ extension LayoutEngine {
 
     /// The constraint that breaks.
     ///
-    /// Apple documents no rule. This one explains 23 of 26 public logs (`Documentation/LayoutProcess.md`, "Which constraint
-    /// breaks"). System constraints break only if the set has no others. Among the rest, a size breaks if no other constraint has a
-    /// larger constant, then a spacing between opposite edges, then any constraint.
+    /// Apple documents no rule. `Documentation/ConflictLogs.md` says how many public logs this one explains. System constraints break
+    /// only if the set has no others. Among the rest, a size breaks if no other constraint has a larger constant, then a spacing
+    /// between opposite edges, then any constraint, but a leading or top edge only without a trailing or bottom one.
     func victim(among indices: [Int32]) -> Int32 {
         let listed = inOrder(indices)
         let written = listed.filter { !records[Int($0)].constraint.origin.isSystem }
@@ -80,7 +85,24 @@ extension LayoutEngine {
         let spacings = candidates.filter { index in
             records[Int(index)].constraint.isSpacing && records[Int(index)].constraint.origin != .stackView
         }
-        return highest(of: !sizes.isEmpty ? sizes : !spacings.isEmpty ? spacings : candidates)
+        let chosen = !sizes.isEmpty ? sizes : !spacings.isEmpty ? spacings : withoutNearEdges(candidates)
+        return highest(of: shrinking(chosen, among: listed))
+    }
+
+    /// The candidates without leading and top edges, if there is a trailing or bottom edge among them.
+    private func withoutNearEdges(_ candidates: [Int32]) -> [Int32] {
+        guard candidates.contains(where: { records[Int($0)].constraint.isFarEdge }) else { return candidates }
+        return candidates.filter { !records[Int($0)].constraint.isNearEdge }
+    }
+
+    /// The candidates whose left side becomes smaller if they alone break; all of them if there is none.
+    private func shrinking(_ candidates: [Int32], among set: [Int32]) -> [Int32] {
+        guard candidates.count > 1, set.count <= 24 else { return candidates }
+        let ids = set.map { LayoutConstraintID(index: $0) }
+        let smaller = candidates.filter { index in
+            (errorAsWish(LayoutConstraintID(index: index), among: ids) ?? 0) < -Self.leastChange
+        }
+        return smaller.isEmpty ? candidates : smaller
     }
 
     /// The one with the largest constant; of equal ones a trailing or bottom edge, then the last.
@@ -158,6 +180,12 @@ extension LayoutConstraint {
 
     /// Whether it ties a trailing or bottom edge to another one.
     var isFarEdge: Bool { second != nil && firstAttribute.line == 1 && secondAttribute.line == 1 }
+
+    /// Whether it ties a leading or top edge to another one.
+    var isNearEdge: Bool {
+        second != nil && firstAttribute.isLine && secondAttribute.isLine && firstAttribute.line == 0
+            && secondAttribute.line == 0
+    }
 
     /// Whether it sets the space between opposite edges of two items, such as the bottom of one and the top of the next.
     var isSpacing: Bool {

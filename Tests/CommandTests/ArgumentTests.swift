@@ -133,7 +133,7 @@ import Testing
     /// `--format` is proposed for the name of a form by the commands that have it, and by no other.
     @Test(arguments: [
         ["layout"], ["preview"], ["vfl", "check"], ["vfl", "format"], ["vfl", "constraints"], ["lint"], ["fix"],
-        ["explain"], ["align"], ["pin"], ["resolve"], ["export"], ["diff"], ["devices"], ["vfl"], [],
+        ["explain"], ["why"], ["align"], ["pin"], ["resolve"], ["export"], ["diff"], ["devices"], ["vfl"], [],
     ])
     func formsAreProposedWhereTheyAreTaken(command: [String]) throws {
         let takesForms = try Command.run(command + ["--help"]).output.contains("--format <format>")

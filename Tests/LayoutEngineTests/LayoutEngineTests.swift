@@ -146,8 +146,9 @@ import Testing
         ("l10 w1 r11", 2),
         // Spacings between opposite edges, even if they are smaller.
         ("l60 s10 e50", 1), ("l60 s60 e60", 1), ("l0 s101 e0", 1), ("l101 v50 s0 e0", 2),
-        // Else the largest constant, of equal ones the far edge.
-        ("l60 r50", 0), ("r50 l60", 1), ("l55 r55", 1), ("r55 l55", 0), ("l20 r20 c30", 2), ("w0 l8 r8", 2),
+        // Else a far edge, or the largest constant of what is no near edge.
+        ("l60 r50", 1), ("r50 l60", 0), ("l55 r55", 1), ("r55 l55", 0), ("l20 r20 c30", 2), ("w0 l8 r8", 2),
+        ("w0 l25 r12", 2),
     ]) func conflictsBreakTheExpectedConstraint(_ rows: String, _ victim: Int) {
         let (engine, root, child) = make()
         let next = engine.makeItem(in: root)

@@ -78,7 +78,7 @@ import Testing
                 "a.left == root.left + 20", "a.right <= root.right", "a.top == root.top", "a.height == 5",
                 "a.width == 30 @200",
             ],
-            "a 10 0 0 5"),
+            "a 20 0 0 5"),
         Row(
             "a column that does not fit collapses view by view, and no height is negative", "10x16",
             "a, b, c, d, e, f, g",

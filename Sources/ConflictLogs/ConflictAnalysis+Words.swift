@@ -1,0 +1,94 @@
+import LayoutEngine
+import Simplex
+
+extension ConflictAnalysis {
+    /// The conflict in one sentence.
+    public var summary: String { summary(ConstraintWords(log)) }
+
+    func summary(_ words: ConstraintWords) -> String {
+        switch cause {
+        case .autoresizingMask:
+            let mask = conflicting.first { place in log.constraints[place].origin == .autoresizing }
+            let name = mask.map { place in words.name(of: maskedItem ?? log.constraints[place].first) } ?? "a view"
+            return "The autoresizing mask of " + name + " conflicts with constraints."
+        case .noRoom:
+            let place = conflicting.first { place in log.constraints[place].givesNoRoom }
+            return size(place, words, "has no ", " during this layout, and required constraints need some.")
+        case .encapsulatedSize:
+            let place = conflicting.first { place in
+                log.constraints[place].origin == .encapsulatedLayout || log.constraints[place].origin == .fitting
+            }
+            let points = place.map { place in ConstraintWords.points(log.constraints[place].constant) } ?? ""
+            return size(
+                place, words, "gets the ", " " + points + " from its container, and required constraints need another.")
+        case .stackView: return "The constraints of a stack view conflict with required constraints."
+        case .contradiction: return Self.count(conflicting.count, "required constraint") + " conflict."
+        case .negativeSize:
+            let place = conflicting.first { place in log.constraints[place].setsNegativeSize }
+            return size(place, words, "has a negative ", ".")
+        case .system: return "Constraints that UIKit made conflict with one another."
+        case .consistent: return "The constraints as printed do not conflict."
+        case .nothingRead: return "The log lists no constraint that can be read."
+        case .tooLarge: return "The log has \(log.constraints.count) constraints, which are too many to analyze."
+        }
+    }
+
+    /// The item that the first fix names, if it is about a mask.
+    private var maskedItem: Int? {
+        guard case .turnOffAutoresizing(let item)? = cures.first else { return nil }
+        return item
+    }
+
+    private func size(_ place: Int?, _ words: ConstraintWords, _ verb: String, _ rest: String) -> String {
+        guard let place else { return "A view " + verb + "size" + rest }
+        let constraint = log.constraints[place]
+        return ConstraintWords.capitalized(words.name(of: constraint.first)) + " " + verb
+            + ConstraintWords.noun(constraint.firstAttribute) + rest
+    }
+
+    /// A fix as an imperative sentence.
+    ///
+    /// Constraints are named by their numbers in the log, from 1.
+    func sentence(_ cure: LogCure, _ words: ConstraintWords) -> String {
+        switch cure {
+        case .turnOffAutoresizing(let item):
+            return "Set translatesAutoresizingMaskIntoConstraints to false for " + words.name(of: item) + "."
+        case .removeDuplicate(let one, let other):
+            let constraint = log.constraints[one]
+            return "Remove constraint \(one + 1) or \(other + 1). Both set the "
+                + ConstraintWords.noun(constraint.firstAttribute) + " of " + words.name(of: constraint.first) + "."
+        case .changeConstant(let place, let constant):
+            let sign: Double = log.constraints[place].subtractsSpace ? -1 : 1
+            return "Change " + ConstraintWords.points(sign * log.constraints[place].constant) + " to "
+                + ConstraintWords.points(sign * constant) + " in constraint \(place + 1)."
+        case .lowerPriority(let place):
+            let purpose = cause == .noRoom ? ", so that it yields until there is room" : ""
+            return "Lower the priority of constraint \(place + 1) to 999" + purpose + "."
+        case .computeSize(let place):
+            let name = words.name(of: log.constraints[place].first)
+            return name.contains("Collection")
+                ? "Give the items of the collection layout an estimated height, so that " + name + " fits its content."
+                : "Set rowHeight to UITableView.automaticDimension, so that " + name + " fits its content."
+        case .makeNotNegative(let place):
+            return "Use a constant of at least 0 in constraint \(place + 1). Compute it after the view has its frame."
+        case .ignoreActionSheet:
+            return "Ignore the log if the app shows an action sheet. UIAlertController makes this constraint."
+        case .ignore: return "Ignore the log, or report it to Apple. UIKit makes these constraints."
+        }
+    }
+
+    /// A reason as a sentence.
+    func sentence(_ reason: HiddenReason, _ words: ConstraintWords) -> String {
+        switch reason {
+        case .contentSize(let items):
+            return "A required content size is probably missing from the log, for example of "
+                + words.name(of: items[0])
+                + ". Set its content priorities below 1000."
+        case .hiddenDistance: return "The log does not print the distances of margins and baselines."
+        case .unreadConstraint: return Self.count(log.unread.count, "constraint") + " of the log cannot be read."
+        case .earlierState: return "The log rounds numbers to 6 digits, and prints constants after later changes."
+        }
+    }
+
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) " + noun + (number == 1 ? "" : "s") }
+}

@@ -1,0 +1,44 @@
+import LayoutEngine
+import Simplex
+
+/// A constraint of a log: `first.attribute  relation  second.attribute × multiplier + constant`.
+public struct LoggedConstraint: Hashable, Sendable {
+    /// The line of the text, from 1.
+    public var line: Int
+    /// The description as printed, without the angle brackets.
+    public var text: String
+    /// The class, such as `NSLayoutConstraint`.
+    public var className: String
+    /// The address as printed.
+    public var address: String
+    /// The identifier in quotes, such as `UISV-spacing`; nil if there is none.
+    public var identifier: String?
+    /// The autoresizing mask as printed, such as `h=--& v=--&`; nil for other constraints.
+    public var mask: String?
+    /// The index of the first item in the items of the log.
+    public var first: Int
+    /// The attribute of the first item.
+    public var firstAttribute: LoggedAttribute
+    /// The relation.
+    public var relation: Relation
+    /// The index of the second item; nil for a constant.
+    public var second: Int?
+    /// The attribute of the second item.
+    public var secondAttribute: LoggedAttribute
+    /// The multiplier of the second side.
+    public var multiplier: Double
+    /// The constant, in points.
+    public var constant: Double
+    /// The priority; for a content size, its hugging.
+    public var growingPriority: Priority
+    /// The priority; for a content size, its compression resistance.
+    public var shrinkingPriority: Priority
+    /// The origin, which determines whether UIKit breaks it.
+    public var origin: ConstraintOrigin
+
+    /// A Boolean value that indicates whether the constraint is required.
+    public var isRequired: Bool { growingPriority.value >= 1000 || shrinkingPriority.value >= 1000 }
+
+    /// A Boolean value that indicates whether the constraint belongs to the horizontal axis.
+    public var isHorizontal: Bool { firstAttribute.attribute.isHorizontal }
+}

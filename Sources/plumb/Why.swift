@@ -1,0 +1,71 @@
+import ArgumentParser
+import ConflictLogs
+import Diagnostics
+import Foundation
+import Scene
+
+/// `plumb why`: logs of conflicting constraints in plain words.
+struct Why: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract:
+            "Explain 'Unable to simultaneously satisfy constraints': the conflict, the broken constraint, the fix.",
+        discussion: """
+            The input is the text of Xcode's console or of a device log, with any other lines between the logs. Without a file, \
+            the command reads standard input. It lists the smallest set of constraints that conflict, and marks the one that \
+            UIKit breaks. Numbers are those of the constraints in the log. The first fix is the cheapest.
+
+            For example: pbpaste | plumb why
+                         plumb why console.log --svg conflict.svg
+
+            Exit status: 0 all logs explained, 1 no log, or some log or constraint not understood, 2 unusable arguments or input.
+            """)
+
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
+
+    @Option(
+        name: [.customLong("svg"), .customLong("output"), .customShort("o")],
+        help: ArgumentHelp("Also draw the views of each log as SVG.", valueName: "file"))
+    var svg: String?
+
+    @OptionGroup var coloring: ColorArguments
+
+    @Argument(help: ArgumentHelp("The text with the logs; - for standard input.", valueName: "file"))
+    var file: String = InputFile.standardInput
+
+    func validate() throws { try OutputFile.validateDrawing(svg) }
+
+    func run() throws {
+        let analyses = ConflictLog.logs(in: try text()).map { log in ConflictAnalysis(log) }
+        guard !analyses.isEmpty else { return try leaveWithoutLog() }
+        let shownFile = file == InputFile.standardInput ? nil : file
+        for (index, analysis) in analyses.enumerated() {
+            if format.chosen == .json {
+                OutputTerminal.write(analysis.json(file: shownFile).text + "\n")
+            } else {
+                let gap = index == 0 ? "" : "\n"
+                OutputTerminal.write(gap + analysis.text(file: shownFile, isColored: coloring.isColored))
+            }
+        }
+        if let svg { try analyses.compactMap { analysis in Scene(analysis) }.write(toDrawing: svg) }
+        if analyses.contains(where: { analysis in !analysis.isUnderstood }) { throw ExitCode(1) }
+    }
+
+    /// The bytes of the input, which must be text.
+    private func text() throws -> [UInt8] {
+        let bytes = try InputFile.settings(file, called: "log")
+        guard bytes.count <= ConflictLog.largestByteCount else {
+            throw ValidationError("The log '\(file)' exceeds the limit of \(ConflictLog.largestByteCount >> 20) MB.")
+        }
+        return bytes
+    }
+
+    private func leaveWithoutLog() throws {
+        let finding = ConflictLog.missing(file: file == InputFile.standardInput ? nil : file)
+        if format.chosen == .json {
+            OutputTerminal.write(JSONValue.object([("diagnostics", .array([finding.json]))]).text + "\n")
+        } else {
+            TerminalWriter(isColored: coloring.colorsErrors).text(of: finding).writeToStandardError()
+        }
+        throw ExitCode(1)
+    }
+}

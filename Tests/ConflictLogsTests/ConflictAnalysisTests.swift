@@ -1,0 +1,164 @@
+import LayoutEngine
+import Testing
+
+@testable import ConflictLogs
+
+/// Logs and their explanations: the cause, the numbers of the constraints that conflict, the broken one and the first fix.
+@Suite struct ConflictAnalysisTests {
+    private static func analysis(_ lines: [String]) -> ConflictAnalysis {
+        let list = lines.enumerated().map { number, line in
+            let kind = line.first == "A" ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
+            return "\"<\(kind):0xc0\(number) \(line.dropFirst(2))   \(line.contains("names:") ? "" : "(active)")>\""
+        }
+        return ConflictAnalysis(ConflictLog.logs(in: list.joined(separator: ",\n"))[0])
+    }
+
+    private static let top = "N V:|-(16)-[UILabel:0xa]   (active, names: '|':UIView:0xb )"
+    private static let bottom = "N V:[UILabel:0xa]-(16)-|   (active, names: '|':UIView:0xb )"
+
+    @Test(
+        arguments: [
+            (
+                ["N UIView:0xa.height == 200", "N UIView:0xa.height == 84"], "log.contradiction", [1, 2], 1,
+                "Remove constraint 1 or 2. Both set the height of UIView."
+            ),
+            (
+                [top, bottom, "N 'UIView-Encapsulated-Layout-Height' UIView:0xb.height == 0"], "log.no-room",
+                [1, 2, 3], 2,
+                "Lower the priority of constraint 2 to 999, so that it yields until there is room."
+            ),
+            (
+                [
+                    top, bottom, "N UILabel:0xa.height == 60",
+                    "N 'UIView-Encapsulated-Layout-Height' UIView:0xb.height == 44",
+                ],
+                "log.encapsulated-size", [1, 2, 3, 4], 3, "Lower the priority of constraint 3 to 999."
+            ),
+            (
+                ["A h=--& v=--& Card:0xa.width == 70", "N Card:0xa.width == 320"], "log.autoresizing-mask", [1, 2], 2,
+                "Set translatesAutoresizingMaskIntoConstraints to false for Card."
+            ),
+            (
+                ["N UILabel:0xa.width == 90", "N 'UISV-hiding' UILabel:0xa.width == 0"], "log.no-room", [1, 2], 1,
+                "Lower the priority of constraint 1 to 999, so that it yields until there is room."
+            ),
+            (
+                ["N UILabel:0xa.height == - 15"], "log.negative-size", [1], 1,
+                "Use a constant of at least 0 in constraint 1. Compute it after the view has its frame."
+            ),
+            (
+                ["N UIView:0xa.width == - 16"], "log.negative-size", [1], 1,
+                "Ignore the log if the app shows an action sheet. UIAlertController makes this constraint."
+            ),
+            (
+                ["N _UIBarStack:0xa.width == 5", "N _UIBarStack:0xa.width == 9"], "log.system-constraints", [1, 2], 2,
+                "Ignore the log, or report it to Apple. UIKit makes these constraints."
+            ),
+            (
+                [
+                    "N UILabel:0xa.height == 40", "N 'UISV-alignment' UILabel:0xa.top == A:0xb.top",
+                    "N 'UISV-alignment' UILabel:0xa.bottom == A:0xb.bottom", "N A:0xb.height == 60",
+                ], "log.stack-view",
+                [1, 2, 3, 4], 4, "Lower the priority of constraint 4 to 999."
+            ),
+            (
+                ["N V:[A:0xa]-(10)-[B:0xb]", "N V:[A:0xa]-(30)-[B:0xb]"], "log.contradiction", [1, 2], 2,
+                "Remove constraint 1 or 2. Both set the top of B."
+            ),
+            // The others of the log are not needed.
+            (
+                [
+                    "N C:0xc.height == 5", "N UIView:0xa.height == 84", "N UIView:0xa.height >= 100",
+                    "N UIView:0xa.width == 7",
+                ],
+                "log.contradiction", [2, 3], 3, "Remove constraint 2 or 3. Both set the height of UIView."
+            ),
+            (["N UIView:0xa.height == 48", "N UIView:0xa.height >= 48"], "log.consistent", [], nil, nil),
+            (["N UIView:0xa.height == 48 priority:999", "N UIView:0xa.height == 50"], "log.consistent", [], nil, nil),
+        ] as [([String], String, [Int], Int?, String?)])
+    func logsAreExplained(_ lines: [String], _ id: String, _ conflict: [Int], _ broken: Int?, _ fix: String?) {
+        let analysis = Self.analysis(lines)
+        #expect(analysis.cause.id.rawValue == id)
+        #expect(analysis.conflicting.map { place in place + 1 } == conflict)
+        #expect(analysis.broken.map { place in place + 1 } == broken)
+        #expect(analysis.cures.first.map { cure in analysis.sentence(cure, ConstraintWords(analysis.log)) } == fix)
+        #expect(analysis.isUnderstood)
+    }
+
+    @Test(arguments: [
+        ("N UILabel:0xa'Title'.height == 200", "Height of UILabel 'Title' is 200 pt."),
+        ("N UILabel:0xa.width >= 44 priority:750", "Width of UILabel is at least 44 pt at priority 750."),
+        (top, "Top space of UILabel in UIView is 16 pt."), (bottom, "Bottom space of UILabel in UIView is 16 pt."),
+        ("N H:[A:0xa]-(>=8)-[B:0xb]", "Horizontal space from A to B is at least 8 pt."),
+        ("N A:0xa.bottom <= B:0xb.top - 8", "Vertical space from A to B is at least 8 pt."),
+        ("N A:0xa.leading == B:0xb.leading", "Leading of A equals the leading of B."),
+        ("N A:0xa.leading == B:0xb.leading - 4", "Leading of A is 4 pt before the leading of B."),
+        ("N A:0xa.top >= B:0xb.top + 4", "Top of A is at least 4 pt below the top of B."),
+        ("N A:0xa.centerX == B:0xb.centerX", "Horizontal center of A equals the horizontal center of B."),
+        ("N A:0xa.width == 0.5*A:0xa.height + 2", "Width of A is 0.5 × the height of A + 2 pt."),
+        ("N Shop.Card:0xa.top == B:0xb.topMargin", "Top of Card equals the top margin of B."),
+        ("N UIView:0xa10001.top == UIView:0xb23456.top", "Top of UIView (…0001) equals the top of UIView (…3456)."),
+        ("N 'UIView-Encapsulated-Layout-Height' A:0xa.height == 44", "Height of A is 44 pt (set by its container)."),
+        ("N '_UITemporaryLayoutWidth' A:0xa.width == 0", "Width of A is 0 pt (temporary, during layout)."),
+        ("A h=--& v=--& A:0xa.height == 70", "Height of A is 70 pt (autoresizing mask)."),
+        (
+            "N UILayoutGuide:0xa'UIViewSafeAreaLayoutGuide'.bottom == A:0xb.bottom",
+            "Bottom of the safe area equals the bottom of A."
+        ),
+        ("N 'header.height' A:0xa.height == 70", "Height of A is 70 pt ('header.height')."),
+    ])
+    func constraintsAreInWords(_ line: String, _ words: String) {
+        #expect(ConstraintWords(Self.analysis([line]).log).sentence(0) == words)
+    }
+
+    @Test(arguments: [
+        (
+            ["N UIView:0xa.height == 200", "N UIView:0xa.height == 84"],
+            "Height of UIView becomes 84 pt instead of 200 pt."
+        ),
+        (
+            [top, bottom, "N 'UIView-Encapsulated-Layout-Height' UIView:0xb.height == 10"],
+            "Bottom space of UILabel in UIView becomes −6 pt instead of 16 pt."
+        ),
+        (
+            [
+                "N A:0xa.left == B:0xb.left", "N A:0xa.right == B:0xb.right - 5", "N A:0xa.width == 1",
+                "N B:0xb.width == 50",
+            ],
+            "Width of B becomes 6 pt instead of 50 pt."
+        ),
+    ])
+    func effectsAreInWords(_ lines: [String], _ words: String) throws {
+        let analysis = Self.analysis(lines)
+        #expect(ConstraintWords(analysis.log).sentence(try #require(analysis.effect)) == words)
+    }
+
+    /// The constants that resolve a conflict, without negative sizes and new overlaps.
+    @Test func constantsAreProposed() {
+        let analysis = Self.analysis([
+            Self.top, Self.bottom, "N UILabel:0xa.height == 60",
+            "N 'UIView-Encapsulated-Layout-Height' UIView:0xb.height == 84",
+        ])
+        #expect(
+            analysis.cures == [
+                .lowerPriority(2), .computeSize(3), .changeConstant(2, to: 52), .changeConstant(0, to: 8),
+            ])
+    }
+
+    /// A margin that the log does not show is assumed to have 8 points where nothing else explains the log.
+    @Test func marginsAreAssumed() {
+        let analysis = Self.analysis([
+            "N A:0xa.top == B:0xb.topMargin + 15", "N B:0xb.bottomMargin == A:0xa.bottom + 30",
+            "N 'UIView-Encapsulated-Layout-Height' B:0xb.height == 49.5",
+        ])
+        #expect(analysis.assumesMargins && analysis.conflicting.count == 3)
+    }
+
+    @Test(arguments: [
+        (["N UILabel:0xa.top == B:0xb.top"], [HiddenReason.contentSize([0]), .earlierState]),
+        (["N A:0xa.firstBaseline == B:0xb.firstBaseline"], [.hiddenDistance, .earlierState]),
+    ])
+    func reasonsAreNamed(_ lines: [String], _ reasons: [HiddenReason]) {
+        #expect(Self.analysis(lines).reasons == reasons)
+    }
+}
