@@ -66,7 +66,7 @@ extension ConflictAnalysis {
             return "Lower the priority of constraint \(place + 1) to 999" + purpose + "."
         case .computeSize(let place):
             let name = words.name(of: log.constraints[place].first)
-            return name.contains("Collection")
+            return Array(name.utf8)[...].contains("Collection")
                 ? "Give the items of the collection layout an estimated height, so that " + name + " fits its content."
                 : "Set rowHeight to UITableView.automaticDimension, so that " + name + " fits its content."
         case .makeNotNegative(let place):

@@ -130,7 +130,7 @@ struct ConstraintWords {
         case .autoresizing: " (autoresizing mask)"
         case .contentSize: " (content size)"
         case .encapsulatedLayout:
-            constraint.identifier?.contains("Temporary") == true
+            Array((constraint.identifier ?? "").utf8)[...].contains("Temporary")
                 ? " (temporary, during layout)" : " (set by its container)"
         case .fitting: " (fitting size)"
         case .marginsGuide: " (layout margin)"
