@@ -1,10 +1,10 @@
 import Foundation
 
-/// The view of a controller that places the views of others.
+/// The view of a container controller, which places the views of its child controllers.
 ///
-/// It has them placed itself, so that they are where a subclass overrides `viewWillLayoutSubviews()` without calling super too.
+/// It runs the placement itself. A subclass of the controller may override `viewWillLayoutSubviews()` without calling super.
 final class ContainerView: UIView {
-    /// Places the views.
+    /// The closure that places the child views.
     var arrange: (() -> Void)?
 
     override func layoutSubviews() {

@@ -1,9 +1,9 @@
-/// Whether a controller was told that it is to be seen.
+/// The appearance state of a view controller.
 struct ControllerAppearance {
     var isShown = false
-    /// What it was before the transition that goes on; the same where none does.
+    /// The value of `isShown` before the running transition; equal to it if no transition runs.
     var wasShown = false
-    /// Whether the transition began because the view came into a window or left it.
+    /// A Boolean value that indicates whether the transition began because the view moved to or from a window.
     var followsView = false
 
     var isChanging: Bool { isShown != wasShown }

@@ -1,9 +1,9 @@
-/// The scroll view of pages.
+/// The scroll view of a page view controller.
 ///
-/// It extends beyond the view of its controller by half of the space between pages, and a page lies as far inside of it. So the page
-/// is covered as it would be in the view itself.
+/// It extends beyond the controller's view by half of the spacing between pages, and the page is inset by the same distance. So the safe
+/// area of the page is the same as in the view itself.
 final class PageScroller: UIScrollView {
-    /// How far the scroll view extends beyond the view of its controller.
+    /// The distances by which the scroll view extends beyond the controller's view, in points.
     var overhang = UIEdgeInsets.zero
 
     override var safeAreaOfSubviews: UIEdgeInsets {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The places of the columns of a split view that is wide enough for them.
+/// The frames of the columns of a split view that is not collapsed.
 struct SplitArrangement {
     /// The size of the view, in points.
     let size: CGSize
-    /// The width of the line between columns: a pixel (1024 points divide into 320, 0.5 and 703.5 in stored frames).
+    /// The width of the line between columns: one pixel.
+    /// Stored frames divide 1024 points into 320, 0.5 and 703.5.
     let line: CGFloat
-    /// The widths of the columns that have one of their own; nil for columns that there are not.
+    /// The widths of the primary and supplementary columns, in points; nil for a column that does not exist.
     let primary: CGFloat?
     let supplementary: CGFloat?
     let mode: UISplitViewController.DisplayMode
-    /// Whether the primary column stands at the right.
+    /// A Boolean value that indicates whether the primary column is on the right.
     let isMirrored: Bool
 
-    /// Where each column lies that is to be seen, those behind first.
+    /// The frames of the visible columns, from back to front.
     var frames: [(column: UISplitViewController.Column, frame: CGRect)] {
         let inner = inner
         let innerWidth = inner.width.map { $0 + line } ?? 0
@@ -35,12 +36,12 @@ struct SplitArrangement {
 
     private typealias Span = (column: UISplitViewController.Column, start: CGFloat, width: CGFloat)
 
-    /// The column next to the content.
+    /// The column next to the secondary column.
     private var inner: (column: UISplitViewController.Column, width: CGFloat?) {
         supplementary == nil ? (.primary, primary) : (.supplementary, supplementary)
     }
 
-    /// Both columns before the content, or the one that there is.
+    /// The spans of both columns before the secondary column, or of the only one.
     private func outer(_ start: CGFloat) -> [Span] {
         guard let supplementary else { return [(.primary, 0, primary ?? 0)] }
         return [(.primary, 0, primary ?? 0), (.supplementary, start, supplementary)]

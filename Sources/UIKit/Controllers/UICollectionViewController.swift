@@ -1,31 +1,35 @@
 import Foundation
 
-/// A controller whose view is a collection that it fills.
+/// A view controller that manages a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    /// The layout that the controller was made with.
+    /// The layout that initializes the collection view.
     open private(set) var collectionViewLayout: UICollectionViewLayout
 
-    /// A controller of a collection with a layout.
+    /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a collection with a flow layout; nibs are read by `InterfaceBuilder`, so that the name is only kept.
+    /// Creates a controller whose collection view has a flow layout.
+    ///
+    /// `InterfaceBuilder` reads nibs, so the controller only stores the name.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller from an archive; nothing but an empty controller is read.
+    /// Creates a controller from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
     private var collection: UICollectionView?
-    /// The collection; reading it loads the view, which is the collection where nobody has set another.
+    /// The collection view; reading it loads the view.
+    ///
+    /// It is the controller's view, unless another collection view was set.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -37,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// Makes the collection, of the screen's size, with this controller as its data source and delegate.
+    /// Creates the collection view in the size of the screen, with the controller as data source and delegate.
     open override func loadView() {
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         made.dataSource = self
@@ -46,10 +50,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = made
     }
 
-    /// Whether what was chosen is chosen no longer when the collection appears.
+    /// A Boolean value that indicates whether the controller clears the selection when the collection view appears.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Gives up what was chosen, where that is wished.
+    /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, isViewLoaded, let collectionView else { return }
@@ -60,77 +64,109 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data source
 
-    /// One, unless overridden.
+    /// Returns the number of sections: 1 unless overridden.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// None, unless overridden.
+    /// Returns the number of items in a section: 0 unless overridden.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// An empty cell, unless overridden.
+    /// Returns the cell of an item: an empty cell unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell() }
-    /// An empty view, unless overridden.
+    /// Returns a supplementary view: an empty view unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
 
     // MARK: Delegate
 
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user selected an item.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user deselected an item.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns whether the user can select an item: true unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the context menu of an item: nil unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Called before a cell is shown.
+    /// Notifies the controller that a cell is about to be displayed.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Called after a cell is no longer shown.
+    /// Notifies the controller that a cell is no longer displayed.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns whether a touch highlights an item: true unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that an item was highlighted.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that an item is no longer highlighted.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns whether the user can deselect an item: true unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns whether the user can move an item: true unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Moves an item to another index path.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the context menu of several items: nil unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user is about to end dragging.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that an animated scroll has ended.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user is about to begin dragging.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user ended dragging.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that scrolling has slowed to a stop.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Called when the collection was scrolled.
+    /// Notifies the controller that the collection view scrolled.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

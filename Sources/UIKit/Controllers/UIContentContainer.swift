@@ -1,20 +1,22 @@
 import Foundation
 
-/// Something whose content takes the size that its container gives it.
+/// An object whose content adapts to the size that its container gives it.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content would like to have, in points.
+    /// The preferred size of the content, in points.
     var preferredContentSize: CGSize { get }
-    /// The size of a child in a parent of a size, in points.
+    /// Returns the size of a child for a size of its parent, in points.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
-    /// Called before the view takes another size.
+    /// Notifies the container that its view is about to change size, in points.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// Called before the traits change.
+    /// Notifies the container that its traits are about to change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// Called when a child would like to have another size.
+    /// Notifies the container that the preferred content size of a child changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Called when the size that the constraints of a child give has changed.
+    /// Notifies the container that the Auto Layout fitting size of a child changed.
+    ///
+    /// Plumb does not call this method; a host may.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 }
 

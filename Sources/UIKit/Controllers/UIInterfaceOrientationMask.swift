@@ -1,23 +1,23 @@
-/// The ways a device is held, as a set.
+/// A set of interface orientations.
 ///
-/// Bits are Apple's.
+/// The bits equal Apple's.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Orientations of Apple's bits.
+    /// Creates a set of orientations from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upright.
+    /// Portrait orientation.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Upside down.
+    /// Portrait orientation, upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On its side, with the button at the right.
+    /// Landscape orientation with the Home button on the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On its side, with the button at the left.
+    /// Landscape orientation with the Home button on the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// On either side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    /// All but upside down.
+    /// All orientations except upside-down portrait.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

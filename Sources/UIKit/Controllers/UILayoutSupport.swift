@@ -1,22 +1,22 @@
 import Foundation
 
-/// The old guides of a controller's view: what bars cover at the top and at the bottom.
+/// The top or bottom layout guide of a view controller, which marks the area that bars cover.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-    /// How much the bars cover, in points; valid after layout.
+    /// The height that the bars cover, in points; valid after layout.
     var length: CGFloat { get }
-    /// The anchor of the upper edge.
+    /// The anchor of the top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The anchor of the lower edge.
+    /// The anchor of the bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     /// The anchor of the height.
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The top or bottom guide of a controller's view: from the edge of the view to the edge of the safe area.
+/// The top or bottom layout guide: the area between an edge of the view and the safe area.
 ///
-/// The name is Apple's, as its logs print it.
+/// The class name is Apple's, as it appears in Apple's logs.
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
-    /// What the bars cover, from the safe area of the view.
+    /// The height that the bars cover, in points, taken from the view's safe area insets.
     var length: CGFloat {
         guard let view = owningView else { return 0 }
         return isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
@@ -24,7 +24,7 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
 
     private let isTop: Bool
 
-    /// A guide at an edge of a view.
+    /// Creates a guide at the top or bottom edge of a view.
     init(at edge: UIRectEdge, of view: UIView) {
         isTop = edge == .top
         super.init()
@@ -37,7 +37,7 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
         ]
         for constraint in constraints {
             constraint.identifier = "_UILayoutSupportConstraint"
-            // The system's, so that no conflict is settled by breaking them.
+            // The origin is the system, so that no conflict is resolved by breaking these constraints.
             constraint.origin = .safeAreaGuide
         }
         NSLayoutConstraint.activate(constraints)

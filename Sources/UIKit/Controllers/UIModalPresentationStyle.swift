@@ -1,25 +1,25 @@
-/// How a controller is shown over another.
+/// The presentation style of a view controller.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-    /// As the system has it.
+    /// The style that the system chooses.
     case automatic = -2
-    /// Not at all.
+    /// No style.
     case none = -1
-    /// Over all, in place of what was there.
+    /// A presentation that covers the screen and removes the views below.
     case fullScreen = 0
-    /// Over most.
+    /// A sheet that covers most of the screen.
     case pageSheet = 1
-    /// In the middle.
+    /// A centered sheet.
     case formSheet = 2
-    /// Over the controller that gives the context, in its place.
+    /// A presentation that replaces the content of the controller that defines the context.
     case currentContext = 3
-    /// As the controller has it.
+    /// A style that the transitioning delegate provides.
     case custom = 4
-    /// Over all.
+    /// A presentation that covers the screen and keeps the views below.
     case overFullScreen = 5
-    /// Over the controller that gives the context.
+    /// A presentation over the content of the controller that defines the context.
     case overCurrentContext = 6
-    /// In a bubble.
+    /// A popover.
     case popover = 7
 }

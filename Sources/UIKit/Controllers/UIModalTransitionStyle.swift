@@ -1,13 +1,13 @@
-/// How a controller comes and goes over another; nothing is animated here.
+/// The transition style of a presented view controller; Plumb does not animate presentations.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-    /// From below.
+    /// The view slides up from the bottom.
     case coverVertical = 0
-    /// Turning around.
+    /// The view flips around its vertical axis.
     case flipHorizontal = 1
-    /// Fading.
+    /// The view fades in.
     case crossDissolve = 2
-    /// Turning a page.
+    /// A corner of the view curls up like a page.
     case partialCurl = 3
 }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A pile of controllers, of which the topmost is shown below a navigation bar.
+/// A container controller that manages a stack of view controllers and shows the topmost below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// The controllers, the topmost last; one that is there twice is misuse.
+    /// The controllers on the stack, from the root to the topmost.
+    ///
+    /// Setting a list that contains a controller twice is an error with Apple's text.
     open var viewControllers: [UIViewController] {
         get { children }
         set {
@@ -17,27 +19,27 @@ import Foundation
         }
     }
 
-    /// The topmost controller.
+    /// The topmost controller of the stack.
     open var topViewController: UIViewController? { children.last }
-    /// The controller that is shown.
+    /// The visible controller: the presented one, or else the topmost of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Who hears which controller is on top.
+    /// The delegate that receives the changes of the topmost controller.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// What would find the fingers that go back; there are none here.
+    /// The gesture recognizer that pops the topmost controller. Plumb never triggers it.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
         let made = UIScreenEdgePanGestureRecognizer()
         made.edges = .left
         return made
     }()
-    /// The bar above the content.
+    /// The navigation bar above the content.
     open private(set) lazy var navigationBar: UINavigationBar = {
         let made = barClasses.navigationBar.map { UIView.made(of: $0) }
         let bar = made as? UINavigationBar ?? UINavigationBar(frame: .zero)
         bar.didChange = { [weak self] in self?.updateBarInsets() }
         return bar
     }()
-    /// The bar below the content, hidden until somebody wants it; it shows the items of the topmost controller.
+    /// The toolbar below the content, hidden by default. It shows the items of the topmost controller.
     open private(set) lazy var toolbar: UIToolbar! = {
         let made = barClasses.toolbar.map { UIView.made(of: $0) }
         let bar = made as? UIToolbar ?? UIToolbar(frame: .zero)
@@ -45,60 +47,70 @@ import Foundation
         bar.didChange = { [weak self] in self?.updateBarInsets() }
         return bar
     }()
-    /// Whether there is no toolbar.
+    /// A Boolean value that indicates whether the toolbar is hidden.
     open var isToolbarHidden: Bool {
         get { toolbar.isHidden }
         set { toolbar.isHidden = newValue }
     }
-    /// Shows or hides the toolbar; there is no animation.
+    /// Shows or hides the toolbar, without animation.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-    /// Whether bars go while the content scrolls; kept, since nothing scrolls by itself.
+    /// A Boolean value that indicates whether a swipe hides the bars.
+    ///
+    /// Plumb stores the value and does not use it.
     open var hidesBarsOnSwipe = false
-    /// Whether bars go and come with a tap; kept, since there are no touches.
+    /// A Boolean value that indicates whether a tap hides and shows the bars.
+    ///
+    /// Plumb stores the value and does not use it.
     open var hidesBarsOnTap = false
-    /// Whether bars go where there is little height; kept.
+    /// A Boolean value that indicates whether the bars hide in a vertically compact environment.
+    ///
+    /// Plumb stores the value and does not use it.
     open var hidesBarsWhenVerticallyCompact = false
-    /// Whether bars go while there is a keyboard; kept, there is none.
+    /// A Boolean value that indicates whether the keyboard hides the bars.
+    ///
+    /// Plumb stores the value and does not use it.
     open var hidesBarsWhenKeyboardAppears = false
-    /// Whether a controller of the pile wanted no bar of a tab bar controller when it was shown.
+    /// A Boolean value that indicates whether a controller on the stack hides the tab bar while pushed.
     final private(set) var hidesBottomBar = false
-    /// Whether there is no navigation bar.
+    /// A Boolean value that indicates whether the navigation bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { navigationBar.isHidden }
         set { navigationBar.isHidden = newValue }
     }
-    /// Shows or hides the navigation bar; there is no animation.
+    /// Shows or hides the navigation bar, without animation.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Replaces the controllers; there is no animation.
+    /// Replaces the controllers on the stack, without animation.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// A navigation controller without a nib.
+    /// Creates a navigation controller.
+    ///
+    /// `InterfaceBuilder` reads nibs, so the controller only stores the name.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A navigation controller around a first controller.
+    /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         addChild(rootViewController)
     }
 
-    /// A navigation controller with bars of classes of one's own; nil for the system's.
+    /// Creates a navigation controller with custom bar classes; nil selects the default class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         barClasses = (navigationBarClass as? UINavigationBar.Type, toolbarClass as? UIToolbar.Type)
         super.init(nibName: nil, bundle: nil)
     }
     private var barClasses: (navigationBar: UINavigationBar.Type?, toolbar: UIToolbar.Type?) = (nil, nil)
 
-    /// A navigation controller from an archive; nothing but an empty controller is read.
+    /// Creates a navigation controller from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Puts a controller on top; there is no animation.
+    /// Pushes a controller onto the stack, without animation.
     ///
-    /// It is the topmost one, and its view is loaded, before the one below hears that it leaves. A controller that is in the pile
-    /// already, and another navigation controller, are misuse.
+    /// The controller is topmost, and its view is loaded, before the former one receives `viewWillDisappear(_:)`. Pushing a navigation
+    /// controller, or a controller that is already on the stack, is an error with Apple's text.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         if let misuse = misuse(ofPushing: viewController) { return misuse.report() }
         let former = shownChildren
@@ -117,29 +129,31 @@ import Foundation
             ? LayoutMisuse(.invalidArgument, "Pushing a navigation controller is not supported") : nil
     }
 
-    /// Takes the topmost controller away, unless it is the only one.
+    /// Pops the topmost controller and returns it; returns nil if it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? { pop(downTo: children.count - 2).last }
 
-    /// Takes all controllers but the first away, and gives them back.
+    /// Pops all controllers except the root and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(downTo: 0) }
 
-    /// Takes controllers away until one is on top, and gives them back; nil where it is not there.
+    /// Pops controllers until a controller is topmost and returns them; returns nil if it is not on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         children.firstIndex { $0 === viewController }.map(pop)
     }
 
-    /// Takes all controllers above one away, of which the topmost hears that it goes and no other that it is shown.
+    /// Pops all controllers above an index.
+    ///
+    /// Only the topmost receives the disappearance calls, and no controller between receives appearance calls.
     private func pop(downTo index: Int) -> [UIViewController] {
         guard index >= 0, index + 1 < children.count else { return [] }
         let popped = Array(children[(index + 1)...])
-        // Who hears that it leaves may have itself and others leave, of which it does not hear again.
+        // A controller that receives the call may pop itself and others, which do not receive it again.
         for controller in popped.reversed() where !controller.isDeparting { controller.willDepart() }
         let leaving = popped.filter { children.contains($0) || $0.viewIfLoaded?.superview === viewIfLoaded }
         guard !leaving.isEmpty else { return popped }
-        // They are no longer in the pile when they hear that they leave, but have their parent until they have left.
+        // The popped controllers are no longer on the stack while they disappear. They keep their parent until they have disappeared.
         children.removeAll(where: leaving.contains)
         exchangeTop(leaving.suffix(1), by: children.last) {
             for controller in leaving {
@@ -154,7 +168,7 @@ import Foundation
         return popped
     }
 
-    /// Shows the topmost controller as soon as the view is there.
+    /// Adds the bars and shows the topmost controller.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(navigationBar)
@@ -162,7 +176,7 @@ import Foundation
         didShow(showTop())
     }
 
-    /// Puts the bar below what the device covers.
+    /// Places the bars inside the safe area of the device.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         navigationBar.frame = CGRect(
@@ -175,11 +189,11 @@ import Foundation
     private var toolbarHeight: CGFloat { toolbar.intrinsicContentSize.height }
     private var toolbarRoom: CGFloat { view.safeAreaInsets.bottom + toolbarHeight }
 
-    /// The topmost controller reaches below the bars, or stands between them.
+    /// Places the topmost controller below the bars or between them.
     private func placeTop() {
         guard let top = topViewController, top.viewIfLoaded?.superviewStorage === view else { return }
         let safe = view.safeAreaInsets
-        // A bar of a tab bar controller around belongs to what is not safe of this one.
+        // A tab bar around the navigation controller counts as part of its unsafe area.
         let below = toolbar.isHidden ? (barInsets.bottom > 0 ? safe.bottom : 0) : toolbarRoom
         let room = UIEdgeInsets(
             top: navigationBar.isHidden ? 0 : safe.top + barHeight, left: 0, bottom: below, right: 0)
@@ -188,14 +202,14 @@ import Foundation
             isOpaque: (!navigationBar.isTranslucent, !toolbar.isHidden && !toolbar.isTranslucent))
     }
 
-    /// The controllers fill the view.
+    /// Returns the size of the parent, since child controllers fill the view.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
     override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-    /// Changes the pile so that another controller is topmost, and shows that.
+    /// Changes the stack and shows the new topmost controller.
     private func exchangeTop(
         _ former: some Sequence<UIViewController>, by next: UIViewController?, _ change: () -> Void
     ) {
@@ -207,19 +221,19 @@ import Foundation
         didShow(shown)
     }
 
-    /// Pushes the content of a split view; not another navigation controller.
+    /// Pushes the secondary controller of a split view, unless it is a navigation controller.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {
         guard !(secondaryViewController is UINavigationController) else { return }
         pushViewController(secondaryViewController, animated: false)
     }
-    /// Gives back the topmost controller, where it is not the only one.
+    /// Pops the topmost controller and returns it; returns nil if it is the only one.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { popViewController(animated: false) }
 
-    /// Shows the topmost controller, and gives it where it was not shown yet.
+    /// Shows the topmost controller and returns it; returns nil if it is already shown.
     private func showTop() -> UIViewController? {
         navigationBar.items = children.map(\.navigationItem)
         toolbar.items = topViewController?.toolbarItems
@@ -237,7 +251,7 @@ import Foundation
         delegate?.navigationController(self, didShow: top, animated: false)
     }
 
-    /// The height of the bar; a controller may want no large title.
+    /// The height of the navigation bar; a controller may disable the large title.
     private var barHeight: CGFloat {
         topViewController?.navigationItem.largeTitleDisplayMode == .never
             ? navigationBar.heightWithSmallTitle : navigationBar.intrinsicContentSize.height

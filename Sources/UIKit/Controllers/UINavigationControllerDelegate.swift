@@ -1,20 +1,24 @@
 import Foundation
 
-/// Who hears which controller is on top.
+/// The methods that a navigation controller calls when its topmost controller changes.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to be shown.
+    /// Notifies the delegate that a controller is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A controller is shown.
+    /// Notifies the delegate that a controller was shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// What animates the change; nil for the system's. Nothing asks for it here.
+    /// Returns the object that animates the transition; nil for the default transition.
+    ///
+    /// Plumb does not call this method; a host may.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What lets the user drive the change; nil for nothing. Nothing asks for it here.
+    /// Returns the object that controls an interactive transition; nil for none.
+    ///
+    /// Plumb does not call this method; a host may.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -22,35 +26,35 @@ import Foundation
 }
 
 extension UINavigationController {
-    /// How the stack changes.
+    /// The kind of a change of the navigation stack.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Operation: Int, Hashable, Sendable {
-        /// Not at all.
+        /// No change.
         case none = 0
-        /// A controller comes.
+        /// A controller is pushed.
         case push = 1
-        /// A controller goes.
+        /// A controller is popped.
         case pop = 2
     }
 }
 
 extension UINavigationControllerDelegate {
-    /// Nothing.
+    /// Does nothing by default.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Nothing.
+    /// Does nothing by default.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
-    /// The system's.
+    /// Returns nil by default.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nothing.
+    /// Returns nil by default.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,59 +1,59 @@
 import Foundation
 
 extension UIPageViewController {
-    /// How pages are turned.
+    /// The transition style between pages.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum TransitionStyle: Int, Hashable, Sendable {
-        /// As the leaves of a book.
+        /// The pages curl like the pages of a book.
         case pageCurl = 0
-        /// By scrolling.
+        /// The pages scroll.
         case scroll = 1
     }
 
-    /// The axis along which pages follow each other.
+    /// The axis of page navigation.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum NavigationOrientation: Int, Hashable, Sendable {
-        /// Sideways.
+        /// Pages follow each other from left to right.
         case horizontal = 0
-        /// Downwards.
+        /// Pages follow each other from top to bottom.
         case vertical = 1
     }
 
-    /// Where the spine of the book is.
+    /// The location of the book's spine.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum SpineLocation: Int, Hashable, Sendable {
-        /// Nowhere.
+        /// No spine.
         case none = 0
-        /// At the left or at the top.
+        /// A spine at the left or top edge.
         case min = 1
-        /// In the middle, between two pages.
+        /// A spine in the middle, between two pages.
         case mid = 2
-        /// At the right or at the bottom.
+        /// A spine at the right or bottom edge.
         case max = 3
     }
 
-    /// Towards the end or towards the beginning.
+    /// The direction of page navigation.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum NavigationDirection: Int, Hashable, Sendable {
-        /// Towards the end.
+        /// Navigation to a later page.
         case forward = 0
-        /// Towards the beginning.
+        /// Navigation to an earlier page.
         case reverse = 1
     }
 
-    /// What a controller is made with.
+    /// A key for the options of a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The name of the key, as in UIKit.
         public let rawValue: String
-        /// An option of Apple's name.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Where the spine is.
+        /// The key for the location of the spine.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// How far pages that scroll are from each other, in points.
+        /// The key for the spacing between scrolling pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }

@@ -1,29 +1,31 @@
 import Foundation
 
-/// Shows one of several controllers at a time, as pages.
+/// A container controller that shows one of several controllers at a time, as pages.
 ///
-/// Nothing turns pages here but ``setViewControllers(_:direction:animated:completion:)``: the data source is asked only how many
-/// pages there are and which is shown.
+/// Only ``setViewControllers(_:direction:animated:completion:)`` changes the page. Plumb reads from the data source only the number of
+/// pages and the index of the current page.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// How pages are turned.
+    /// The transition style between pages.
     open private(set) var transitionStyle = TransitionStyle.pageCurl
-    /// The axis along which pages follow each other.
+    /// The axis of page navigation.
     open private(set) var navigationOrientation = NavigationOrientation.horizontal
-    /// Where the spine of the book is; none where pages scroll.
+    /// The location of the spine; ``SpineLocation/none`` if pages scroll.
     open private(set) var spineLocation = SpineLocation.min
-    /// Whether pages have a back; kept.
+    /// A Boolean value that indicates whether pages have content on their back.
+    ///
+    /// If true, ``setViewControllers(_:direction:animated:completion:)`` also accepts two controllers.
     open var isDoubleSided = false
     private var spacing: CGFloat = 0
 
-    /// Who gives the pages; the controller holds it weakly.
+    /// The object that provides the pages. The controller holds it weakly.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { askForIndicator() } }
-    /// Who hears of pages that the user turns, which nobody does here.
+    /// The delegate of the page view controller. Plumb does not use it.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
-    /// The pages that are shown: one, or two beside a spine in the middle.
+    /// The controllers of the current pages: one, or two with a spine in the middle.
     open private(set) var viewControllers: [UIViewController]? = []
 
-    /// What would find the fingers that turn pages; none where pages scroll.
+    /// The gesture recognizers that turn pages; empty if pages scroll. Plumb never triggers them.
     open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
         transitionStyle == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
@@ -33,9 +35,9 @@ import Foundation
 
     // MARK: Making
 
-    /// A controller without pages.
+    /// Creates a page view controller without pages.
     ///
-    /// `spineLocation` counts where pages curl, `interPageSpacing`, in points, where they scroll.
+    /// `spineLocation` applies to curling pages. `interPageSpacing`, in points, applies to scrolling pages.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -46,21 +48,23 @@ import Foundation
         spacing = style == .scroll ? max(0, Self.length(options?[.interPageSpacing])) : 0
     }
 
-    /// A controller whose pages curl, without a nib.
+    /// Creates a controller whose pages curl.
+    ///
+    /// `InterfaceBuilder` reads nibs, so the controller only stores the name.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller from an archive; nothing but an empty controller is read.
+    /// Creates a controller from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A spine as options give it: itself, or its number.
+    /// Reads a spine location from an option: the value itself or its raw value.
     private static func spine(_ option: Any?) -> SpineLocation {
         if let spine = option as? SpineLocation { return spine }
         return (option as? Int ?? (option as? NSNumber)?.intValue).flatMap(SpineLocation.init) ?? .min
     }
 
-    /// A length as options give it.
+    /// Reads a length in points from an option.
     private static func length(_ option: Any?) -> CGFloat {
         if let length = option as? CGFloat { return length }
         if let length = option as? Int { return CGFloat(length) }
@@ -69,10 +73,10 @@ import Foundation
 
     // MARK: Pages
 
-    /// Shows other pages; there is no animation, and the completion is called before this returns.
+    /// Sets the current pages, without animation. The completion runs before the method returns.
     ///
-    /// One page is shown, two where the spine is in the middle; another number is misuse with Apple's text. A second one is the
-    /// back of the first where pages have one.
+    /// It takes one controller, or two if the spine is in the middle. Another number is an error with Apple's text. For double-sided pages,
+    /// a second controller is the back of the first.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -122,7 +126,7 @@ import Foundation
 
     // MARK: The view
 
-    /// Makes the view: pages that scroll stand in a scroll view, others in the view itself.
+    /// Creates the view. Scrolling pages are in a scroll view, curling pages in the view itself.
     open override func loadView() {
         let made = ContainerView(frame: UIScreen.main.bounds)
         made.arrange = { [weak self] in self.map { $0.arrange($0.pages) } }
@@ -140,7 +144,7 @@ import Foundation
         askForIndicator()
     }
 
-    /// The dots are shown where the data source counts pages that scroll sideways.
+    /// Shows the page control if pages scroll horizontally and the data source returns a page count above 0.
     private func askForIndicator() {
         guard isViewLoaded, transitionStyle == .scroll, navigationOrientation == .horizontal else { return }
         let count = dataSource?.presentationCount(for: self) ?? 0
@@ -157,7 +161,7 @@ import Foundation
         view.setNeedsLayout()
     }
 
-    /// The current page fills the view, but for the dots, which stand at the bottom of the safe area.
+    /// Places the page control at the bottom of the safe area and the current page above it.
     private func arrange(_ pages: [UIViewController]) {
         guard let scroller else { return arrangeLeaves(pages) }
         var room = view.bounds
@@ -167,13 +171,13 @@ import Foundation
             indicator.frame = CGRect(x: room.minX, y: bottom, width: room.width, height: height)
             room.size.height = bottom - room.minY
         }
-        // The spaces beside the page belong to the scroll view, which stops at its multiples.
+        // The scroll view includes half of the page spacing on each side, since it stops at multiples of its size.
         let isHorizontal = navigationOrientation == .horizontal
         let (aside, above) = isHorizontal ? (spacing / 2, 0) : (0, spacing / 2)
         scroller.overhang = UIEdgeInsets(top: above, left: aside, bottom: above, right: aside)
         scroller.frame = room.insetBy(dx: -aside, dy: -above)
         let stop = scroller.bounds.size
-        // There is a page before and one after, of which nothing is known.
+        // The content always has room for one page before and one after.
         scroller.contentSize = CGSize(
             width: stop.width * (isHorizontal ? 3 : 1), height: stop.height * (isHorizontal ? 1 : 3))
         scroller.contentOffset = isHorizontal ? CGPoint(x: stop.width, y: 0) : CGPoint(x: 0, y: stop.height)
@@ -181,7 +185,7 @@ import Foundation
         pages.first?.viewIfLoaded?.frame = CGRect(origin: CGPoint(x: aside, y: above), size: room.size)
     }
 
-    /// Pages that curl fill the view; two stand beside the spine.
+    /// Places curling pages, which fill the view; two pages share it at the spine.
     private func arrangeLeaves(_ pages: [UIViewController]) {
         let isHorizontal = navigationOrientation == .horizontal
         let count = CGFloat(max(1, pages.count))
@@ -195,7 +199,7 @@ import Foundation
         }
     }
 
-    /// A page is as large as the view will be.
+    /// Returns the size of a page: the size of the parent, unless the spine is in the middle.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

@@ -1,29 +1,33 @@
 import Foundation
 
-/// Who gives the pages.
+/// The methods that provide the pages of a page view controller.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before another; nothing asks for it here, since nobody turns pages.
+    /// Returns the page before a page.
+    ///
+    /// Plumb does not call this method; a host may.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after another; nothing asks for it here.
+    /// Returns the page after a page.
+    ///
+    /// Plumb does not call this method; a host may.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots there are; none where left out.
+    /// Returns the number of pages that the page control shows; 0 by default, for no page control.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// The dot of the page that is shown.
+    /// Returns the index of the page that the page control highlights; 0 by default.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// None.
+    /// Returns 0 by default.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// The first.
+    /// Returns 0 by default.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Who hears of pages that the user turns.
+/// The delegate of a page view controller.
 ///
-/// What follows from touches is not declared, since there are none.
+/// Plumb does not declare the methods that follow from touches.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}

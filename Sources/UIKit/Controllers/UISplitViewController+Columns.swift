@@ -1,16 +1,17 @@
 import Foundation
 
-/// What is wished for the width of a column, in points.
+/// The preferred widths of a column, in points.
 struct ColumnWidths {
     var preferred = UISplitViewController.automaticDimension
     var fraction = UISplitViewController.automaticDimension
     var least = UISplitViewController.automaticDimension
     var most = UISplitViewController.automaticDimension
 
-    /// The width in a view of a width.
+    /// Returns the column width in a view of a width, in points.
     ///
-    /// At most 320 points, 375 in views of 1366 and more, unless a maximum is set: so stored frames of tablets have it (1024 is
-    /// 320 and 703.5, 1366 is 375 and 990.5). On phones, which are less wide, it is two fifths; a choice.
+    /// The default maximum is 320 points, or 375 in views at least 1366 points wide, as in stored frames of iPads. A width of 1024 divides
+    /// into 320 and 703.5, a width of 1366 into 375 and 990.5. In views below 744 points, the width is two fifths of the view, which is
+    /// Plumb's own rule.
     func width(in total: CGFloat) -> CGFloat {
         let automatic = UISplitViewController.automaticDimension
         let limit = most == automatic ? (total >= 1366 ? 375 : 320) : most
@@ -23,49 +24,51 @@ struct ColumnWidths {
 extension UISplitViewController {
     // MARK: Widths
 
-    /// The width of the primary column, in points; ``automaticDimension`` for that of the system.
+    /// The preferred width of the primary column, in points; ``automaticDimension`` for the default.
     public var preferredPrimaryColumnWidth: CGFloat {
         get { primaryWidths.preferred }
         set { setWidths { primaryWidths.preferred = newValue } }
     }
-    /// The width of the primary column as a part of the whole, within its limits; ``automaticDimension`` for that of the system.
+    /// The preferred width of the primary column as a fraction of the view; ``automaticDimension`` for the default.
+    ///
+    /// The minimum and maximum widths limit it.
     public var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidths.fraction }
         set { setWidths { primaryWidths.fraction = newValue } }
     }
-    /// The least width of the primary column, in points; ``automaticDimension`` for none.
+    /// The minimum width of the primary column, in points; ``automaticDimension`` for none.
     public var minimumPrimaryColumnWidth: CGFloat {
         get { primaryWidths.least }
         set { setWidths { primaryWidths.least = newValue } }
     }
-    /// The greatest width of the primary column, in points; ``automaticDimension`` for that of the system, 320 or 375.
+    /// The maximum width of the primary column, in points; ``automaticDimension`` for the default of 320 or 375.
     public var maximumPrimaryColumnWidth: CGFloat {
         get { primaryWidths.most }
         set { setWidths { primaryWidths.most = newValue } }
     }
-    /// The width of the supplementary column, in points; ``automaticDimension`` for that of the system.
+    /// The preferred width of the supplementary column, in points; ``automaticDimension`` for the default.
     public var preferredSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidths.preferred }
         set { setWidths { supplementaryWidths.preferred = newValue } }
     }
-    /// The width of the supplementary column as a part of the whole; ``automaticDimension`` for that of the system.
+    /// The preferred width of the supplementary column as a fraction of the view; ``automaticDimension`` for the default.
     public var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { supplementaryWidths.fraction }
         set { setWidths { supplementaryWidths.fraction = newValue } }
     }
-    /// The least width of the supplementary column, in points; ``automaticDimension`` for none.
+    /// The minimum width of the supplementary column, in points; ``automaticDimension`` for none.
     public var minimumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidths.least }
         set { setWidths { supplementaryWidths.least = newValue } }
     }
-    /// The greatest width of the supplementary column, in points; ``automaticDimension`` for that of the system.
+    /// The maximum width of the supplementary column, in points; ``automaticDimension`` for the default of 320 or 375.
     public var maximumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidths.most }
         set { setWidths { supplementaryWidths.most = newValue } }
     }
-    /// The width that the primary column has, in points.
+    /// The current width of the primary column, in points.
     public var primaryColumnWidth: CGFloat { primaryWidths.width(in: viewSize.width) }
-    /// The width that the supplementary column has, in points.
+    /// The current width of the supplementary column, in points.
     public var supplementaryColumnWidth: CGFloat { supplementaryWidths.width(in: viewSize.width) }
 
     private func setWidths(_ change: () -> Void) {
@@ -84,19 +87,25 @@ extension UISplitViewController {
             isMirrored: (primaryEdge == .trailing) != isRightToLeft)
     }
 
-    // MARK: What is to be seen
+    // MARK: Display mode
 
-    /// Whether there is room for one column only: where the horizontal size class is compact.
+    /// A Boolean value that indicates whether the split view shows only one column.
+    ///
+    /// It is true if the horizontal size class is compact.
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-    /// Which columns are to be seen: those that are wished for or were asked for, else one beside the content where the view is
-    /// wider than high, and the content alone where it is not.
+    /// The current arrangement of the columns.
+    ///
+    /// It is the mode of the last `show(_:)` or `hide(_:)` call, or else the preferred mode. By default, a view that is wider than high
+    /// shows one column beside the secondary one. Otherwise it shows only the secondary one.
     public var displayMode: DisplayMode {
         if let askedMode { return askedMode }
         guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
         return isWide ? .oneBesideSecondary : .secondaryOnly
     }
-    /// How columns come: as it is wished for, else beside the content where the view is wider than high, and on it where it is not.
+    /// The current behavior of the columns.
+    ///
+    /// It is the preferred behavior, if set. By default, columns tile in a view that is wider than high and overlay otherwise.
     public var splitBehavior: SplitBehavior {
         guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
         return isWide ? .tile : .overlay
@@ -106,7 +115,7 @@ extension UISplitViewController {
     /// Shows a column, without animation.
     public func show(_ column: Column) {
         guard !isCollapsed else {
-            // What is shown at first is decided when the view is there.
+            // The first shown column is chosen when the view is loaded.
             if top != nil, let controller = columns[column] { top = controller }
             viewIfLoaded?.setNeedsLayout()
             return
@@ -128,9 +137,11 @@ extension UISplitViewController {
         modeMayChange(asked: splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
     }
 
-    // MARK: Little room
+    // MARK: Collapsing
 
-    /// What is shown where there is room for one: the compact column, else what the delegate says, else the content.
+    /// Returns the controller that a collapsed split view shows.
+    ///
+    /// It is the compact column, or else the column that the delegate selects, or else the secondary column.
     final func collapse() -> UIViewController? {
         if let top { return top }
         top = columns[.compact] ?? (style == .unspecified ? collapsedContent() : topColumn())
@@ -143,7 +154,9 @@ extension UISplitViewController {
         return columns[column ?? proposed] ?? columns[proposed]
     }
 
-    /// A primary column that is a navigation controller takes the content in, which is then on top of it.
+    /// Returns the collapsed content in the classic style.
+    ///
+    /// A primary column that is a navigation controller pushes the secondary controller.
     private func collapsedContent() -> UIViewController? {
         guard let primary = delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary] else {
             return columns[.secondary]
@@ -152,11 +165,11 @@ extension UISplitViewController {
             delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true
         else { return primary }
         primary.collapseSecondaryViewController(secondary, for: self)
-        // A navigation controller is not pushed onto another: it is shown alone, with the one bar that there would be.
+        // A navigation controller cannot be pushed onto another. It is shown alone, with its one bar.
         return secondary is UINavigationController && primary.canTakeContentIn ? secondary : primary
     }
 
-    /// Gives the columns what each of them had.
+    /// Restores the columns after a collapse.
     final func expand() {
         guard top != nil else { return }
         top = nil
@@ -170,7 +183,7 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-    /// Whether content comes on top of this controller where a split view has room for one.
+    /// A Boolean value that indicates whether the controller can push the secondary controller of a collapsed split view.
     fileprivate var canTakeContentIn: Bool {
         self is UINavigationController
             || (self as? UITabBarController)?.selectedViewController is UINavigationController

@@ -1,102 +1,102 @@
 import Foundation
 
 extension UISplitViewController {
-    /// Which columns there are.
+    /// The number and kind of columns in a split view.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Those of ``UISplitViewController/viewControllers``, as before iOS 14.
+        /// The columns of ``UISplitViewController/viewControllers``, as before iOS 14.
         case unspecified = 0
-        /// Primary and secondary.
+        /// A primary and a secondary column.
         case doubleColumn = 1
-        /// Primary, supplementary and secondary.
+        /// A primary, a supplementary and a secondary column.
         case tripleColumn = 2
     }
 
-    /// A column.
+    /// A column of a split view.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Column: Int, Hashable, Sendable {
-        /// The first, as a sidebar.
+        /// The first column, such as a sidebar.
         case primary = 0
-        /// The one between the others.
+        /// The column between the primary and the secondary column.
         case supplementary = 1
-        /// The content.
+        /// The column for the content.
         case secondary = 2
-        /// What is shown instead of all of them where there is little room.
+        /// The controller that a collapsed split view shows instead of the columns.
         case compact = 3
     }
 
-    /// Which columns are to be seen, and how.
+    /// The arrangement of the visible columns.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum DisplayMode: Int, Hashable, Sendable {
-        /// As the system has it.
+        /// The mode that the system chooses.
         case automatic = 0
-        /// The content alone.
+        /// Only the secondary column.
         case secondaryOnly = 1
-        /// One column beside the content.
+        /// One column beside the secondary column.
         case oneBesideSecondary = 2
-        /// One column on the content.
+        /// One column over the secondary column.
         case oneOverSecondary = 3
-        /// Two columns beside the content.
+        /// Two columns beside the secondary column.
         case twoBesideSecondary = 4
-        /// Two columns on the content.
+        /// Two columns over the secondary column.
         case twoOverSecondary = 5
-        /// Two columns that move the content aside.
+        /// Two columns that move the secondary column aside.
         case twoDisplaceSecondary = 6
 
-        /// ``secondaryOnly``, as it was called before iOS 14.
+        /// The name of ``secondaryOnly`` before iOS 14.
         public static let primaryHidden = DisplayMode.secondaryOnly
-        /// ``oneBesideSecondary``, as it was called before iOS 14.
+        /// The name of ``oneBesideSecondary`` before iOS 14.
         public static let allVisible = DisplayMode.oneBesideSecondary
-        /// ``oneOverSecondary``, as it was called before iOS 14.
+        /// The name of ``oneOverSecondary`` before iOS 14.
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
-    /// How columns come.
+    /// The behavior of columns when they appear.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum SplitBehavior: Int, Hashable, Sendable {
-        /// As the system has it.
+        /// The behavior that the system chooses.
         case automatic = 0
-        /// Beside the content.
+        /// The column appears beside the secondary column.
         case tile = 1
-        /// On the content.
+        /// The column appears over the secondary column.
         case overlay = 2
-        /// Moving the content aside.
+        /// The column moves the secondary column aside.
         case displace = 3
     }
 
-    /// The side of the primary column.
+    /// The edge of the primary column.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum PrimaryEdge: Int, Hashable, Sendable {
-        /// Where reading begins.
+        /// The leading edge.
         case leading = 0
-        /// Where reading ends.
+        /// The trailing edge.
         case trailing = 1
     }
 
-    /// What is behind the primary column.
+    /// The background of the primary column.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum BackgroundStyle: Int, Hashable, Sendable {
-        /// Nothing.
+        /// No special background.
         case none = 0
-        /// What sidebars have.
+        /// The background of a sidebar.
         case sidebar = 1
     }
 
-    /// When there is a button that shows columns.
+    /// The visibility of the display mode button.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
-        /// As the system has it.
+        /// The visibility that the system chooses.
         case automatic = 0
-        /// Never.
+        /// The button is never visible.
         case never = 1
-        /// Always.
+        /// The button is always visible.
         case always = 2
     }
 }

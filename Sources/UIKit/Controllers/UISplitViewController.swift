@@ -1,35 +1,35 @@
 import Foundation
 
-/// Controllers side by side, as a list and what is chosen in it; where there is little room, one of them.
+/// A container controller that shows controllers in columns, or one of them if it is collapsed.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// Which columns there are.
+    /// The number and kind of columns.
     open private(set) var style = Style.unspecified
 
     // MARK: Making
 
-    /// A controller with columns, which are filled by ``setViewController(_:for:)``.
+    /// Creates a split view controller. ``setViewController(_:for:)`` fills its columns.
     public init(style: Style) {
         super.init(nibName: nil, bundle: nil)
         self.style = style
     }
 
-    /// A controller whose columns are those of ``viewControllers``.
+    /// Creates a split view controller whose columns are those of ``viewControllers``.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller from an archive; nothing but an empty controller is read.
+    /// Creates a split view controller from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Columns
 
-    /// The controllers that were given, and those that show them.
+    /// The controllers that were set (`given`), and the controllers that contain them (`columns`).
     final var given: [Column: UIViewController] = [:]
     final var columns: [Column: UIViewController] = [:]
-    /// What is shown where there is room for one; nil until that is decided.
+    /// The controller that a collapsed split view shows; nil until it is chosen.
     final var top: UIViewController?
 
-    /// The controllers of the columns, the primary one first; the one that is shown where there is room for one.
+    /// The controllers of the columns, the primary one first. In a collapsed split view, only the shown controller.
     open var viewControllers: [UIViewController] {
         get { isCollapsed ? top.map { [$0] } ?? ordered : ordered }
         set {
@@ -44,7 +44,9 @@ import Foundation
     }
     private var ordered: [UIViewController] { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
 
-    /// Puts a controller into a column: inside a navigation controller of its own where it is none, but for the compact column.
+    /// Sets the controller of a column.
+    ///
+    /// A controller that is not a navigation controller is wrapped in one, except in the compact column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard given[column] !== vc else { return }
         change {
@@ -54,10 +56,10 @@ import Foundation
             }
         }
     }
-    /// The controller that was put into a column.
+    /// Returns the controller that was set for a column.
     open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-    /// Changes the columns; controllers that leave them leave this one, and those that come come in.
+    /// Changes the columns and updates the child controllers.
     private func change(_ change: () -> Void) {
         let former = Array(columns.values)
         expand()
@@ -75,33 +77,41 @@ import Foundation
         viewIfLoaded?.setNeedsLayout()
     }
 
-    // MARK: Wishes
+    // MARK: Preferences
 
-    /// Who decides; the controller holds it weakly.
+    /// The delegate of the split view controller. The controller holds it weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// Which columns should be seen.
+    /// The preferred arrangement of the columns.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { modeMayChange(asked: nil) } }
-    /// How columns should come.
+    /// The preferred behavior of columns when they appear.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { modeMayChange(asked: askedMode) } }
-    /// The side of the primary column.
+    /// The edge of the primary column.
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// What is behind the primary column; nothing draws it.
+    /// The background style of the primary column.
+    ///
+    /// Plumb stores the value and does not use it.
     open var primaryBackgroundStyle = BackgroundStyle.none
-    /// Whether a wipe shows columns; there are no touches.
+    /// A Boolean value that indicates whether a swipe shows the hidden columns.
+    ///
+    /// Plumb stores the value and does not use it.
     open var presentsWithGesture = true
-    /// Whether there is a button for the content alone; nothing shows it.
+    /// A Boolean value that indicates whether a button shows only the secondary column.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsSecondaryOnlyButton = false
-    /// When there is a button that shows columns; nothing shows it.
+    /// The visibility of the display mode button.
+    ///
+    /// Plumb stores the value and does not use it.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-    /// The button that shows columns.
+    /// The button that changes the display mode. It has no action in Plumb.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
-    /// A width that the system chooses.
+    /// The value for a width that the system chooses.
     nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     final var primaryWidths = ColumnWidths()
     final var supplementaryWidths = ColumnWidths()
-    /// What was asked for since.
+    /// The display mode of the last `show(_:)` or `hide(_:)` call.
     final var askedMode: DisplayMode? { didSet { viewIfLoaded?.setNeedsLayout() } }
     private var toldMode: DisplayMode?
 
@@ -114,13 +124,13 @@ import Foundation
 
     // MARK: Showing
 
-    /// Replaces the primary column, or pushes onto it where it is a navigation controller and there is room for one.
+    /// Shows a controller in the primary column. A collapsed split view with a navigation controller pushes it.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         guard !isCollapsed else { return showOnTop(vc) }
         replace(.primary, by: vc)
     }
-    /// Replaces the content, or pushes onto what is shown where there is room for one.
+    /// Shows a controller in the secondary column. A collapsed split view with a navigation controller pushes it.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         guard !isCollapsed else { return showOnTop(vc) }
@@ -135,7 +145,7 @@ import Foundation
         }
     }
 
-    /// Where there is room for one the primary column shows what is chosen in it.
+    /// Shows a controller in a collapsed split view: pushes it, or replaces the secondary column.
     private func showOnTop(_ vc: UIViewController) {
         let host = (collapse() as? UITabBarController)?.selectedViewController ?? collapse()
         guard let navigation = host as? UINavigationController, !(vc is UINavigationController) else {
@@ -154,7 +164,7 @@ import Foundation
 
     private var shown: [UIViewController] = []
 
-    /// Makes the view, which places the columns.
+    /// Creates the view, which places the columns.
     open override func loadView() {
         let made = ContainerView(frame: UIScreen.main.bounds)
         made.arrange = { [weak self] in self?.arrange() }
@@ -180,7 +190,7 @@ import Foundation
         for (column, frame) in arrangement.frames { columns[column]?.viewIfLoaded?.frame = frame }
     }
 
-    /// A column beside the content has little room across, whatever is around.
+    /// Gives the columns beside the secondary one a compact horizontal size class.
     private func adaptTraitsOfColumns() {
         for column in [Column.primary, .supplementary, .secondary] {
             guard let controller = columns[column], controller.parent === self else { continue }

@@ -1,59 +1,60 @@
 import Foundation
 
-/// Who decides what a split view does where there is little room.
+/// The methods that control how a split view changes its columns.
 ///
-/// What follows from touches is not declared, since there are none.
+/// Plumb does not declare the methods that follow from touches.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// The columns that are to be seen are about to be others.
+    /// Notifies the delegate that the display mode is about to change.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// The column to show where there is room for one; the proposed one where left out.
+    /// Returns the column to show when the split view collapses; the proposed column by default.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// The controller to show instead of the primary one where there is room for one; nil for the primary one.
+    /// Returns the controller to show instead of the primary one when the split view collapses; nil for the primary one.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// Whether the delegate has taken the content in where there is room for one; false where left out, by which a navigation
-    /// controller in the primary column shows it.
+    /// Returns whether the delegate has handled the secondary controller of a collapsing split view; false by default.
+    ///
+    /// If false, a navigation controller in the primary column pushes the secondary controller.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Whether the delegate has replaced the primary column by a controller; false where left out.
+    /// Returns whether the delegate has shown a controller in the primary column; false by default.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Whether the delegate has replaced the content by a controller; false where left out.
+    /// Returns whether the delegate has shown a controller in the secondary column; false by default.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
-    /// Nothing.
+    /// Does nothing by default.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
-    /// The proposed column.
+    /// Returns the proposed column by default.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// The primary one.
+    /// Returns nil by default.
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
-    /// No.
+    /// Returns false by default.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// No.
+    /// Returns false by default.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { false }
-    /// No.
+    /// Returns false by default.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }

@@ -1,23 +1,23 @@
-/// The colours of a status bar.
+/// The style of the status bar's content.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-    /// As the style of the interface has it.
+    /// The style that fits the user interface style.
     case `default` = 0
-    /// Light, on dark ground.
+    /// Light content for dark backgrounds.
     case lightContent = 1
-    /// Dark, on light ground.
+    /// Dark content for light backgrounds.
     case darkContent = 3
 }
 
-/// How the status bar comes and goes; there is none here.
+/// The animation of the status bar when it hides or appears. Plumb has no status bar.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-    /// At once.
+    /// No animation.
     case none = 0
-    /// It fades.
+    /// The status bar fades.
     case fade = 1
-    /// It moves.
+    /// The status bar slides.
     case slide = 2
 }

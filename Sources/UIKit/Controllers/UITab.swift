@@ -1,64 +1,74 @@
 import Foundation
 
-/// A tab of a tab bar controller, whose controller is made when it is first asked for, at the latest when the tab is shown.
+/// A tab of a tab bar controller.
+///
+/// It creates its controller on first access, at the latest when the tab is shown.
 @preconcurrency @MainActor open class UITab: NSObject {
-    /// What tells the tab apart from others.
+    /// The identifier of the tab.
     public let identifier: String
-    /// The name of the tab.
+    /// The title of the tab.
     open var title: String { didSet { viewControllerIfMade?.tabBarItem.title = title } }
-    /// The picture of the tab.
+    /// The image of the tab.
     open var image: UIImage? { didSet { viewControllerIfMade?.tabBarItem.image = image } }
-    /// A second line where there is room for it; kept.
+    /// The subtitle of the tab.
+    ///
+    /// Plumb stores the value and does not use it.
     open var subtitle: String?
-    /// A short text beside the picture.
+    /// The text of the tab's badge.
     open var badgeValue: String? { didSet { viewControllerIfMade?.tabBarItem.badgeValue = badgeValue } }
-    /// What the program knows of the tab.
+    /// A value for the app's own use.
     open var userInfo: Any?
-    /// Whether the user has put the tab away; kept.
+    /// A Boolean value that indicates whether the user has hidden the tab.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isHidden = false
-    /// Whether the user may put the tab away; kept.
+    /// A Boolean value that indicates whether the user can hide the tab.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsHiding = false
-    /// Where the tab stands in wide bars; kept.
+    /// The preferred placement of the tab.
+    ///
+    /// Plumb stores the value and does not use it.
     open var preferredPlacement = Placement.automatic
-    /// The group that the tab is in.
+    /// The group that contains the tab.
     open internal(set) weak var parent: UITabGroup?
-    /// The controller whose bar has the tab.
+    /// The tab bar controller that contains the tab.
     open private(set) weak var tabBarController: UITabBarController?
 
     private let provider: ((UITab) -> UIViewController)?
     private(set) var viewControllerIfMade: UIViewController?
 
-    /// Where a tab stands in wide bars.
+    /// The placement of a tab in a wide tab bar.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Placement: Int, Hashable, Sendable {
-        /// As the system has it.
+        /// The placement that the system chooses.
         case automatic = 0
-        /// As the system has it, whatever is around.
+        /// The default placement, independent of the context.
         case `default` = 1
-        /// In the bar, until the user takes it away.
+        /// In the tab bar; the user can remove it.
         case optional = 2
-        /// In the bar, where the user cannot move it.
+        /// In the tab bar; the user cannot move it.
         case movable = 3
-        /// At its end.
+        /// At the end of the tab bar.
         case pinned = 4
-        /// In the bar, where the user cannot take it away.
+        /// In the tab bar; the user cannot remove it.
         case fixed = 5
-        /// Only beside the content.
+        /// Only in the sidebar.
         case sidebarOnly = 6
     }
 
-    /// A tab with what makes its controller.
+    /// Creates a tab with a closure that provides its controller.
     public init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
         (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
     }
 
-    /// Comes into the bar of a controller with the tabs in it, or leaves it.
+    /// Sets the tab bar controller of the tab and of the tabs in it; nil removes them.
     func join(_ controller: UITabBarController?) { tabBarController = controller }
 
-    /// The controller of the tab; made when it is asked for, nil where nothing makes it.
+    /// The controller of the tab, created on first access; nil if no closure provides it.
     open var viewController: UIViewController? {
         if viewControllerIfMade == nil, let made = provider?(self) {
             made.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
@@ -69,7 +79,9 @@ import Foundation
     }
 }
 
-/// Tabs below a tab; a bar shows the group, and the group the controller of the tab that is chosen in it.
+/// A tab that groups other tabs.
+///
+/// The tab bar shows the group, and the group shows the controller of its selected child.
 @preconcurrency @MainActor open class UITabGroup: UITab {
     /// The tabs in the group.
     open var children: [UITab] {
@@ -82,9 +94,9 @@ import Foundation
             tabBarController?.showTabs()
         }
     }
-    /// The tab that is chosen in the group; the one of ``defaultChildIdentifier``, or the first, until set.
+    /// The selected tab of the group.
     ///
-    /// A tab that is not in the group, or no longer, is not chosen in it.
+    /// The default is the tab of ``defaultChildIdentifier``, or else the first. The group ignores a tab that it does not contain.
     open var selectedChild: UITab? {
         get {
             let isThere = chosen.map { chosen in children.contains { $0 === chosen } } ?? false
@@ -98,10 +110,10 @@ import Foundation
         }
     }
     private weak var chosen: UITab?
-    /// Which tab is chosen in the group until another is; nil for the first.
+    /// The identifier of the tab that is selected by default; nil for the first.
     open var defaultChildIdentifier: String? { didSet { tabBarController?.showTabs() } }
 
-    /// A group of tabs, with what makes a controller of its own.
+    /// Creates a group of tabs, with a closure that may provide a controller for the group.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -124,21 +136,23 @@ import Foundation
         for child in children { child.join(controller) }
     }
 
-    /// The tab of the group with an identifier, in its groups too.
+    /// Returns the tab with an identifier, searching nested groups too.
     open func tab(forIdentifier identifier: String) -> UITab? {
         children.lazy.compactMap { $0.found(identifier) }.first
     }
 
-    /// The controller of its own, else that of the tab that is chosen in it.
+    /// The controller of the group itself, or else that of the selected child.
     open override var viewController: UIViewController? { super.viewController ?? selectedChild?.viewController }
 }
 
-/// The tab of a search.
+/// A tab for search.
 @preconcurrency @MainActor open class UISearchTab: UITab {
-    /// Whether the search begins as soon as the tab is chosen; kept.
+    /// A Boolean value that indicates whether selecting the tab starts the search.
+    ///
+    /// Plumb stores the value and does not use it.
     open var automaticallyActivatesSearch = false
 
-    /// The search with the system's name and picture, and what makes its controller.
+    /// Creates a search tab with the system title and image.
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.init(
             title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "UISearchTab",
@@ -147,25 +161,25 @@ import Foundation
 }
 
 extension UITab {
-    /// This tab, or one in it, of an identifier.
+    /// Returns this tab, or a tab in it, if it has the identifier.
     fileprivate func found(_ identifier: String) -> UITab? {
         self.identifier == identifier ? self : (self as? UITabGroup)?.tab(forIdentifier: identifier)
     }
 }
 
 extension UITabBarController {
-    /// How tabs are shown where there is room for more than a bar.
+    /// The presentation of tabs in a wide environment.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Mode: Int, Hashable, Sendable {
-        /// As the system has it.
+        /// The presentation that the system chooses.
         case automatic = 0
-        /// As a bar.
+        /// A tab bar.
         case tabBar = 1
-        /// As a bar, or beside the content.
+        /// A tab bar or a sidebar.
         case tabSidebar = 2
     }
 
-    /// The tab of an identifier, in groups too.
+    /// Returns the tab with an identifier, searching groups too.
     public func tab(forIdentifier identifier: String) -> UITab? { tabs.lazy.compactMap { $0.found(identifier) }.first }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Controllers of which one is shown above a tab bar.
+/// A container controller that shows one of its child controllers above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// The controllers, one a tab.
+    /// The child controllers, one for each tab.
     open var viewControllers: [UIViewController]? {
         get { children }
         set {
@@ -11,7 +11,9 @@ import Foundation
         }
     }
 
-    /// Shows other controllers: the one that was chosen, where it is among them, else the one at its place, else the first.
+    /// Replaces the child controllers.
+    ///
+    /// The selected controller stays selected if it remains. Otherwise the one at its index is selected, or else the first.
     private func show(_ next: [UIViewController]) {
         let (former, chosen) = (shownChildren, selectedViewController)
         let kept = next.firstIndex { $0 === chosen } ?? (next.indices.contains(index) ? index : 0)
@@ -22,14 +24,14 @@ import Foundation
         }
     }
 
-    /// Replaces the controllers; there is no animation.
+    /// Replaces the child controllers, without animation.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
 
     // MARK: Tabs
 
-    /// The tabs, whose controllers are those of the bar; none where controllers were set without.
+    /// The tabs that provide the child controllers; empty if ``viewControllers`` was set directly.
     open var tabs: [UITab] {
         get { joined }
         set {
@@ -43,13 +45,13 @@ import Foundation
             for tab in joined { tab.join(self) }
         }
     }
-    /// Shows the controllers that the tabs have now.
+    /// Shows the current controllers of the tabs.
     final func showTabs() { show(tabs.compactMap(\.viewController)) }
-    /// Replaces the tabs; there is no animation.
+    /// Replaces the tabs, without animation.
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-    /// The tab of the bar that is chosen: the one whose controller is shown.
+    /// The selected tab: the one whose controller is shown.
     ///
-    /// A tab of a group that is set is chosen in the group, too.
+    /// Setting a tab inside a group also selects it in the group.
     open var selectedTab: UITab? {
         get { selectedViewController.flatMap { shown in tabs.first { $0.viewController === shown } } }
         set {
@@ -61,21 +63,25 @@ import Foundation
             if let controller = tab.viewController { selectedViewController = controller }
         }
     }
-    /// How tabs are shown where there is room for more than a bar; kept, they are shown as a bar.
+    /// The presentation of the tabs.
+    ///
+    /// Plumb stores the value and does not use it; it always shows a tab bar.
     open var mode = Mode.automatic
 
-    /// Who hears which controller is shown.
+    /// The delegate of the tab bar controller. Plumb does not use it.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// Called when the user chooses a tab; nothing calls it here, since there are no touches.
+    /// Notifies the controller that the user selected a tab.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-    /// The bar below the content.
+    /// The tab bar below the content.
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar(frame: .zero)
         bar.didChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         return bar
     }()
 
-    /// Which controller is shown.
+    /// The index of the selected controller.
     open var selectedIndex: Int {
         get { index }
         set {
@@ -87,29 +93,29 @@ import Foundation
     private var index = 0
     override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
-    /// The chosen controller takes the content of a split view in.
+    /// Passes the secondary controller of a collapsing split view to the selected controller.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) { selectedViewController?.collapseSecondaryViewController(secondaryViewController, for: splitViewController) }
-    /// What the chosen controller gives back.
+    /// Returns the controller that the selected controller separates.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { selectedViewController?.separateSecondaryViewController(for: splitViewController) }
 
-    /// The controller that is shown.
+    /// The selected controller.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
         set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
     }
 
-    /// Shows the selected controller as soon as the view is there.
+    /// Adds the tab bar and shows the selected controller.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(tabBar)
         showSelected()
     }
 
-    /// Puts the bar above what the device covers, and lets it reach below.
+    /// Places the tab bar at the bottom of the view; its height includes the bottom safe area.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         tabBar.frame = CGRect(
@@ -119,13 +125,13 @@ import Foundation
 
     private var barHeight: CGFloat { tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom }
 
-    /// Whether a controller that was pushed wants no bar.
+    /// A Boolean value that indicates whether a pushed controller hides the bar.
     private var isBarPushedAway = false {
         didSet { if isBarPushedAway != oldValue { hideBar() } }
     }
-    /// Whether the bar is hidden, so that the controllers reach below it.
+    /// A Boolean value that indicates whether the tab bar is hidden. The content extends below a hidden bar.
     open var isTabBarHidden = false { didSet { if isTabBarHidden != oldValue { hideBar() } } }
-    /// Hides or shows the bar; there is no animation.
+    /// Shows or hides the tab bar, without animation.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
     private func hideBar() {
@@ -133,14 +139,14 @@ import Foundation
         if isViewLoaded { placeSelected() }
     }
 
-    /// Has the bar follow what the chosen controller shows.
+    /// Updates the bar after the selected controller changed its content.
     final func contentDidChange() {
         guard isViewLoaded else { return }
         isBarPushedAway = (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
         placeSelected()
     }
 
-    /// The chosen controller reaches below the bar, or ends above it.
+    /// Places the selected controller below the bar or above it.
     private func placeSelected() {
         guard let selected = selectedViewController, selected.viewIfLoaded?.superviewStorage === view else { return }
         let room = UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : barHeight, right: 0)
@@ -148,12 +154,12 @@ import Foundation
             amongBars: room, safe: view.safeAreaInsets, in: view.bounds, isOpaque: (false, !tabBar.isTranslucent))
     }
 
-    /// The controllers fill the view.
+    /// Returns the size of the parent, since child controllers fill the view.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// The bar belongs to what is not safe for the content.
+    /// Shows the selected controller; the bar counts as part of its unsafe area.
     private func showSelected() {
         tabBar.items = children.map(\.tabBarItem)
         tabBar.selectedItem = selectedViewController?.tabBarItem

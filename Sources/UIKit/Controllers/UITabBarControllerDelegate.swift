@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who hears which controller is shown.
+/// The delegate of a tab bar controller.
 ///
-/// What follows from touches is not declared, since there are none.
+/// Plumb does not declare the methods that follow from touches.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}

@@ -1,41 +1,43 @@
 import Foundation
 
-/// A controller whose view is a table that it fills.
+/// A view controller that manages a table view.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
-    /// A controller of a plain table.
+    /// Creates a controller with a plain table view.
     public convenience init() { self.init(style: .plain) }
 
-    /// A controller of a table of a look.
+    /// Creates a controller with a table view of a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a plain table; nibs are read by `InterfaceBuilder`, so that the name is only kept.
+    /// Creates a controller with a plain table view.
+    ///
+    /// `InterfaceBuilder` reads nibs, so the controller only stores the name.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller from an archive; nothing but an empty controller is read.
+    /// Creates a controller from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// Whether what was chosen is chosen no longer when the table appears.
+    /// A Boolean value that indicates whether the controller clears the selection when the table view appears.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The table; reading it loads the view.
+    /// The table view; reading it loads the view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
 
-    /// Makes the table, of the screen's size, with this controller as its data source and delegate.
+    /// Creates the table view in the size of the screen, with the controller as data source and delegate.
     open override func loadView() {
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
@@ -43,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Gives up what was chosen, where that is wished.
+    /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
@@ -52,133 +54,183 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// One, unless overridden.
+    /// Returns the number of sections: 1 unless overridden.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None, unless overridden.
+    /// Returns the number of rows in a section: 0 unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// An empty cell, unless overridden.
+    /// Returns the cell of a row: an empty cell unless overridden.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// None, unless overridden.
+    /// Returns the title of a section's header: nil unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None, unless overridden.
+    /// Returns the title of a section's footer: nil unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     // MARK: Delegate
 
-    /// The table's, unless overridden.
+    /// Returns the height of a row, in points: the table view's `rowHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// The table's, unless overridden.
+    /// Returns the estimated height of a row, in points: the table view's `estimatedRowHeight` unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
-    /// The table's, unless overridden.
+    /// Returns the height of a section's header, in points: the table view's `sectionHeaderHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// The table's, unless overridden.
+    /// Returns the height of a section's footer, in points: the table view's `sectionFooterHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// That of the title, unless overridden.
+    /// Returns the header view of a section: nil unless overridden, for the header of the title.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// That of the title, unless overridden.
+    /// Returns the footer view of a section: nil unless overridden, for the footer of the title.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// As often as the cell says, unless overridden.
+    /// Returns the indentation level of a row: 0 unless overridden, for the level of the cell.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-    /// Called before a cell is shown.
+    /// Notifies the controller that a cell is about to be displayed.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// Called after a cell was shown.
+    /// Notifies the controller that a cell is no longer displayed.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Called before a header is shown.
+    /// Notifies the controller that a header view is about to be displayed.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Called before a footer is shown.
+    /// Notifies the controller that a footer view is about to be displayed.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// What is pulled down to ask for the content anew: that of the table.
+    /// The refresh control of the table view.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }
     }
 
-    // MARK: Touches, of which there are none
+    // MARK: Touches and editing
 
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user selected a row.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user deselected a row.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the row to select instead of a touched row: the row itself unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns whether a touch highlights a row: true unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user tapped the detail button of a row.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Nothing calls it, since rows are not edited here; here to be overridden.
+    /// Returns whether the user can edit a row: true unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Nothing calls it, since rows are not edited here; here to be overridden.
+    /// Inserts or deletes a row at the user's request.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Nothing calls it, since rows are not moved here; here to be overridden.
+    /// Returns whether the user can move a row: true unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-    /// Nothing calls it, since rows are not moved here; here to be overridden.
+    /// Moves a row to another index path.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// Nothing calls it, since rows are not edited here; here to be overridden.
+    /// Returns the editing style of a row: delete unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the swipe actions at the trailing edge of a row: nil unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the swipe actions at the leading edge of a row: nil unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the context menu of a row: nil unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Called when the table was scrolled.
+    /// Notifies the controller that the table view scrolled.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that a row was highlighted.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that a row is no longer highlighted.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns whether a row is indented while the user edits: true unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the title of the delete button of a row: nil unless overridden, for the default title.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the destination of a moved row: the proposed one unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the titles of the section index: nil unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Returns the section of an index title: the index of the title unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user is about to begin dragging.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user is about to end dragging.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that the user ended dragging.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that scrolling has slowed to a stop.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Nothing calls it, since there are no touches; here to be overridden.
+    /// Notifies the controller that an animated scroll has ended.
+    ///
+    /// Plumb does not call this method; a host may.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -29,14 +29,15 @@ extension UIViewController {
         for child in children { child.endAppearanceTransition() }
     }
 
-    /// Lays the view out where it is to be seen: on Apple's systems a turn of the render loop lies between `viewIsAppearing(_:)` and
-    /// `viewDidAppear(_:)`, so that programs read places in the latter.
+    /// Lays the view out before `viewDidAppear(_:)`.
+    ///
+    /// Apple's systems run a layout pass between `viewIsAppearing(_:)` and `viewDidAppear(_:)`. So apps read frames in the latter.
     private func layOutBeforeAppearance() {
         guard LayoutTurn.depth == 0, let view = viewIfLoaded, view.window != nil else { return }
         view.layoutIfNeeded()
     }
 
-    /// Shows children in the place of others, and tells both of it where this controller is to be seen.
+    /// Replaces visible children by others and sends both their appearance calls if this controller is visible.
     final func exchange(_ former: [UIViewController], for next: [UIViewController], _ change: () -> Void) {
         guard appearance.isShown, shouldAutomaticallyForwardAppearanceMethods else { return change() }
         let leaving = former.filter { child in !next.contains { $0 === child } }
@@ -47,7 +48,7 @@ extension UIViewController {
         for child in leaving + coming { child.endAppearanceTransition() }
     }
 
-    /// Hears that the view is about to come into a window or to leave it.
+    /// Begins an appearance transition if the view is about to move to or from a window.
     final func viewWillMove(to window: UIWindow?) {
         let isAppearing = window?.isShown ?? false
         guard isAppearing != appearance.isShown, !appearance.isChanging, followsItsView(into: window) else { return }
@@ -55,14 +56,16 @@ extension UIViewController {
         beginAppearanceTransition(isAppearing, animated: false)
     }
 
-    /// Hears that the view has come into a window or left it.
+    /// Ends the appearance transition after the view has moved to or from a window.
     final func viewDidMove() {
         guard appearance.followsView else { return }
         appearance.followsView = false
         endAppearanceTransition()
     }
 
-    /// Whether nobody else tells the controller: neither its window nor the controller around, which may be on its way itself.
+    /// Returns whether the controller follows its view, because neither its window nor its parent sends the appearance calls.
+    ///
+    /// A parent in a transition sends them itself.
     private func followsItsView(into window: UIWindow?) -> Bool {
         guard let parent else { return window?.rootViewController !== self }
         return parent.appearance.isShown && !parent.appearance.isChanging

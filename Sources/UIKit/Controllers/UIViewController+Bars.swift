@@ -1,13 +1,15 @@
 import Foundation
 
 extension UIViewController {
-    /// Gives the view its place among the bars of the controller around: below them, as what is not safe, or between them where
-    /// its edges do not extend or a bar lets nothing through.
+    /// Places the view relative to the bars of the parent controller.
+    ///
+    /// The view extends below the bars, which then count as unsafe area. It is between them if its edges do not extend or the bar is
+    /// opaque.
     ///
     /// - Parameters:
-    ///   - bars: how far the bars that are shown reach in, with what the device covers beyond them; 0 where there is none.
-    ///   - safe: what is not safe of the view around without them.
-    ///   - isOpaque: whether the bars above and below let nothing through.
+    ///   - bars: the insets of the visible bars, including the safe area of the device, in points; 0 without a bar.
+    ///   - safe: the safe area insets of the parent's view without the bars, in points.
+    ///   - isOpaque: whether the top and bottom bars are opaque.
     final func place(
         amongBars bars: UIEdgeInsets, safe: UIEdgeInsets, in bounds: CGRect, isOpaque: (top: Bool, bottom: Bool)
     ) {
@@ -22,7 +24,7 @@ extension UIViewController {
             outside.bottom = bars.bottom
         }
         barInsets = covered
-        // Where bars leave no room, as before there is a size, nothing reaches out above them.
+        // An empty frame must not extend beyond the bars, for example before the view has a size.
         let frame = bounds.reduced(by: outside)
         if view.frame != frame { view.frame = frame }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIViewController {
-    // MARK: Coming and going
+    // MARK: Adding and removing
 
-    /// Puts a controller behind the other children.
+    /// Appends a child controller.
     final func takeIn(_ child: UIViewController) {
         guard child.parent !== self else { return }
         child.removeFromParent()
@@ -13,17 +13,17 @@ extension UIViewController {
         child.isArriving = true
     }
 
-    /// Says that the controller is inside another, where that was not said since it came.
+    /// Calls `didMove(toParent:)` unless it was called since the controller was added.
     final func didArrive() {
         guard isArriving else { return }
         isArriving = false
         didMove(toParent: parent)
     }
 
-    /// Goes from the children of the controller around this one, and says so.
+    /// Removes the controller from its parent and calls `didMove(toParent:)`.
     final func leaveParent() {
         guard let former = parent else { return }
-        // Those that leave one after the other are nearly always the first or the last.
+        // Controllers that leave in sequence are nearly always the first or the last child.
         let last = former.children.last === self ? former.children.count - 1 : nil
         (last ?? former.children.firstIndex { $0 === self }).map { _ = former.children.remove(at: $0) }
         parent = nil
@@ -31,19 +31,19 @@ extension UIViewController {
         didDepart()
     }
 
-    /// Says that the controller is about to leave the one around it.
+    /// Calls `willMove(toParent:)` with nil.
     final func willDepart() {
         isDeparting = true
         willMove(toParent: nil)
     }
 
-    /// Says that the controller has left the one around it.
+    /// Calls `didMove(toParent:)` with nil.
     final func didDepart() {
         isDeparting = false
         didMove(toParent: nil)
     }
 
-    /// Takes out the children that are not among others, takes those in, and gives them their order.
+    /// Replaces the children: removes those not in the list, adds the others, and applies the order of the list.
     final func replaceChildren(by next: [UIViewController]) {
         for child in children where !next.contains(where: { $0 === child }) {
             child.willDepart()
@@ -54,9 +54,9 @@ extension UIViewController {
         children = next + children.filter { child in !next.contains { $0 === child } }
     }
 
-    // MARK: Around and inside
+    // MARK: Ancestors and child views
 
-    /// The nearest controller of a class around this one.
+    /// Returns the nearest ancestor controller of a class.
     final func container<Container: UIViewController>() -> Container? {
         var next = parent
         while let controller = next {
@@ -66,9 +66,9 @@ extension UIViewController {
         return nil
     }
 
-    /// Has the view of one child fill this controller's, below its bar and in place of the other children's; whether that is new.
+    /// Fills the view with the view of one child, below a bar, and removes the views of the other children.
     ///
-    /// Nothing is done before the view is loaded.
+    /// It returns whether the child's view was added. It does nothing before the view is loaded.
     final func fillView(with child: UIViewController, below bar: UIView) -> Bool {
         guard isViewLoaded else { return false }
         for other in children where other !== child { other.viewIfLoaded?.removeFromSuperview() }

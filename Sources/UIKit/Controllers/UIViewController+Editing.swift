@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// A button that begins editing, and ends it when it goes on.
+    /// Creates a button that toggles the editing mode.
     final func makeEditButtonItem() -> UIBarButtonItem {
         let made = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
         made.primaryAction = UIAction { [weak self] _ in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The traits around: those of the view that holds the controller's, as since iOS 17, else of the controller around.
+    /// The inherited traits: those of the superview, as since iOS 17, or else those of the parent controller.
     private var inheritedTraits: UITraitCollection {
         viewIfLoaded?.superviewStorage.map { TraitWalk.traits(of: $0) } ?? parent?.traitCollection ?? .ofProcess
     }
@@ -20,18 +20,18 @@ extension UIViewController {
         audience.tell()
     }
 
-    /// What this controller, its view and what is below adapt to, whatever is around.
+    /// The traits that the controller, its view and their descendants use instead of inherited ones.
     public var traitOverrides: UITraitOverrides {
         get { traitSettings?.overrides ?? UITraitOverrides() }
         set { changeTraitSettings { $0.overrides = newValue } }
     }
 
-    /// Has changed traits take effect; they have, since they do at once.
+    /// This method has no effect in Plumb, because trait changes apply at once.
     public func updateTraitsIfNeeded() {}
 
     func override(_ traits: UITraitCollection?, forChild child: UIViewController) {
         let previous = child.traitCollection
-        // The child itself is asked what its traits would be, since a subclass may answer otherwise.
+        // The child computes its traits, since a subclass may override `traitCollection`.
         let former = child.overridingTraits
         child.overridingTraits = traits
         let changed = child.traitCollection

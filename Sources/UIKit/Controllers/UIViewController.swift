@@ -1,68 +1,70 @@
 import Foundation
 
-/// Loads a view, takes part in its layout, and contains other controllers.
+/// An object that loads a view, takes part in its layout, and contains other controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     // MARK: Storage
 
-    /// What bars show for the controller, once somebody has asked for it.
+    /// The navigation and tab bar items, created on first access.
     private var barItems: (navigation: UINavigationItem?, tab: UITabBarItem?) = (nil, nil)
     private var loadedView: UIView?
-    /// The guides of bars, once somebody has asked for them.
+    /// The top and bottom layout guides, created on first access.
     private var guides: (top: _UILayoutGuide?, bottom: _UILayoutGuide?) = (nil, nil)
-    /// What the controller was told of being shown.
+    /// The appearance state of the controller.
     final var appearance = ControllerAppearance()
-    /// What the controller around this one has it adapt to; nil for what its own traits are.
+    /// The traits that the parent controller overrides; nil for none.
     final var overridingTraits: UITraitCollection?
-    /// What the controller says itself of its traits; nil where it says nothing.
+    /// The traits that the controller itself sets; nil for none.
     final var traitSettings: TraitSettings?
-    /// What is called when traits have changed.
+    /// The handlers that run when traits have changed.
     final var traitHandlers: [TraitChangeHandler] = []
-    /// What the bars of the controller around cover of the view, beside what the device does.
+    /// The insets that the parent's bars cover beyond the safe area of the device, in points.
     final var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { viewIfLoaded?.invalidateSafeArea() } }
     }
-    /// Whether `updateProperties()` is due.
+    /// A Boolean value that indicates whether `updateProperties()` is due.
     final var needsPropertyUpdate = true
-    /// Whether the controller has come into another and has not been told that it is there.
+    /// A Boolean value that indicates whether the controller was added to a parent and awaits `didMove(toParent:)`.
     final var isArriving = false
-    /// Whether the controller is about to leave the one around it.
+    /// A Boolean value that indicates whether the controller is about to leave its parent.
     final var isDeparting = false
-    /// How it is shown, where somebody asked.
+    /// The presentation controller, created on first access.
     final var presentation: UIPresentationController?
-    /// What is shown over this controller.
+    /// The controller that is presented over this one.
     final var above: UIViewController?
-    /// What this controller is shown over.
+    /// The controller over which this one is presented.
     final weak var below: UIViewController?
-    /// What is shown over the view where there is nothing to show.
+    /// The view of the content-unavailable configuration.
     final var unavailableContent: (any UIView & UIContentView)?
-    /// The scroll views that were said to be the content, by edge.
+    /// The content scroll views, by edge.
     private var contentScrollViews: [UInt: WeakScrollView] = [:]
     private var addedKeyCommands: [UIKeyCommand] = []
     private var editing = false
 
     // MARK: Making
 
-    /// A controller without a nib.
+    /// Creates a controller without a nib.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// A controller; nibs are read by `InterfaceBuilder`, so that the name is only kept.
+    /// Creates a controller.
+    ///
+    /// `InterfaceBuilder` reads nibs, so the controller only stores the name.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         super.init()
     }
 
-    /// A controller from an archive; nothing but an empty controller is read.
+    /// Creates a controller from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         nibName = nil
         super.init()
     }
 
-    /// The name that the controller was made with.
+    /// The nib name that initialized the controller.
     open private(set) var nibName: String?
 
     // MARK: The view
 
-    /// The view; reading it loads it.
+    /// The view of the controller; reading it loads the view.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -77,12 +79,12 @@ import Foundation
         }
     }
 
-    /// The view if it is loaded.
+    /// The view of the controller, or nil if it is not loaded.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view is loaded.
+    /// A Boolean value that indicates whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Loads the view where it is not.
+    /// Loads the view if it is not loaded.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -91,33 +93,35 @@ import Foundation
         showUnavailableContent()
     }
 
-    /// Makes the view: a plain one of the screen's size unless overridden, without calling super then.
+    /// Creates the view. The default is a plain view in the size of the screen; an override does not call super.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-    /// Says that the view is loaded.
+    /// Notifies the controller that its view is loaded.
     open func viewDidLoad() {}
-    /// Says that memory is short; a host may call it.
+    /// Notifies the controller that memory is low.
+    ///
+    /// Plumb does not call this method; a host may.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Appearance
 
-    /// Says that the view is about to be shown.
+    /// Notifies the controller that its view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Says that the view has taken its place in the hierarchy and that traits and margins are known.
+    /// Notifies the controller that its view is in the hierarchy, with its traits and margins known.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Says that the view is shown.
+    /// Notifies the controller that its view appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Says that the view is about to leave.
+    /// Notifies the controller that its view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Says that the view has left.
+    /// Notifies the controller that its view disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Says that the view is about to be shown or to leave; who contains controllers calls it for those in it.
+    /// Begins an appearance transition of the controller. Container controllers call it for their children.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
-    /// Says that the view is shown or has left, after ``beginAppearanceTransition(_:animated:)``.
+    /// Ends an appearance transition that ``beginAppearanceTransition(_:animated:)`` began.
     open func endAppearanceTransition() { endAppearance() }
-    /// Whether children hear that they are shown and leave when this controller does and when their views come and go.
+    /// A Boolean value that indicates whether the controller forwards appearance calls to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// The children that are to be seen where this controller is: those whose views stand in its view.
+    /// The children that are visible with this controller: those whose views are in its view.
     var shownChildren: [UIViewController] {
         children.filter { child in
             guard let view = child.viewIfLoaded, let loadedView else { return false }
@@ -127,60 +131,61 @@ import Foundation
 
     // MARK: Layout
 
-    /// Asks for `updateProperties()` in the next pass, before anything is laid out.
+    /// Requests a call of `updateProperties()` in the next update pass, before layout.
     open func setNeedsUpdateProperties() {
         needsPropertyUpdate = true
         viewIfLoaded?.controllerNeedsPropertyUpdate()
     }
-    /// Runs the pass of properties for the controller and its view.
+    /// Runs the property update of the controller and its view at once.
     open func updatePropertiesIfNeeded() { viewIfLoaded?.runPropertyPass() }
-    /// Sets texts, colours and what else needs no layout, before `updateProperties()` of the view (which comes first is a choice).
+    /// Sets properties that need no layout, such as texts and colors.
     ///
-    /// It is called again when something observable that it has read is another.
+    /// It runs before `updateProperties()` of the view; the order is Plumb's choice. It runs again after a change of an observable value
+    /// that it read.
     open func updateProperties() {}
-    /// Changes constraints of the view, in its update pass; an override calls super last.
+    /// Changes the constraints of the view in its update pass. An override calls super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Comes before `layoutSubviews()` of the view.
+    /// Notifies the controller that its view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// Comes after `layoutSubviews()` of the view, before that of views deeper down.
+    /// Notifies the controller that its view has laid out its subviews. Views further down are not laid out yet.
     open func viewDidLayoutSubviews() {}
-    /// Says that the layout margins of the view have changed.
+    /// Notifies the controller that the layout margins of its view changed.
     open func viewLayoutMarginsDidChange() {}
-    /// Says that the safe area of the view has changed.
+    /// Notifies the controller that the safe area of its view changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// What the controller adds to the safe area of its view, in points.
+    /// The insets that the controller adds to the safe area of its view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.invalidateSafeArea() } }
     }
 
-    /// The least layout margins of the view: none above and below, beside 16 points and on wide screens 20.
+    /// The minimum layout margins of the view: 0 at the top and bottom, 16 points at the sides, or 20 on wide screens.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = viewIfLoaded.map { SystemMargin.side(ofWidth: $0.bounds.width, in: $0.currentTraits) } ?? 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Whether the view's layout margins are at least the system's.
+    /// A Boolean value that indicates whether the view's layout margins are at least the system minimum.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
             if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.invalidateLayoutMargins() }
         }
     }
 
-    /// The guide whose lower edge is that of the bars above the content.
+    /// The guide whose bottom edge is the bottom of the bars above the content.
     open var topLayoutGuide: any UILayoutSupport {
         let guide = guides.top ?? _UILayoutGuide(at: .top, of: view)
         guides.top = guide
         return guide
     }
 
-    /// The guide whose upper edge is that of the bars below the content.
+    /// The guide whose top edge is the top of the bars below the content.
     open var bottomLayoutGuide: any UILayoutSupport {
         let guide = guides.bottom ?? _UILayoutGuide(at: .bottom, of: view)
         guides.bottom = guide
         return guide
     }
 
-    /// The size the controller would like to have, in points.
+    /// The preferred size of the controller's content, in points.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -188,40 +193,44 @@ import Foundation
         }
     }
 
-    /// Called when a child would like to have another size.
+    /// Notifies the controller that the preferred content size of a child changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Called when the size that the constraints of a child give has changed; nothing calls it, since nothing asks for it.
+    /// Notifies the controller that the Auto Layout fitting size of a child changed.
+    ///
+    /// Plumb does not call this method; a host may.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     // MARK: Traits and sizes
 
-    /// What layout adapts to: the traits around this controller, what the one around overrides, and what is set here.
+    /// The traits of the controller: inherited ones, overrides of the parent, and its own overrides.
     open var traitCollection: UITraitCollection { TraitReadings.noting(currentTraits, of: self) }
-    /// Called after the traits have changed.
+    /// Notifies the controller that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Gives a child other traits, and tells the child and what is below it if they differ; nil takes them back.
+    /// Sets the traits that a child uses instead of inherited ones; nil removes them.
+    ///
+    /// If the traits of the child change, the child and its descendants are notified.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) { override(collection, forChild: childViewController) }
-    /// The traits of a child that were set for it; nil where none were.
+    /// Returns the traits that were set for a child; nil for none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overridingTraits
     }
 
-    /// Light or dark for the view and those below, whatever is around; unspecified for what is around.
+    /// The user interface style of the view and its descendants; ``UIUserInterfaceStyle/unspecified`` inherits it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitSettings?.style ?? .unspecified }
         set { if newValue != overrideUserInterfaceStyle { changeTraitSettings { $0.style = newValue } } }
     }
 
-    /// Called before the traits change; the children are told too.
+    /// Notifies the controller and its children that the traits are about to change.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// Called before the view takes another size; children whose size follows are told too.
+    /// Notifies the controller, and children whose size changes with it, that the view is about to change size.
     ///
     /// Windows call it when their size changes.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -231,42 +240,46 @@ import Foundation
         }
     }
 
-    /// The size of a child in a view of a size, in points: its present one unless overridden.
+    /// Returns the size of a child for a size of its parent, in points: the current size unless overridden.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? parentSize }
-    /// What goes on with a change that is shown; nil, since that takes no time here.
+    /// The coordinator of the running transition: nil, since transitions in Plumb complete at once.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     // MARK: Containment
 
-    /// The controllers inside this one.
+    /// The child controllers.
     open internal(set) var children: [UIViewController] = []
-    /// The controller that this one is inside of.
+    /// The parent controller.
     open internal(set) weak var parent: UIViewController?
-    /// The navigation controller around this one.
+    /// The nearest navigation controller that contains this one.
     open var navigationController: UINavigationController? { container() }
-    /// The tab bar controller around this one.
+    /// The nearest tab bar controller that contains this one.
     open var tabBarController: UITabBarController? { container() }
-    /// The split view around this one.
+    /// The nearest split view controller that contains this one.
     open var splitViewController: UISplitViewController? { container() }
-    /// Adds a child; the caller adds its view and calls `didMove(toParent:)`.
+    /// Adds a child controller. The caller adds its view and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { takeIn(childController) }
-    /// Leaves the controller around this one.
+    /// Removes the controller from its parent.
     open func removeFromParent() { leaveParent() }
-    /// Says that the controller is about to be inside another.
+    /// Notifies the controller that it is about to be added to or removed from a parent.
     open func willMove(toParent parent: UIViewController?) { isDeparting = parent == nil }
-    /// Says that the controller is inside another.
+    /// Notifies the controller that it was added to or removed from a parent.
     open func didMove(toParent parent: UIViewController?) { isArriving = false }
-    /// Whether the controller is just coming into another, which it hears of when that is said.
+    /// A Boolean value that indicates whether the controller is being added to a parent.
+    ///
+    /// It is true until `didMove(toParent:)`.
     open var isMovingToParent: Bool { isArriving }
-    /// Whether the controller is just leaving the one around it, until that is said.
+    /// A Boolean value that indicates whether the controller is being removed from its parent.
+    ///
+    /// It is true until `didMove(toParent:)`.
     open var isMovingFromParent: Bool { isDeparting }
 
-    /// Has the view of one child take the place of another's, in the superview of that one, and tells both.
+    /// Replaces the view of one child by that of another, in the same superview, and sends both their appearance calls.
     ///
-    /// There is no animation. The place in the superview is the caller's to give. The child that leaves stays a child; one that takes its
-    /// own place stays where it is.
+    /// The method does not animate. The caller sets the frame of the new view. The former child stays a child. If both children are the
+    /// same, its view stays in place.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -282,33 +295,43 @@ import Foundation
 
     // MARK: Presentation
 
-    /// How the controller is shown over another.
+    /// The presentation style of the controller.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet {
-            // While it is shown it stays as it is, so that it can go.
+            // A presented controller keeps its presentation, so that it can be dismissed.
             if modalPresentationStyle != oldValue, presentation?.container == nil { presentation = nil }
         }
     }
 
-    /// Who gives what shows and takes the controller away.
+    /// The delegate that provides the presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// How the controller comes and goes over another; nothing is animated here.
+    /// The transition style of the presentation.
+    ///
+    /// Plumb stores the value and does not use it.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// How the controller comes and goes in a navigation controller or over another; kept, nothing is animated here.
+    /// The preferred transition of the controller.
+    ///
+    /// Plumb stores the value and does not use it.
     open var preferredTransition: Transition?
-    /// Whether the user cannot send the controller away.
+    /// A Boolean value that indicates whether the user cannot dismiss the controller.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isModalInPresentation = false
-    /// Whether a controller shown in a context takes this one's place.
+    /// A Boolean value that indicates whether a presentation in a context covers this controller's content.
     open var definesPresentationContext = false
-    /// Whether what is shown over the controller comes and goes as it would; kept.
+    /// A Boolean value that indicates whether the controller provides the transition style of controllers presented in its context.
+    ///
+    /// Plumb stores the value and does not use it.
     open var providesPresentationContextTransitionStyle = false
-    /// Whether the controller decides about the status bar where it is shown over others without covering them; kept.
+    /// A Boolean value that indicates whether a controller presented over others controls the status bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// Shows another controller over the one furthest out around this one, or over the one that gives the context.
+    /// Presents a controller over the outermost ancestor, or over the ancestor that defines the context.
     ///
-    /// Without a window, and of alerts, it is only remembered. Of no effect, but for a line in the log, where either is shown over
-    /// another one or has one over it already.
+    /// Without a window, and for alerts, the controllers only record the presentation. The method only logs a warning if this controller
+    /// already presents one, or if the other is already presented.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         guard canPresent(viewControllerToPresent) else { return }
@@ -316,7 +339,7 @@ import Foundation
         completion?()
     }
 
-    /// Dismisses the controller shown over this one, or this one where it is shown over another.
+    /// Dismisses the controller that this one presents, or else this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presentingViewController {
             return presentingViewController.dismiss(animated: flag, completion: completion)
@@ -325,21 +348,21 @@ import Foundation
         completion?()
     }
 
-    /// The controller shown over this one, or over one around it.
+    /// The controller that this one, or its nearest ancestor, presents.
     open var presentedViewController: UIViewController? { nearest(\.above)?.above }
-    /// The controller that this one is shown over, or one around it.
+    /// The controller that presents this one or its nearest ancestor.
     open var presentingViewController: UIViewController? { nearest(\.below)?.below }
-    /// The sheet on which the controller is shown; nil where it is shown otherwise.
+    /// The sheet presentation controller of this controller; nil in another presentation style.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// Whether the controller is just being shown over another.
+    /// A Boolean value that indicates whether the controller is being presented.
     open var isBeingPresented: Bool { presentation?.container?.isComing ?? false }
-    /// Whether the controller that is shown over another is just being taken away.
+    /// A Boolean value that indicates whether the controller is being dismissed.
     open var isBeingDismissed: Bool { isGoing }
     final var isGoing = false
 
-    /// Pushes a controller where a navigation controller is around, else shows it over this one.
+    /// Pushes a controller in the enclosing navigation controller, or else presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let navigation = self as? UINavigationController ?? navigationController,
             !(vc is UINavigationController)
@@ -349,24 +372,24 @@ import Foundation
         navigation.pushViewController(vc, animated: true)
     }
 
-    /// Shows a controller as the content of a split view where one is around, else over this one.
+    /// Shows a controller in the secondary column of the enclosing split view, or else presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         guard let split = splitViewController else { return present(vc, animated: true) }
         split.showDetailViewController(vc, sender: sender)
     }
 
-    /// Takes the content of a split view in where there is room for one column; a navigation controller pushes it.
+    /// Adds the secondary controller of a collapsing split view. The default does nothing; a navigation controller pushes it.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
-    /// Gives back what belongs into the content of a split view when there is room for it; nil for what it was.
+    /// Returns the controller for the secondary column of an expanding split view; nil for the former one.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
 
     // MARK: Bars
 
-    /// What bars show for the controller.
+    /// The title that bars show for the controller.
     open var title: String? {
         didSet {
             barItems.navigation?.title = title
@@ -374,14 +397,14 @@ import Foundation
         }
     }
 
-    /// What a navigation bar shows for the controller; made when it is asked for.
+    /// The item for the navigation bar, created on first access.
     open var navigationItem: UINavigationItem {
         let item = barItems.navigation ?? UINavigationItem(title: title ?? "")
         barItems.navigation = item
         return item
     }
 
-    /// What a tab bar shows for the controller; made when it is asked for.
+    /// The item for the tab bar, created on first access.
     open var tabBarItem: UITabBarItem! {
         get {
             let item = barItems.tab ?? UITabBarItem(title: title, image: nil, tag: 0)
@@ -391,7 +414,7 @@ import Foundation
         set { barItems.tab = newValue }
     }
 
-    /// What a toolbar around shows for the controller while it is topmost.
+    /// The items that the navigation controller's toolbar shows while the controller is topmost.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet {
             guard let navigation = parent as? UINavigationController, navigation.topViewController === self else {
@@ -401,113 +424,131 @@ import Foundation
         }
     }
 
-    /// Replaces the items of a toolbar; there is no animation.
+    /// Replaces the toolbar items, without animation.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// Whether a tab bar around is hidden while the controller is on top.
+    /// A Boolean value that indicates whether the tab bar is hidden while the controller is on the navigation stack.
     open var hidesBottomBarWhenPushed = false
-    /// The edges at which the view goes below bars.
+    /// The edges at which the view extends below bars.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the view goes below bars that are not translucent.
+    /// A Boolean value that indicates whether the view extends below opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether scroll views make room for bars.
+    /// A Boolean value that indicates whether scroll views adjust their content insets for bars.
     open var automaticallyAdjustsScrollViewInsets = true
 
-    /// Says which scroll view is the content at edges; kept.
+    /// Sets the content scroll view of edges.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for bit in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(bit) {
             contentScrollViews[bit.rawValue] = scrollView.map(WeakScrollView.init)
         }
     }
 
-    /// Says which scroll view is the content; kept.
+    /// Sets the content scroll view of all edges.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
-    /// Which scroll view was said to be the content at an edge.
+    /// Returns the content scroll view that was set for an edge.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews[edge.rawValue]?.view
     }
 
     // MARK: Status bar and home indicator
 
-    /// The colours that the status bar should have; there is none here.
+    /// The preferred style of the status bar. Plumb draws no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// How the status bar changes; there is none here.
+    /// The preferred animation of status bar changes. Plumb does not read it.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Whether the status bar should be hidden; there is none here.
+    /// A Boolean value that indicates whether the controller prefers a hidden status bar. Plumb draws no status bar.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that decides about the colours of the status bar; nil for the controller itself.
+    /// The child that determines the status bar style; nil for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether the status bar is hidden; nil for the controller itself.
+    /// The child that determines whether the status bar is hidden; nil for the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Says that the status bar should look different; there is none here.
+    /// Requests an update of the status bar.
+    ///
+    /// This method has no effect in Plumb.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the home indicator should be hidden; there is none here.
+    /// A Boolean value that indicates whether the controller prefers a hidden home indicator. Plumb does not read it.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides about the home indicator; nil for the controller itself.
+    /// The child that determines whether the home indicator is hidden; nil for the controller itself. Plumb does not read it.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Says that the home indicator should be hidden or shown; there is none here.
+    /// Requests an update of the home indicator.
+    ///
+    /// This method has no effect in Plumb.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The screen edges at which gestures of the system are deferred; there are none here.
+    /// The screen edges that defer system gestures. Plumb does not read them.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child that decides at which edges gestures of the system are deferred; nil for the controller itself.
+    /// The child that determines which screen edges defer system gestures; nil for the controller itself.
+    ///
+    /// Plumb does not read it.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Says that gestures of the system are deferred at other edges; there are none here.
+    /// Requests an update of the edges that defer system gestures.
+    ///
+    /// This method has no effect in Plumb.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
     // MARK: Orientation
 
-    /// The orientations that the controller supports.
+    /// The interface orientations that the controller supports. Plumb does not read them.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// How the interface stands when the controller comes to cover all.
+    /// The interface orientation for a full-screen presentation: the current one unless overridden. Plumb does not read it.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         UIApplication.shared.statusBarOrientation
     }
-    /// How the interface stands.
+    /// The current interface orientation.
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
-    /// Whether the screen should turn with the device.
+    /// A Boolean value that indicates whether the interface rotates with the device. Plumb does not read it.
     open var shouldAutorotate: Bool { true }
-    /// Says that other orientations are supported; nothing turns here.
+    /// Requests an update of the supported orientations.
+    ///
+    /// This method has no effect in Plumb.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns the interface as the device is held; nothing turns here.
+    /// Rotates the interface to the orientation of the device.
+    ///
+    /// This method has no effect in Plumb.
     open class func attemptRotationToDeviceOrientation() {}
 
     // MARK: Keyboard and editing
 
-    /// The view's superview comes after the controller among the responders.
+    /// The next responder: the superview of the controller's view.
     open override var next: UIResponder? { viewIfLoaded?.superview }
-    /// The keyboard commands that were added; nil for none.
+    /// The key commands that were added; nil for none.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
-    /// Adds a keyboard command; there are no keys here.
+    /// Adds a key command.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-    /// Removes a keyboard command.
+    /// Removes a key command.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
-    /// Whether the keyboard stays while the controller is shown as a form.
+    /// A Boolean value that indicates whether the keyboard stays visible in a form sheet. Plumb does not read it.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// The button that begins and ends editing.
+    /// The button that toggles the editing mode.
     open private(set) lazy var editButtonItem: UIBarButtonItem = makeEditButtonItem()
 
-    /// Whether what the view shows is edited.
+    /// A Boolean value that indicates whether the controller is in editing mode.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Begins or ends editing.
+    /// Sets the editing mode. The default only stores the value.
     open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
-    // MARK: Nothing to show
+    // MARK: Unavailable content
 
-    /// What is shown over the view where there is nothing to show; nil for nothing.
+    /// The configuration of the view that replaces unavailable content; nil for none.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailableContent() } }
-    /// What the controller is in, for what is shown where there is nothing to show.
+    /// The state for updates of the content-unavailable configuration.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
-    /// Changes what is shown where there is nothing to show; called before the view is shown and when somebody asked for it.
+    /// Updates the content-unavailable configuration.
+    ///
+    /// It runs before the view appears and after ``setNeedsUpdateContentUnavailableConfiguration()``.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-    /// Updates what is shown where there is nothing to show, at once.
+    /// Updates the content-unavailable configuration at once.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         guard isViewLoaded else { return }
         isUnavailableContentStale = false
@@ -515,23 +556,35 @@ import Foundation
             self, { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) },
             { [weak self] in self?.unavailableContentIsStale() })
     }
-    /// Whether something has changed that was read then.
+    /// A Boolean value that indicates whether a value that the last update read has changed.
     final var isUnavailableContentStale = false
 
     // MARK: Storyboards and restoration
 
-    /// Called before a segue is performed; nothing calls it, since no storyboard is read here.
+    /// Prepares the controller for a segue.
+    ///
+    /// Plumb does not call this method; a host may.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a segue may be performed; nothing asks.
+    /// Returns whether a segue may be performed: true unless overridden.
+    ///
+    /// Plumb does not call this method; a host may.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Misuse: segues come from storyboards, and none is read here.
+    /// Reports an error: segues come from storyboards, which UIKit does not load in Plumb.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { reportSegue(identifier) }
-    /// A name by which state restoration finds the controller; kept.
+    /// The identifier for state restoration.
+    ///
+    /// Plumb stores the value and does not use it.
     open var restorationIdentifier: String?
-    /// Writes what the controller shows, for when the program is started again; nothing calls it.
+    /// Encodes the state of the controller.
+    ///
+    /// Plumb does not call this method; a host may.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Reads what the controller showed; nothing calls it.
+    /// Decodes the state of the controller.
+    ///
+    /// Plumb does not call this method; a host may.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// Says that everything that was shown is read; nothing calls it.
+    /// Notifies the controller that state restoration has finished.
+    ///
+    /// Plumb does not call this method; a host may.
     open func applicationFinishedRestoringState() {}
 }

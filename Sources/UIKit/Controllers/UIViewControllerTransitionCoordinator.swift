@@ -1,21 +1,21 @@
 import Foundation
 
-/// What is known of a change that a coordinator goes along with; here it is over at once.
+/// The context of a size or trait transition. Transitions in Plumb complete at once.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the change is animated.
+    /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether the change was given up.
+    /// A Boolean value that indicates whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// How long the change takes, in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// The view in which it happens.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
 }
 
-/// Runs closures along with a change of size or traits.
+/// An object that runs closures alongside a size or trait transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs a closure when the new size or the new traits are there, and another one at the end; true always.
+    /// Runs a closure with the new size or traits, and another closure at the end. Returns true.
     @discardableResult
     func animate(
         alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext) -> Void))?,
@@ -24,14 +24,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs a closure when the new size or the new traits are there; true always.
+    /// Runs a closure with the new size or traits. Returns true.
     @discardableResult
     public func animate(
         alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext) -> Void))?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A change that is not animated: closures wait until it is made, and run then.
+/// A transition without animation, which runs its closures after the change.
 final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
     typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -49,7 +49,7 @@ final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator
         return true
     }
 
-    /// Runs what waits, now that the change is made.
+    /// Runs the closures after the change.
     func finish() {
         for step in steps.alongside { step(self) }
         containerView.layoutIfNeeded()

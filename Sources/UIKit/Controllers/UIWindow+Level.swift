@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIWindow {
-    /// Who is in front among windows.
+    /// The level of a window in the z-order.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The greater, the further in front.
+        /// The number of the level; a window with a greater number is in front.
         public let rawValue: CGFloat
-        /// A level of a number.
+        /// Creates a level from a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A level of a number.
+        /// Creates a level from a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// As most windows.
+        /// The default level.
         public static let normal = Level(0)
-        /// Over the status bar.
+        /// The level of the status bar.
         public static let statusBar = Level(1000)
-        /// As messages.
+        /// The level of alerts.
         public static let alert = Level(2000)
     }
 }

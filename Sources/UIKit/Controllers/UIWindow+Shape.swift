@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIWindow {
-    /// What the size of a window says of its traits.
+    /// The shape of a window, which determines its size classes.
     enum Shape: Hashable {
-        /// Nothing: the screen says all.
+        /// Any other shape; the size classes are those of the screen.
         case any
-        /// A window of a tablet that is narrow.
+        /// A narrow window on a tablet.
         case narrow
-        /// A phone held upright.
+        /// A phone in portrait.
         case upright
-        /// A phone on its side, which is large or is not.
+        /// A phone in landscape; large or not.
         case onItsSide(isLarge: Bool)
 
-        /// The shape of a window of a size, in points.
+        /// Creates the shape of a window of a size, in points.
         ///
-        /// On tablets 639 points are narrow and 678 are not (the table of size classes beside other programs in Apple's guidelines).
-        /// Phones are 320 to 440 points by 480 to 956; windows of no such size are pictures in a test, say, and tell nothing.
+        /// On tablets, 639 points are narrow and 678 are not, by the table of multitasking size classes in Apple's guidelines. Phones are
+        /// 320 to 440 points by 480 to 956. Windows of other sizes, such as pictures in a test, have the shape ``any``.
         @MainActor init(_ size: CGSize) {
             let (short, long) = (min(size.width, size.height), max(size.width, size.height))
             switch UIDevice.current.userInterfaceIdiom {
@@ -26,7 +26,7 @@ extension UIWindow {
             }
         }
 
-        /// The size classes that the window has whatever its screen is; nil for those of the screen.
+        /// The size classes that the window's shape determines; nil for those of the screen.
         @MainActor var traits: UITraitCollection? {
             switch self {
             case .any: nil

@@ -2,16 +2,16 @@ import Foundation
 
 /// The root of a view hierarchy on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// A window of the screen's size.
+    /// Creates a window in the size of the main screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// A window at a place on the screen.
+    /// Creates a window with a frame on the screen.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A window of the screen of a scene.
+    /// Creates a window in the size of a scene's screen.
     public init(windowScene: UIWindowScene) { super.init(frame: windowScene.screen.bounds) }
 
-    /// A window from an archive; nothing but an empty window is read.
+    /// Creates a window from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The controller whose view fills the window.
@@ -29,37 +29,43 @@ import Foundation
         }
     }
 
-    /// The screen that the window is on.
+    /// The screen of the window.
     open var screen: UIScreen = .main
 
-    /// The scene of the process; another is kept.
+    /// The scene of the window; by default, the scene of the app.
     open var windowScene: UIWindowScene? {
         get { givenScene ?? UIApplication.shared.scene }
         set { givenScene = newValue }
     }
     private weak var givenScene: UIWindowScene?
 
-    /// What can be undone in the window.
+    /// The undo manager of the window.
     open override var undoManager: UndoManager? { undo }
     private lazy var undo = UndoManager()
 
-    /// Who is in front among windows; kept, since nothing is shown.
+    /// The level of the window.
+    ///
+    /// Plumb stores the value and does not use it.
     open var windowLevel = Level.normal
-    /// Whether the window can take the keys.
+    /// A Boolean value that indicates whether the window can become the key window.
     open var canBecomeKey: Bool { true }
-    /// Called when the window takes the keys.
+    /// Notifies the window that it became the key window.
     open func becomeKey() {}
-    /// Called when the window takes the keys no longer; nothing calls it here.
+    /// Notifies the window that it is no longer the key window.
+    ///
+    /// Plumb does not call this method; a host may.
     open func resignKey() {}
-    /// Hands what the user did on to the views; nothing calls it here.
+    /// Dispatches an event to the views of the window.
+    ///
+    /// This method has no effect in Plumb.
     open func sendEvent(_ event: UIEvent) {}
 
-    /// Whether the window is the one that takes the keys.
+    /// A Boolean value that indicates whether the window is the key window.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-    /// What the status bar and the device cover of the window, in points; 0 until set.
+    /// The insets of the window that the status bar and the device cover, in points; zero by default.
     ///
-    /// Apple's windows learn it from the device; here it is the host's to set.
+    /// Apple's windows read them from the device. In Plumb, the host sets them.
     public var deviceSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if deviceSafeAreaInsets != oldValue { invalidateSafeArea() } }
     }
@@ -70,24 +76,24 @@ import Foundation
     }
 
     override var ownSafeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
-    /// Pixels a point, of the screen that the window is on.
+    /// The number of pixels in a point, from the window's screen.
     override var pixelsPerPoint: CGFloat { screen.scale }
 
-    /// Makes the window the one that takes the keys.
+    /// Makes the window the key window.
     open func makeKey() {
         guard canBecomeKey else { return }
         UIApplication.shared.makeKey(self)
         becomeKey()
     }
 
-    /// Shows the window, makes it the one that takes the keys, and tells the root controller that it appears.
+    /// Shows the window, makes it the key window, and sends the appearance calls to the root controller.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
         isShown = true
         tellAppearance()
     }
-    /// Whether the window was shown.
+    /// A Boolean value that indicates whether the window was shown.
     final private(set) var isShown = false
 
     private func tellAppearance() {
@@ -97,12 +103,14 @@ import Foundation
 
     // MARK: Size
 
-    /// The place on the screen; the root controller hears of another size before and after.
+    /// The frame on the screen; a change of size calls the root controller's `viewWillTransition(to:with:)`.
     open override var frame: CGRect {
         get { super.frame }
         set { change(to: newValue.standardized.size) { super.frame = newValue } }
     }
-    /// The rectangle in the window's own coordinates; the root controller hears of another size before and after.
+    /// The rectangle in the window's own coordinates.
+    ///
+    /// A change of size calls the root controller's `viewWillTransition(to:with:)`.
     open override var bounds: CGRect {
         get { super.bounds }
         set { change(to: newValue.size) { super.bounds = newValue } }
