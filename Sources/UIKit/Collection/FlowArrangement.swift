@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a flow layout put everything, in the order of the content.
+/// The frames of all elements of a flow layout, in content order.
 struct FlowPlaces {
     struct Place {
         /// The kind of a header or footer; nil for items.
@@ -9,8 +9,9 @@ struct FlowPlaces {
         var frame: CGRect
     }
 
-    /// How far a section reaches along the scrolling: to the end of its items for a header that stays, from their begin for a
-    /// footer.
+    /// The extent of a section along the scroll axis, in points.
+    ///
+    /// A pinned header stays before the end of the items. A pinned footer stays after their start.
     struct Reach {
         var start: CGFloat
         var firstItem: CGFloat
@@ -19,7 +20,7 @@ struct FlowPlaces {
     }
 
     private(set) var all: [Place] = []
-    /// The reach of each section, by its number.
+    /// The extent of each section, by its index.
     var reaches: [Int: Reach] = [:]
     var contentSize = CGSize.zero
     private var finder = PlaceFinder()
@@ -29,17 +30,17 @@ struct FlowPlaces {
         all.append(place)
     }
 
-    /// The place of an item; nil where there is none.
+    /// Returns the element of an item; nil for none.
     func item(at path: IndexPath) -> Place? { finder.item(at: path).map { all[$0] } }
-    /// The place of a header or footer; nil where there is none.
+    /// Returns the element of a header or footer; nil for none.
     func bar(_ kind: String, at path: IndexPath) -> Place? { finder.view(kind, at: path).map { all[$0] } }
 }
 
-/// Breaks items into lines and places them, section after section.
+/// Breaks items into lines and places them, section by section.
 ///
-/// Works as if the content scrolled downwards; for the other axis sizes and places change their axes.
+/// The computation assumes vertical scrolling. For horizontal scrolling, the axes of sizes and frames are exchanged.
 struct FlowArrangement {
-    /// What is known of a section, in the axes of the collection.
+    /// The data of a section, in the axes of the collection view.
     struct Section {
         var inset = UIEdgeInsets.zero
         var lineSpacing: CGFloat = 0
@@ -50,20 +51,20 @@ struct FlowArrangement {
     }
 
     let isVertical: Bool
-    /// The room across the scrolling, in points.
+    /// The available length perpendicular to scrolling, in points.
     let breadth: CGFloat
-    /// Pixels a point.
+    /// The number of pixels in a point.
     let scale: CGFloat
     private var y: CGFloat = 0
     private var places = FlowPlaces()
-    /// Whether an item is wider than its section.
+    /// A Boolean value that indicates whether an item is wider than its section.
     private(set) var hasOversize = false
 
     init(isVertical: Bool, breadth: CGFloat, scale: CGFloat) {
         (self.isVertical, self.breadth, self.scale) = (isVertical, breadth, scale)
     }
 
-    /// Places a section below those before it.
+    /// Places a section below the previous ones.
     mutating func add(_ section: Section, number: Int) {
         let start = IndexPath(item: 0, section: number)
         var reach = FlowPlaces.Reach(start: y, firstItem: y, lastItem: y, end: y)
@@ -93,7 +94,7 @@ struct FlowArrangement {
         places.reaches[number] = reach
     }
 
-    /// All places and the size of the content.
+    /// Returns all frames and the size of the content.
     func finished() -> FlowPlaces {
         var places = places
         let size = CGSize(width: breadth, height: y)
@@ -111,13 +112,14 @@ struct FlowArrangement {
         return count
     }
 
-    /// The space between items: the rest of the line shared out, and in the last line as if it were filled with items like its
-    /// last one.
+    /// Returns the space between items of a line, in points.
+    ///
+    /// Items share the remaining length. The last line has the spacing of a line that is filled with copies of its last item.
     private func gap(of line: [CGSize], isLast: Bool, in room: CGFloat, _ spacing: CGFloat) -> CGFloat {
         guard let last = line.last else { return spacing }
         var (count, width) = (CGFloat(line.count), line.reduce(0) { $0 + $1.width })
         if isLast, last.width > 0, last.width + spacing > 0 {
-            // Counted at once: items that are hardly wider than nothing would fit without end.
+            // A division instead of a loop: very many items of almost no width would fit.
             let more = ((room + 1e-9 - width - (count - 1) * spacing) / (last.width + spacing)).rounded(.down)
             if more > 0, more.isFinite {
                 width += more * last.width

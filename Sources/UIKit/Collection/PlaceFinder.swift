@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which of the places of a layout belongs to an item or to a view beside the cells.
+/// An index from items and supplementary views to the elements of a layout.
 ///
-/// The items of a section are noted one after the other in their order, so that two numbers a section say where all of them are.
+/// The items of a section are noted in order, so that one range per section is sufficient.
 struct PlaceFinder {
     private var items: [Int: Range<Int>] = [:]
     private var views: [CollectionElement: Int] = [:]
 
-    /// Notes what the next place is of; nil for the cell of an item.
+    /// Notes the element of an item (`kind` nil) or of a supplementary view.
     mutating func note(_ kind: String?, at path: IndexPath, index: Int) {
         guard path.count == 2 else { return }
         if let kind {
@@ -18,12 +18,12 @@ struct PlaceFinder {
         }
     }
 
-    /// The index of the place of an item; nil where there is none.
+    /// Returns the index of an item's element; nil for none.
     func item(at path: IndexPath) -> Int? {
         guard path.count == 2, path[1] >= 0, let all = items[path[0]], path[1] < all.count else { return nil }
         return all.lowerBound + path[1]
     }
 
-    /// The index of the place of a view beside the cells; nil where there is none.
+    /// Returns the index of a supplementary view's element; nil for none.
     func view(_ kind: String, at path: IndexPath) -> Int? { views[CollectionElement(kind: kind, path: path)] }
 }

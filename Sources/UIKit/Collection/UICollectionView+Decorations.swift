@@ -1,8 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-    /// The view of a place that shows nothing of the data: the one that is shown, or a new one of the class that the layout knows;
-    /// nil where it knows none.
+    /// Returns the decoration view for layout attributes: the displayed one, or a new one.
+    ///
+    /// It returns nil if the layout has no class for the kind.
     func decoration(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let element = CollectionElement(kind: place.representedElementKind ?? "", path: place.indexPath)
         if let view = shownViews[element] { return view }
@@ -12,7 +13,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Puts what shows nothing of the data behind the cells, where the layout does not want it in front.
+    /// Moves decoration views behind the cells, unless the layout puts them in front.
     func sendBack(_ decorations: [UICollectionViewLayoutAttributes]) {
         let views = decorations.filter { $0.zIndex <= 0 }.compactMap { decoration(at: $0) as UIView? }
         let all = (backgroundView.map { [$0] } ?? []) + views

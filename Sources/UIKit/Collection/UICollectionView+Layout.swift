@@ -1,13 +1,15 @@
 import Foundation
 
-/// A view beside the cells: what it is and where it belongs.
+/// The kind and index path of a supplementary or decoration view.
 struct CollectionElement: Hashable {
     let kind: String
     let path: IndexPath
 }
 
 extension UICollectionView {
-    /// The counts, asked for where they are not known; who asks while he is asked hears what is known so far.
+    /// The number of items in each section, requested from the data source if unknown.
+    ///
+    /// A nested request receives the counts known so far.
     var currentCounts: [Int] {
         if let known = counts ?? countsSoFar { return known }
         let wasPrepared = collectionViewLayout.isPrepared
@@ -17,12 +19,14 @@ extension UICollectionView {
             if reloads == before { break }
         }
         (counts, countsSoFar) = (countsSoFar, nil)
-        // Who had the layout prepared while he was asked has prepared it for what was known so far.
+        // A layout that was prepared during the requests used incomplete counts.
         if !wasPrepared, collectionViewLayout.isPrepared { collectionViewLayout.invalidateLayout() }
         return counts ?? []
     }
 
-    /// Counts the items as long as there is any use in it: of what was reloaded the rest may not even be there any longer.
+    /// Requests the counts from the data source.
+    ///
+    /// It stops after a nested reload, since the remaining sections may no longer exist.
     private func countItems(while goesOn: () -> Bool) {
         countsSoFar = []
         guard let dataSource else { return }
@@ -34,7 +38,7 @@ extension UICollectionView {
         }
     }
 
-    /// Forgets the items and what is shown of them, but for what stays.
+    /// Discards the items and their views, except those that stay.
     func forgetItems(keeping moves: ListMoves) {
         let (cells, views) = (moves.staying(shownCells.cells.keys), moves.staying(shownViews.keys))
         keep(cells: Set(cells.keys), views: Set(views.keys))
@@ -45,12 +49,12 @@ extension UICollectionView {
         reloads += 1
     }
 
-    /// Has cells and views asked for their size again.
+    /// Discards the measured sizes of cells and views.
     func forgetMeasures() { (measured, measuredViews) = ([], []) }
 
-    /// Has cells and views asked for their size again that a layout holds for wrong.
+    /// Discards the measured sizes of elements that a layout invalidates.
     ///
-    /// While cells are asked that waits until the next layout, so that it has an end where every cell does so.
+    /// During measurement this waits until the next layout, so that the layout ends even if every cell invalidates it.
     func measureAgain(what context: UICollectionViewLayoutInvalidationContext) {
         let paths = context.invalidatedItemIndexPaths ?? []
         guard !isMeasuring else {
@@ -60,7 +64,7 @@ extension UICollectionView {
         if context.invalidateEverything { forgetMeasures() } else { measured.subtract(paths) }
     }
 
-    /// Has a cell that is shown asked for its size again; not while cells are asked.
+    /// Requests a new measurement of a displayed cell, except during measurement.
     func sizeDidChange(of cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !isMeasuring,
             let path = shownCells.path(of: cell), measured.remove(path) != nil
@@ -68,11 +72,11 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Prepares the layout where that is due.
+    /// Prepares the layout if necessary.
     func prepareLayout() {
         let layout = collectionViewLayout
         if layout.isPrepared, bounds != arrangedBounds {
-            // The layout compares the new bounds with the collection's own.
+            // The layout compares the new bounds with those of the collection view.
             let context = asking(in: arrangedBounds) { new in
                 layout.shouldInvalidateLayout(forBoundsChange: new)
                     ? layout.invalidationContext(forBoundsChange: new) : nil
@@ -85,7 +89,7 @@ extension UICollectionView {
             }
         }
         arrangedBounds = bounds
-        // Who is asked for sizes may have the items reloaded and ask for places; a second preparing would have no end.
+        // A delegate that is asked for sizes may reload the items and request attributes. A nested preparation would not end.
         guard !layout.isPrepared, !layout.isPreparing else { return }
         layout.isPreparing = true
         layout.isPrepared = true
@@ -93,7 +97,7 @@ extension UICollectionView {
         layout.isPreparing = false
     }
 
-    /// Asks with the new bounds, while the collection seems to have the old ones.
+    /// Calls a closure with the new bounds while the collection view reports the old ones.
     private func asking<Answer>(in old: CGRect, _ question: (CGRect) -> Answer) -> Answer {
         let new = boundsStorage
         boundsStorage = old
@@ -101,7 +105,7 @@ extension UICollectionView {
         return question(new)
     }
 
-    /// Shows what the layout has in the visible part, until no cell asks for another size.
+    /// Displays the elements in the visible area, repeating the layout until no cell prefers another size.
     func layoutItems() {
         backgroundView?.frame = bounds
         guard dataSource != nil else { return }
@@ -109,7 +113,7 @@ extension UICollectionView {
         (isMeasuring, measuresAgain) = (true, false)
         defer { isMeasuring = false }
         var attributes = visibleAttributes()
-        // What is reloaded meanwhile is laid out next time, so that it has an end where every cell reloads.
+        // A reload during this loop is laid out in the next pass. So the loop ends even if every cell reloads.
         let before = reloads
         while true {
             let odd = oddPlaces(attributes)
@@ -129,13 +133,13 @@ extension UICollectionView {
         return places(in: bounds).filter { $0.frame.reaches(into: bounds) }
     }
 
-    /// What the layout has in a rectangle, turned where it wants to be.
+    /// Returns the attributes in a rectangle, mirrored if the layout requires it.
     func places(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard isFlipped else { return collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
         return (collectionViewLayout.layoutAttributesForElements(in: flipped(rect)) ?? []).map(flipped)
     }
 
-    /// Whether the layout is turned, since it was made for the other direction of reading.
+    /// A Boolean value that indicates whether the layout was developed for the opposite layout direction and is mirrored.
     private var isFlipped: Bool {
         collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
             && collectionViewLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
@@ -146,15 +150,16 @@ extension UICollectionView {
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// A place as it is shown: turned in the width of the content where the layout wants that.
+    /// Returns attributes as they are displayed, mirrored in the content width if the layout requires it.
     func flipped(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isFlipped, let turned = place.copy() as? UICollectionViewLayoutAttributes else { return place }
         turned.center.x = collectionViewLayout.collectionViewContentSize.width - turned.center.x
         return turned
     }
 
-    /// What cells and views that were not asked yet would have instead of what the layout gives them: of all that are visible
-    /// where the layout takes them together, else of the first.
+    /// Returns the preferred attributes of cells and views that differ from the layout's.
+    ///
+    /// It covers all visible elements if the layout adopts sizes together, or else only the first.
     private func oddPlaces(_ attributes: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
         let (before, together) = (reloads, collectionViewLayout.adoptsTogether)
         var found: [UICollectionViewLayoutAttributes] = []
@@ -164,7 +169,7 @@ extension UICollectionView {
             measured.insert(place.indexPath)
             if let odd = oddPlace(of: cell, at: place) { found.append(odd) }
         }
-        // Views beside the cells have a size of their own only where the layout says so.
+        // Supplementary views have a preferred size only if the layout estimates theirs.
         for place in attributes where place.representedElementCategory == .supplementaryView {
             guard found.isEmpty || (together && reloads == before) else { break }
             let element = CollectionElement(kind: place.representedElementKind ?? "", path: place.indexPath)
@@ -177,11 +182,11 @@ extension UICollectionView {
         return found
     }
 
-    /// The attributes that a view would have, where they make another layout.
+    /// Returns the preferred attributes of a view if they invalidate the layout; nil otherwise.
     private func oddPlace(
         of view: UICollectionReusableView, at place: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes? {
-        // Overrides change what they are given and return it.
+        // An override may change and return the same object.
         let given = place.copy() as? UICollectionViewLayoutAttributes ?? place
         let preferred = view.preferredLayoutAttributesFitting(given)
         let isOdd = collectionViewLayout.shouldInvalidateLayout(
@@ -206,7 +211,7 @@ extension UICollectionView {
         sendBack(decorations)
     }
 
-    /// Brings to the front what the layout has in front, where it says anything of it; views beside the cells before cells.
+    /// Orders the views by `zIndex` if any is not 0. Cells precede supplementary views of the same index.
     private func stack(_ attributes: [UICollectionViewLayoutAttributes]) {
         guard attributes.contains(where: { $0.zIndex != 0 }) else { return }
         let ordered = attributes.enumerated().sorted {
@@ -218,16 +223,16 @@ extension UICollectionView {
         for view in ordered { bringSubviewToFront(view) }
     }
 
-    /// The cell or view beside the cells of a place that is shown; nil for others.
+    /// Returns the displayed cell or supplementary view for attributes; nil for others.
     private func shownView(at place: UICollectionViewLayoutAttributes) -> UIView? {
         guard let kind = place.representedElementKind else { return shownCells[place.indexPath] }
         return shownViews[CollectionElement(kind: kind, path: place.indexPath)]
     }
 
-    /// Puts all others away, so that they can be used again.
+    /// Removes all other cells and views from display and queues them for reuse.
     private func keep(cells: Set<IndexPath>, views: Set<CollectionElement>) {
         for (path, cell) in shownCells.sorted where !cells.contains(path) {
-            // The delegate, which hears of it, may have had others put away.
+            // The delegate may have removed other cells.
             guard shownCells[path] === cell else { continue }
             shownCells[path] = nil
             cell.removeFromSuperview()
@@ -260,7 +265,7 @@ extension UICollectionView {
     private func view(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let element = CollectionElement(kind: place.representedElementKind ?? "", path: place.indexPath)
         if let view = shownViews[element] { return view }
-        // Views beside the cells may stand where there are no items, but no data source is asked for a place before the first.
+        // Supplementary views may exist without items, but the data source never receives negative indexes.
         guard element.path.allSatisfy({ $0 >= 0 }),
             let view = dataSource?.collectionView(
                 self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
@@ -272,9 +277,9 @@ extension UICollectionView {
 }
 
 extension CGRect {
-    /// Whether it has more than an edge in common with another; false where either has an edge that is no number.
+    /// Returns whether the rectangle intersects another by more than an edge; false for NaN edges.
     ///
-    /// What has no width or height reaches into what it lies in.
+    /// A rectangle without width or height also intersects one that contains it.
     func reaches(into other: CGRect) -> Bool {
         let (one, two) = (standardized, other.standardized)
         return Self.overlap(one.minX, one.maxX, two.minX, two.maxX)
@@ -288,7 +293,7 @@ extension CGRect {
 }
 
 extension UICollectionReusableView {
-    /// Takes place and look.
+    /// Applies layout attributes to the view.
     func take(_ place: UICollectionViewLayoutAttributes) {
         apply(place)
         transform = .identity

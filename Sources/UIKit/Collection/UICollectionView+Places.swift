@@ -1,80 +1,80 @@
 import Foundation
 
 extension UICollectionView {
-    /// Where an item that is scrolled to comes to stand.
+    /// The position of an item after scrolling to it.
     ///
-    /// Bits are Apple's.
+    /// The bits equal Apple's.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the position, as in UIKit.
         public let rawValue: UInt
-        /// Positions of Apple's bits.
+        /// Creates a position from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the top.
+        /// The item is at the top.
         public static let top = ScrollPosition(rawValue: 1)
-        /// In the middle of the height.
+        /// The item is centered vertically.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// At the bottom.
+        /// The item is at the bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// At the left.
+        /// The item is at the left.
         public static let left = ScrollPosition(rawValue: 8)
-        /// In the middle of the width.
+        /// The item is centered horizontally.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// At the right.
+        /// The item is at the right.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    // MARK: Places
+    // MARK: Layout attributes and index paths
 
-    /// Where the cell of an item lies; nil where there is no such item.
+    /// Returns the layout attributes of a cell; nil if the item does not exist.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(flipped)
     }
-    /// Where a view beside the cells lies; nil where there is none.
+    /// Returns the layout attributes of a supplementary view; nil for none.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(flipped)
     }
-    /// The items that are shown, in their order.
+    /// The index paths of the visible items, in order.
     public var indexPathsForVisibleItems: [IndexPath] { shownCells.sorted.map(\.path) }
-    /// The cells that are shown, in the order of their items.
+    /// The visible cells, in the order of their index paths.
     public var visibleCells: [UICollectionViewCell] { shownCells.sorted.map(\.cell) }
-    /// The item of a cell that is shown; nil for others.
+    /// Returns the index path of a visible cell; nil for others.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.path(of: cell) }
-    /// The place of a view beside the cells that is shown; nil for others.
+    /// Returns the index path of a visible supplementary view; nil for others.
     public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         shownViews.first { $0.value === supplementaryView }?.key.path
     }
-    /// The item at a point of the collection that is shown; nil where there is none.
+    /// Returns the index path of the item at a point of the collection view; nil for none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let rect = CGRect(origin: point, size: CGSize(width: 1e-9, height: 1e-9))
         let found = places(in: rect)
         return found.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
-    /// A view beside the cells that is shown; nil for others.
+    /// Returns a visible supplementary view; nil for others.
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         shownViews[CollectionElement(kind: elementKind, path: indexPath)]
     }
 
-    /// The views of a kind beside the cells that are shown, in the order of their places.
+    /// Returns the visible supplementary views of a kind, in the order of their index paths.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
             supplementaryView(forElementKind: elementKind, at: $0)
         }
     }
-    /// The places of the views of a kind beside the cells that are shown, in order.
+    /// Returns the index paths of the visible supplementary views of a kind, in order.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shownViews.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
 
-    /// Scrolls to an item, no further than the content goes; there is no animation.
+    /// Scrolls to an item within the limits of the content, without animation.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        // Cells that come into sight may have other sizes than they were taken to have, which moves the item.
+        // The final sizes of cells that become visible may move the item.
         for _ in 0..<Self.mostAskings {
             layoutIfNeeded()
             guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
@@ -99,12 +99,12 @@ extension UICollectionView {
 
     // MARK: Selection
 
-    /// The items that are chosen; nil for none.
+    /// The index paths of the selected items; nil for none.
     public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.all }
 
-    /// Chooses an item, and no other unless several may be; nil chooses none.
+    /// Selects an item and deselects others unless multiple selection is allowed; nil deselects all.
     ///
-    /// The delegate is not told, as by Apple's.
+    /// As in UIKit, the delegate receives no call.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
             for path in selection.all where path != indexPath { deselectItem(at: path, animated: animated) }
@@ -113,7 +113,7 @@ extension UICollectionView {
         shownCells[indexPath]?.isSelected = true
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
-    /// Chooses an item no longer.
+    /// Deselects an item.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selection.remove(indexPath)
         shownCells[indexPath]?.isSelected = false

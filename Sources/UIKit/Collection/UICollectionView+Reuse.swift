@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a collection makes cells and views of, and those that it may use again.
+/// The registered classes of a collection view, and the cells and views for reuse.
 struct CollectionReuse {
     var cellClasses: [String: UICollectionViewCell.Type] = [:]
     var viewClasses: [String: UICollectionReusableView.Type] = [:]
     var cells: [String: [UICollectionViewCell]] = [:]
     var views: [String: [UICollectionReusableView]] = [:]
-    /// The cell that the data source is asked to change.
+    /// The cell that the data source reconfigures.
     var reconfigured: UICollectionViewCell?
 
     @MainActor mutating func putAway(_ view: UICollectionReusableView) {
@@ -20,13 +20,13 @@ struct CollectionReuse {
 }
 
 extension UICollectionView {
-    /// Says of which class the cells of an identifier are; nil takes it back.
+    /// Registers the class of cells with an identifier; nil removes it.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         reuse.cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
         reuse.cells[identifier] = nil
     }
 
-    /// Says of which class the views of a kind and an identifier are; nil takes it back.
+    /// Registers the class of supplementary views with a kind and an identifier; nil removes it.
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -35,8 +35,9 @@ extension UICollectionView {
         reuse.views[elementKind + identifier] = nil
     }
 
-    /// A cell of an identifier for an item: one that is no longer shown, or a new one; misuse, answered with a plain cell, where
-    /// no class was registered.
+    /// Returns a cell with an identifier for an item: a reused one or a new one.
+    ///
+    /// Without a registered class, the method reports an error with Apple's text and returns a plain cell.
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -53,7 +54,9 @@ extension UICollectionView {
         return cell
     }
 
-    /// A view beside the cells; misuse, answered with a plain view, where no class was registered.
+    /// Returns a supplementary view with an identifier: a reused one or a new one.
+    ///
+    /// Without a registered class, the method reports an error with Apple's text and returns a plain view.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -79,7 +82,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// The convenience initialiser that calls the `init(frame:)` of the class it is called on; `UITableView+Reuse.swift` says why.
+    /// The convenience initializer that calls the `init(frame:)` of its class. `UITableView+Reuse.swift` explains it.
     @_silgen_name("UIKit_UICollectionReusableView_made")
     static func made(in frame: CGRect) -> UICollectionReusableView
 }

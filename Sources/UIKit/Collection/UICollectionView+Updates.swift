@@ -1,22 +1,22 @@
 import Foundation
 
 extension UICollectionView {
-    // MARK: Changes
+    // MARK: Updates
 
-    /// Puts items in, counted as they are afterwards: cells that are shown stay with their item, without animation.
+    /// Inserts items, without animation. Index paths refer to the state after the update.
     ///
-    /// What is chosen follows its item. Numbers of items that do not go with the changes are misuse, with Apple's text.
+    /// Displayed cells and the selection follow their items. Item counts that do not match the update are an error with Apple's text.
     public func insertItems(at indexPaths: [IndexPath]) { change { $0.insert(indexPaths) } }
-    /// Takes items away, counted as they were before: cells that are shown stay with their item, without animation.
+    /// Deletes items, without animation. Index paths refer to the state before the update.
     ///
-    /// What is chosen follows its item. Numbers of items that do not go with the changes are misuse, with Apple's text.
+    /// Displayed cells and the selection follow their items. Item counts that do not match the update are an error with Apple's text.
     public func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
-    /// Asks for items anew; there is no animation, and what is chosen stays so.
+    /// Reloads items, without animation. The selection stays.
     public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
-    /// Asks the data source for items that are shown, and gives it their present cells to change; they are asked for their size
-    /// again.
+    /// Updates the content of displayed cells without replacing them.
     ///
-    /// A data source that gives another cell has these items asked for anew.
+    /// The data source receives its current cell from the dequeue method and changes it. The cells are measured again. If the data source
+    /// returns another cell, the items are reloaded.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
         for path in indexPaths {
             measured.remove(path)
@@ -28,21 +28,23 @@ extension UICollectionView {
         }
         setNeedsLayout()
     }
-    /// Puts sections in: cells stay with their item, and what is chosen follows it.
+    /// Inserts sections, without animation. Displayed cells and the selection follow their items.
     public func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
-    /// Takes sections away: cells stay with their item, and what is chosen follows it.
+    /// Deletes sections, without animation. Displayed cells and the selection follow their items.
     public func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
-    /// Asks for items anew; there is no animation, and what is chosen stays so.
+    /// Reloads sections, without animation. The selection stays.
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
-    /// Moves an item from where it was before to where it is afterwards: its cell stays, and what is chosen follows its item.
+    /// Moves an item, from its index path before the update to that after it.
+    ///
+    /// Its cell and the selection follow the item.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.move(indexPath, to: newIndexPath) }
     }
-    /// Moves a section: cells stay with their item, and what is chosen follows it.
+    /// Moves a section. Displayed cells and the selection follow their items.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.moveSection(section, to: newSection) }
     }
-    /// Makes changes that belong together, and calls the completion at once.
+    /// Performs several updates together and calls the completion at once.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch.depth += 1
         updates?()

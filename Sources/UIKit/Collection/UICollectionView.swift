@@ -1,83 +1,106 @@
 import Foundation
 
-/// A collection of cells that scrolls.
+/// A scroll view of cells that a layout object arranges.
 ///
-/// The layout says where everything lies; the data source is asked for the cells that are visible. Changes of items take effect at
-/// once.
+/// The data source provides the cells that are visible. Updates take effect at once.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// An axis along which content scrolls.
+    /// The scroll direction of a layout.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum ScrollDirection: Int, Hashable, Sendable {
-        /// Downwards.
+        /// Vertical scrolling.
         case vertical = 0
-        /// Sideways.
+        /// Horizontal scrolling.
         case horizontal = 1
     }
 
-    /// What a layout places.
+    /// The category of an element in a layout.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum ElementCategory: UInt, Hashable, Sendable {
         /// A cell.
         case cell = 0
-        /// A view beside the cells, as a header.
+        /// A supplementary view, such as a header.
         case supplementaryView = 1
-        /// A view that shows nothing of the data.
+        /// A decoration view.
         case decorationView = 2
     }
 
-    /// The kind of headers of sections.
+    /// The kind of section headers.
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of footers of sections.
+    /// The kind of section footers.
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Whether items are being edited; kept.
-    open var isEditing = false
-    /// Whether items can be chosen while they are edited; kept.
-    open var allowsSelectionDuringEditing = false
-    /// Whether several items can be chosen while they are edited; kept.
-    open var allowsMultipleSelectionDuringEditing = false
-    /// Whether items that were added or moved are being shown; never.
-    open var hasUncommittedUpdates: Bool { false }
-    /// Whether the place that had the keys last gets them again; kept.
-    open var remembersLastFocusedIndexPath = false
-    /// Whether what gets the keys is chosen; kept.
-    open var selectionFollowsFocus = false
-    /// What has items that are shown measured anew; changes of constraints do not by themselves.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// What has items measured anew.
+    /// A Boolean value that indicates whether the collection view is in editing mode.
     ///
-    /// Raw values are Apple's.
+    /// Plumb stores the value and does not use it.
+    open var isEditing = false
+    /// A Boolean value that indicates whether users can select items in editing mode.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var allowsSelectionDuringEditing = false
+    /// A Boolean value that indicates whether users can select several items in editing mode.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// A Boolean value that indicates whether updates are not shown yet: always false in Plumb.
+    open var hasUncommittedUpdates: Bool { false }
+    /// A Boolean value that indicates whether the last focused index path regains focus.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var remembersLastFocusedIndexPath = false
+    /// A Boolean value that indicates whether focus selects an item.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var selectionFollowsFocus = false
+    /// The mode that determines when displayed cells are measured again.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// The mode that determines when displayed cells are measured again.
+    ///
+    /// The raw values equal Apple's.
     public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-        /// Nothing by itself.
+        /// Cells are not measured again automatically.
         case disabled = 0
-        /// A cell that says that its size is another.
+        /// A cell is measured again after it invalidates its intrinsic content size.
         case enabled = 1
-        /// And any change of constraints in a cell.
+        /// A change of constraints in a cell also measures it again. In Plumb this mode equals ``enabled``.
         case enabledIncludingConstraints = 2
     }
-    /// Whether items can be dragged; kept, nothing is dragged here.
+    /// A Boolean value that indicates whether users can drag items.
+    ///
+    /// Plumb stores the value and does not use it.
     open var dragInteractionEnabled = false
-    /// Who says which items are dragged; held weakly, and nothing drags them here.
+    /// The delegate that provides dragged items. The collection view holds it weakly.
+    ///
+    /// Plumb stores the value and does not use it.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-    /// Who takes what is dropped; held weakly, and nothing drops any here.
+    /// The delegate that handles drops. The collection view holds it weakly.
+    ///
+    /// Plumb stores the value and does not use it.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    /// Whether items of this view are being dragged; never.
+    /// A Boolean value that indicates whether items are being dragged: always false in Plumb.
     open var hasActiveDrag: Bool { false }
-    /// Whether something is being dragged over this view; never.
+    /// A Boolean value that indicates whether a drop is tracked over the view: always false in Plumb.
     open var hasActiveDrop: Bool { false }
-    /// Whether items can get the keys; kept.
+    /// A Boolean value that indicates whether cells can receive focus.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsFocus = true
-    /// Begins to move an item by hand; nothing moves it here, so that it does not begin.
+    /// Begins an interactive movement of an item. Plumb has no interactive movement, so it returns false.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-    /// Says where an item that is moved by hand is.
+    /// Updates the position of an interactive movement.
+    ///
+    /// This method has no effect in Plumb.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-    /// Lets an item go that is moved by hand.
+    /// Ends an interactive movement.
+    ///
+    /// This method has no effect in Plumb.
     open func endInteractiveMovement() {}
-    /// Brings an item back that is moved by hand.
+    /// Cancels an interactive movement.
+    ///
+    /// This method has no effect in Plumb.
     open func cancelInteractiveMovement() {}
-    /// How the cells are placed.
+    /// The layout object that arranges the cells.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
@@ -90,22 +113,22 @@ import Foundation
         }
     }
 
-    /// A collection view of no size at the origin.
+    /// Creates a collection view of zero size with a flow layout.
     public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
 
-    /// A collection view with a flow layout at a place in its superview.
+    /// Creates a collection view with a frame in its superview and a flow layout.
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// A collection view at a place in its superview.
+    /// Creates a collection view with a frame in its superview and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
         adoptLayout()
     }
 
-    /// A collection view from an archive; nothing but an empty view is read.
+    /// Creates a collection view from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -119,11 +142,13 @@ import Foundation
 
     // MARK: Content
 
-    /// Who gives the items; the collection holds it weakly.
+    /// The data source of the collection view. The collection view holds it weakly.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
-    /// Who hears what is shown, and gives a flow layout its sizes; the collection holds it weakly.
+    /// The delegate of the collection view. The collection view holds it weakly.
+    ///
+    /// It also provides the metrics of a flow layout.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             scrollDelegate = delegate
@@ -131,33 +156,37 @@ import Foundation
         }
     }
 
-    /// Who gets what soon will be needed; nobody is told, since nothing is scrolled by itself.
+    /// The data source for prefetching.
+    ///
+    /// Plumb stores the value and does not use it.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether items are asked for before they are needed; they are not.
+    /// A Boolean value that indicates whether prefetching is enabled.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isPrefetchingEnabled = true
 
-    /// How many items each section has; nil until the data source was asked.
+    /// The number of items in each section; nil until requested from the data source.
     final var counts: [Int]?
-    /// What is known of them while the data source is asked.
+    /// The counts known so far, during the request.
     final var countsSoFar: [Int]?
-    /// How often the items were reloaded, to see whether they were while somebody was asked.
+    /// The number of reloads, which shows whether one occurred during a call to other code.
     final var reloads = 0
-    /// The bounds for which the layout was asked.
+    /// The bounds of the last layout.
     final var arrangedBounds = CGRect.null
     final var shownCells = ShownCells<UICollectionViewCell>()
     final var shownViews: [CollectionElement: UICollectionReusableView] = [:]
     final var reuse = CollectionReuse()
     final var selection = PathSelection()
-    /// Changes of items that were begun.
+    /// The pending updates of items.
     final var batch = UpdateBatch()
-    /// The cells that were asked for their own size since the items changed.
+    /// The cells that were measured since the items changed.
     final var measured: Set<IndexPath> = []
-    /// The views beside the cells that were.
+    /// The supplementary views that were measured since the items changed.
     final var measuredViews: Set<CollectionElement> = []
-    /// Whether cells are being asked for their size, and whether all are to be asked again after that.
+    /// Boolean values that indicate whether cells are being measured, and whether all must be measured again.
     final var (isMeasuring, measuresAgain) = (false, false)
 
-    /// Forgets cells, counts and what is chosen and asks anew, when the collection is laid out next.
+    /// Reloads all items at the next layout. It discards the cells, counts and selection.
     open func reloadData() {
         selection = PathSelection()
         askAnew()
@@ -169,7 +198,7 @@ import Foundation
         collectionViewLayout.invalidateCounts()
     }
 
-    /// Shows what is visible.
+    /// Displays the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutItems()
@@ -177,32 +206,32 @@ import Foundation
 
     override var isContentMirrored: Bool { collectionViewLayout.isMirrored }
 
-    /// Tells the layout.
+    /// Notifies the layout of a change of the safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         collectionViewLayout.surroundingsDidChange()
     }
-    /// Tells the layout.
+    /// Notifies the layout of a change of the content insets.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         collectionViewLayout.surroundingsDidChange()
     }
-    /// Tells the layout.
+    /// Notifies the layout of a change of the layout margins.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         collectionViewLayout.surroundingsDidChange()
     }
-    /// Tells the layout.
+    /// Notifies the layout of a change of the traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         collectionViewLayout.surroundingsDidChange()
     }
 
-    /// Places the cells by another layout; there is no animation.
+    /// Replaces the layout, without animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
-    /// Places the cells by another layout; there is no animation, and the completion is called before the call returns.
+    /// Replaces the layout, without animation. The completion runs before the method returns.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -212,19 +241,21 @@ import Foundation
 
     /// The view behind the cells.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-    /// Whether items can be chosen.
+    /// A Boolean value that indicates whether users can select items.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsSelection = true
-    /// Whether several items can be chosen.
+    /// A Boolean value that indicates whether several items can be selected.
     open var allowsMultipleSelection = false
 
-    // MARK: Overridable questions
+    // MARK: Counts and cells
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { currentCounts.count }
-    /// How many items a section has; none where there is no such section.
+    /// Returns the number of items in a section; 0 if the section does not exist.
     open func numberOfItems(inSection section: Int) -> Int {
         currentCounts.indices.contains(section) ? currentCounts[section] : 0
     }
-    /// The cell of an item that is shown; nil for others.
+    /// Returns the visible cell of an item; nil for others.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCells[indexPath] }
 }

@@ -1,25 +1,29 @@
 import Foundation
 
-/// Something that a collection view places and reuses.
+/// A view that a collection view places and reuses.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// What the view is reused as.
+    /// The reuse identifier of the view.
     open internal(set) var reuseIdentifier: String?
-    /// The kind of a view beside the cells.
+    /// The kind of a supplementary view.
     final var elementKind = ""
 
-    /// The view that a collection makes of a class that was registered.
+    /// Creates the view that a collection view makes from a registered class.
     @_silgen_name("UIKit_UICollectionReusableView_made")
     convenience init(madeIn frame: CGRect) { self.init(frame: frame) }
 
-    /// Says that the view is about to be used again.
+    /// Prepares the view for reuse.
     open func prepareForReuse() {}
-    /// Says where the layout puts the view, before it takes its place.
+    /// Applies layout attributes before the collection view sets the frame.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// Called before the layout that places the view is another; nothing calls it, since nothing is animated.
+    /// Notifies the view that another layout is about to place it.
+    ///
+    /// Plumb does not call this method; a host may.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Called after the layout that places the view has become another; nothing calls it, since nothing is animated.
+    /// Notifies the view that another layout places it.
+    ///
+    /// Plumb does not call this method; a host may.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// The attributes that the view would have instead of those of the layout: its own size for an estimated one.
+    /// Returns the attributes that the view prefers: its fitting size along estimated axes.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -36,80 +40,88 @@ import Foundation
     }
 }
 
-/// A cell of a collection; what it shows lies in its content view.
+/// A cell of a collection view. Its content is in the content view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
-    /// The view that holds the content; constraints of a self-sizing cell tie it to its subviews.
+    /// The view that holds the content. In a self-sizing cell, constraints connect it with its subviews.
     open var contentView: UIView { content }
-    /// Whether the cell is chosen.
+    /// A Boolean value that indicates whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { staleContent() } } }
-    /// Whether the cell is pressed.
+    /// A Boolean value that indicates whether the cell is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { staleContent() } } }
-    /// How far the cell is in being dragged.
+    /// The drag state of a cell.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum DragState: Int, Hashable, Sendable {
-        /// It is not.
+        /// The cell is not dragged.
         case none = 0
-        /// It is about to be.
+        /// The cell is about to be dragged.
         case lifting = 1
-        /// It is.
+        /// The cell is dragged.
         case dragging = 2
     }
-    /// Says how far the cell is in being dragged; nothing calls it, since there are no fingers.
+    /// Notifies the cell that its drag state changed.
+    ///
+    /// Plumb does not call this method; a host may.
     open func dragStateDidChange(_ dragState: DragState) {}
     /// The view behind the content.
     open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
-    /// The view behind the content while the cell is chosen; the cell does not show it by itself.
+    /// The view behind the content of a selected cell.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selectedBackgroundView: UIView?
     // MARK: Configurations
 
     final var cellContent = CellContent()
-    /// What the cell shows by a value; nil for what was added to the content view.
+    /// The configuration of the cell's content; nil for the subviews of the content view.
     ///
-    /// The view that shows it fills the content view, while Apple's takes its place.
+    /// In Plumb the configured view fills the content view. In UIKit it replaces the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set { showContent(newValue) }
     }
-    /// What stands behind the content; kept, and nothing draws it.
+    /// The configuration of the background.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cellContent.background }
         set { cellContent.background = newValue }
     }
-    /// Whether the configuration follows the state of the cell by itself.
+    /// A Boolean value that indicates whether the content configuration updates with the state of the cell.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background follows the state of the cell by itself; kept.
+    /// A Boolean value that indicates whether the background configuration updates with the state of the cell.
+    ///
+    /// Plumb stores the value and does not use it.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Changes configurations with the state of the cell: called before the next layout, and whenever the state has changed.
+    /// The closure that updates the configurations, before the next layout and after each change of state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { staleContent() } }
-    /// What changes configurations of a cell.
+    /// A closure that updates the configurations of a cell.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-    /// What the cell is in.
+    /// The configuration state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         return state
     }
-    /// Has configurations follow the state, before the next layout.
+    /// Requests an update of the configurations before the next layout.
     open func setNeedsUpdateConfiguration() { staleContent() }
-    /// Has configurations follow a state, and runs the handler; an override calls super.
+    /// Updates the configurations for a state and runs the handler. An override calls super.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration { adoptState(state) }
         configurationUpdateHandler?(self, state)
     }
 
-    /// The margin that a row's content has at least, and whether something stands after it.
+    /// The minimum margin of a row's content, in points, and whether an accessory follows the content.
     var listMargin: (width: CGFloat, hasAccessory: Bool) { (0, false) }
 
     private func updateContent() { updateContent(margin: listMargin.width, hasAccessory: listMargin.hasAccessory) }
 
-    /// Has configurations follow the state.
+    /// Updates the configurations for the current state.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()
     }
 
-    /// Has the collection ask the cell for its size again, where it sizes itself.
+    /// Requests a new measurement of a self-sizing cell.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         sizeDidChange()
@@ -127,7 +139,7 @@ import Foundation
         content.flags.insert(.isCellContent)
     }
 
-    /// The size of the content view for a proposal, laid out by its constraints.
+    /// Returns the fitting size of the content view, in points.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,15 +1,19 @@
 import Foundation
 
-/// Who gets what soon will be needed; nothing is scrolled by itself here, so that nobody is told.
+/// The methods that prefetch the data of items. Plumb does not call them; a host may.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// Items will soon be needed.
+    /// Notifies the data source that items will soon be needed.
+    ///
+    /// Plumb does not call this method; a host may.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Items will not be needed after all.
+    /// Notifies the data source that items are no longer needed.
+    ///
+    /// Plumb does not call this method; a host may.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    /// Nothing.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}

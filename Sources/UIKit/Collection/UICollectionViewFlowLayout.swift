@@ -1,45 +1,44 @@
 import Foundation
 import Logging
 
-/// Cells in lines, as words in a text.
+/// A layout that arranges cells in lines, like words in a text.
 ///
-/// As many items as fit stand in a line, and what is left over is shared out between them; the last line of a section has the
-/// spaces that it would have if it were full, and an item alone in another line stands in the middle. Items of a line stand
-/// in the middle of its height.
+/// Each line takes as many items as fit, and the items share the remaining space. The last line of a section has the spacing of a full
+/// line. An item that is alone in another line is centered. Items are centered in the height of their line.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// As the estimated size: cells size themselves.
+    /// The estimated size of cells that determine their own size.
     nonisolated public static var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
     /// The size of cells, in points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// What cells are taken to measure until they are shown, in points; zero where they do not size themselves.
+    /// The estimated size of cells before they are displayed, in points; zero if cells do not size themselves.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The least space between lines, in points.
+    /// The minimum spacing between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The least space between cells of a line, in points.
+    /// The minimum spacing between cells of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The margins of a section, in points.
+    /// The insets of a section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    /// The axis along which the content scrolls.
+    /// The scroll direction of the content.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-    /// The size of headers, of which the length along the scrolling counts, in points.
+    /// The size of headers, in points; only the length along the scroll axis counts.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The size of footers, of which the length along the scrolling counts, in points.
+    /// The size of footers, in points; only the length along the scroll axis counts.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-    /// Whether headers stay at the begin of the visible part while items of their sections are in it.
+    /// A Boolean value that indicates whether headers stay visible while items of their section are visible.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether footers stay at the end of the visible part while items of their sections are in it.
+    /// A Boolean value that indicates whether footers stay visible while items of their section are visible.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// What the margins of sections are counted from at the sides.
+    /// The reference of the section insets at the sides.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
 
-    /// What the margins of sections are counted from at the sides.
+    /// The reference of the section insets at the sides.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum SectionInsetReference: Int, Hashable, Sendable {
-        /// The insets of the content.
+        /// The content insets.
         case fromContentInset = 0
         /// The safe area.
         case fromSafeArea = 1
@@ -47,9 +46,9 @@ import Logging
         case fromLayoutMargins = 2
     }
 
-    /// Contexts of flow layouts.
+    /// The class of the invalidation contexts of flow layouts.
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
-    /// What is no longer right in other bounds: the sizes that the delegate gives where the size is another.
+    /// Returns the invalidation context for new bounds. The delegate's metrics are invalid if the size changes.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -63,7 +62,7 @@ import Logging
     private var placedBreadth: CGFloat = 0
     private var ownSizes: [IndexPath: CGSize] = [:]
 
-    /// Places all items.
+    /// Computes the frames of all elements.
     open override func prepare() {
         super.prepare()
         placed = FlowPlaces()
@@ -80,7 +79,7 @@ import Logging
 
     private var hasReportedOversize = false
 
-    /// Logs that an item is wider than its section, once until none is.
+    /// Logs a warning if an item is wider than its section, once until no item is.
     private func reportOversize(_ hasOversize: Bool, in collection: UICollectionView) {
         defer { hasReportedOversize = hasOversize }
         if hasOversize, !hasReportedOversize { Self.logger.warning("\(oversizeText(in: collection))") }
@@ -88,7 +87,7 @@ import Logging
 
     private static let logger = Logger(label: "UICollectionViewFlowLayout")
 
-    /// What Apple's run time logs of an item that is wider, or higher where the content scrolls sideways, than its section.
+    /// Returns the message that Apple's run time logs if an item is too wide, or too high with horizontal scrolling.
     func oversizeText(in collection: UICollectionView) -> String {
         let (length, sides) = scrollDirection == .vertical ? ("width", "left and right") : ("height", "top and bottom")
         let instance = "<\(type(of: self)): \(address(of: self))>"
@@ -102,7 +101,7 @@ import Logging
             """
     }
 
-    /// The room across the scrolling, between the insets.
+    /// Returns the available length perpendicular to scrolling, inside the insets, in points.
     private func breadth(of collection: UICollectionView) -> CGFloat {
         let isVertical = scrollDirection == .vertical
         let inset = collection.adjustedContentInset(scrollingAlong: isVertical ? .vertical : .horizontal)
@@ -110,7 +109,7 @@ import Logging
         return isVertical ? room.size.width : room.size.height
     }
 
-    /// Another room across the scrolling makes other lines.
+    /// A change of the available length changes the lines.
     override func surroundingsDidChange() {
         guard isPrepared, let collectionView else { return }
         let isSame = sectionInsetReference == .fromContentInset && breadth(of: collectionView) == placedBreadth
@@ -142,7 +141,7 @@ import Logging
         return made
     }
 
-    /// What the margins of sections are counted from across the scrolling, without what the content is inset by already.
+    /// Returns the insets of the section inset reference, in points, without those that already apply to the content.
     private func sideReference(in collection: UICollectionView) -> UIEdgeInsets {
         let reference: UIEdgeInsets
         switch sectionInsetReference {
@@ -165,18 +164,18 @@ import Logging
 
     private var expectedSize: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
 
-    /// The size of all sections, one after the other.
+    /// The size of all sections, in points.
     open override var collectionViewContentSize: CGSize { placed.contentSize }
 
-    /// Where everything lies that reaches into a rectangle of the content.
+    /// Returns the attributes of all elements that intersect a rectangle of the content.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         placed.all.filter { shown($0).reaches(into: rect) }.map(attributes)
     }
-    /// Where the cell of an item lies.
+    /// Returns the attributes of a cell.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         placed.item(at: indexPath).map(attributes)
     }
-    /// Where a header or footer lies.
+    /// Returns the attributes of a header or footer.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -191,7 +190,7 @@ import Logging
         return made
     }
 
-    /// In front of the cells (as reported of Apple's).
+    /// The z-index of pinned headers and footers, in front of the cells, as reported for UIKit.
     private static let indexOfBarsThatStay = 10
 
     private func stays(_ place: FlowPlaces.Place) -> Bool {
@@ -202,7 +201,7 @@ import Logging
         }
     }
 
-    /// The place of an item, header or footer, moved where it stays in sight.
+    /// Returns the frame of an element; a pinned header or footer moves with the visible area.
     private func shown(_ place: FlowPlaces.Place) -> CGRect {
         guard place.kind != nil, stays(place), let reach = placed.reaches[place.path.section], let collectionView else {
             return place.frame
@@ -223,13 +222,13 @@ import Logging
         return frame
     }
 
-    /// Another breadth of the collection makes other lines.
+    /// Returns whether the length perpendicular to scrolling changes.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let bounds = collectionView?.bounds else { return false }
         return scrollDirection == .vertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
     }
 
-    /// Another size of a cell that sizes itself makes other lines.
+    /// Returns whether the preferred size of a self-sizing cell differs from its current size.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

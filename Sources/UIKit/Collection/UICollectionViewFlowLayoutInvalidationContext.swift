@@ -1,10 +1,10 @@
 import Foundation
 
-/// What of a flow layout is no longer right.
+/// The parts of a flow layout to invalidate.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes again; it is in any case.
+    /// A Boolean value that indicates whether the delegate's metrics are invalid. Plumb always requests them again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the lines are made again; they are in any case.
+    /// A Boolean value that indicates whether the layout attributes are invalid. Plumb always computes them again.
     open var invalidateFlowLayoutAttributes = true
 }

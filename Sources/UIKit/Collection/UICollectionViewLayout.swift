@@ -1,119 +1,127 @@
 import Foundation
 
-/// How a collection view places its cells; a subclass answers where everything lies.
+/// The base class of layouts, which determine the frames of a collection view's elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    /// Whether what is laid out from left to right is turned where the language is read from the right, and the other way round.
+    /// A Boolean value that indicates whether the layout is mirrored in the opposite layout direction.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    /// The direction in which the layout was written.
+    /// The layout direction for which the layout was developed.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// A layout.
+    /// Creates a layout.
     public override init() { super.init() }
-    /// A layout from an archive; nothing but an empty layout is read.
+    /// Creates a layout from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The collection that the layout places.
+    /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
-    /// Whether `prepare()` was called since the last change.
+    /// A Boolean value that indicates whether `prepare()` was called since the last invalidation.
     final var isPrepared = false
-    /// Whether `prepare()` goes on.
+    /// A Boolean value that indicates whether `prepare()` is running.
     final var isPreparing = false
 
-    /// Called before anything is asked, and again after every invalidation.
+    /// Prepares the layout. It runs before the first request for attributes and after each invalidation.
     open func prepare() {}
-    /// The size of all content, in points.
+    /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
-    /// Where everything lies that reaches into a rectangle of the content.
+    /// Returns the attributes of all elements that intersect a rectangle of the content.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Where the cell of an item lies.
+    /// Returns the attributes of a cell.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a view beside the cells lies, as a header.
+    /// Returns the attributes of a supplementary view, such as a header.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a view lies that shows nothing of the data.
+    /// Returns the attributes of a decoration view.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Says of which class the views of a kind are that show nothing of the data; nil takes it back.
+    /// Registers the class of decoration views of a kind; nil removes it.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
     private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-    /// A new view of a kind; nil where no class was registered.
+    /// Creates a decoration view of a kind; nil without a registered class.
     final func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorationClasses[kind]?.made(in: .zero) }
 
-    /// Called before items change; nothing calls it, since nothing is animated.
+    /// Prepares the layout for updates of items.
+    ///
+    /// Plumb does not call this method; a host may.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called after items have changed; nothing calls it, since nothing is animated.
+    /// Finishes the updates of items.
+    ///
+    /// Plumb does not call this method; a host may.
     open func finalizeCollectionViewUpdates() {}
-    /// Called before the collection takes other bounds in an animation; nothing calls it, since nothing is animated.
+    /// Prepares the layout for an animated change of bounds.
+    ///
+    /// Plumb does not call this method; a host may.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called after the collection has taken other bounds in an animation; nothing calls it, since nothing is animated.
+    /// Finishes an animated change of bounds.
+    ///
+    /// Plumb does not call this method; a host may.
     open func finalizeAnimatedBoundsChange() {}
-    /// Called before another layout takes the place of this one.
+    /// Notifies the layout that another layout is about to replace it.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Called before this layout takes the place of another one.
+    /// Notifies the layout that it is about to replace another layout.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called when one layout has taken the place of another, for both, before the next pass of layout.
+    /// Notifies both layouts that one has replaced the other, before the next layout pass.
     open func finalizeLayoutTransition() {}
-    /// Whether other bounds of the collection make another layout; false unless overridden.
+    /// Returns whether new bounds invalidate the layout: false unless overridden.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// Whether the attributes that a cell would have make another layout; false unless overridden.
+    /// Returns whether the preferred attributes of a cell invalidate the layout: false unless overridden.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// Where scrolling that was let go comes to rest: where it would, unless overridden.
+    /// Returns the offset at which scrolling stops: the proposed one unless overridden.
     ///
-    /// Nothing calls it here.
+    /// Plumb does not call this method; a host may.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// Where the content stands after a change: where it would, unless overridden.
+    /// Returns the content offset after an update: the proposed one unless overridden.
     ///
-    /// Nothing calls it here.
+    /// Plumb does not call this method; a host may.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
-    /// Where an item that comes begins; nil unless overridden.
+    /// Returns the initial attributes of an appearing item: nil unless overridden.
     ///
-    /// Nothing calls it here, since nothing is animated.
+    /// Plumb does not call this method; a host may.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where an item that goes ends; nil unless overridden.
+    /// Returns the final attributes of a disappearing item: nil unless overridden.
     ///
-    /// Nothing calls it here, since nothing is animated.
+    /// Plumb does not call this method; a host may.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a view beside the cells that comes begins; nil unless overridden.
+    /// Returns the initial attributes of an appearing supplementary view: nil unless overridden.
     ///
-    /// Nothing calls it here, since nothing is animated.
+    /// Plumb does not call this method; a host may.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a view beside the cells that goes ends; nil unless overridden.
+    /// Returns the final attributes of a disappearing supplementary view: nil unless overridden.
     ///
-    /// Nothing calls it here, since nothing is animated.
+    /// Plumb does not call this method; a host may.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a view that shows nothing of the data begins when it comes; nil unless overridden.
+    /// Returns the initial attributes of an appearing decoration view: nil unless overridden.
     ///
-    /// Nothing calls it here, since nothing is animated.
+    /// Plumb does not call this method; a host may.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a view that shows nothing of the data ends when it goes; nil unless overridden.
+    /// Returns the final attributes of a disappearing decoration view: nil unless overridden.
     ///
-    /// Nothing calls it here, since nothing is animated.
+    /// Plumb does not call this method; a host may.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where an item lies while fingers move it; where it lies by itself, unless overridden.
+    /// Returns the attributes of an item during an interactive movement: centered at the position unless overridden.
     ///
-    /// Nothing calls it here, since there are no fingers.
+    /// Plumb does not call this method; a host may.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -122,64 +130,64 @@ import Foundation
         attributes.center = position
         return attributes
     }
-    /// Where an item that fingers move would come to lie; where it was, unless overridden.
+    /// Returns the target of an interactive movement: the previous index path unless overridden.
     ///
-    /// Nothing calls it here, since there are no fingers.
+    /// Plumb does not call this method; a host may.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { previousIndexPath }
-    /// Has the layout prepared anew.
+    /// Invalidates the layout, so that it is prepared again.
     open func invalidateLayout() {
         let context = UICollectionViewLayoutInvalidationContext.made(for: self)
         context.invalidateEverything = true
         invalidateLayout(with: context)
     }
-    /// Has the layout prepared anew for other items, as after `reloadData()`.
+    /// Invalidates the layout after a change of item counts, as after `reloadData()`.
     final func invalidateCounts() {
         let context = UICollectionViewLayoutInvalidationContext.made(for: self)
         (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
         invalidateLayout(with: context)
     }
-    /// Has the layout prepared anew, by all that makes it no longer right; an override calls super.
+    /// Invalidates the parts of the layout that a context lists. An override calls super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
         if !isComparingBounds { collectionView?.measureAgain(what: context) }
-        // The collection that has found it out in its layout goes on with it.
+        // A collection view that finds the change during its own layout continues with it.
         if !isComparingBounds { collectionView?.setNeedsLayout() }
         guard context.contentOffsetAdjustment != .zero, let collectionView else { return }
         collectionView.contentOffset.x += context.contentOffsetAdjustment.x
         collectionView.contentOffset.y += context.contentOffsetAdjustment.y
     }
-    /// Whether the collection compares its bounds with those for which the layout was asked.
+    /// A Boolean value that indicates whether the collection view compares its bounds with those of the last layout.
     final var isComparingBounds = false
 
-    /// The class of what says what is no longer right, one of `UICollectionViewLayoutInvalidationContext` and its subclasses.
+    /// The class of invalidation contexts: `UICollectionViewLayoutInvalidationContext` or a subclass.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
-    /// What is no longer right in other bounds.
+    /// Returns the invalidation context for new bounds.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         .made(for: self)
     }
-    /// What is no longer right with the attributes that a cell would have.
+    /// Returns the invalidation context for the preferred attributes of a cell.
     ///
-    /// Nothing calls it here: lines and groups are made again.
+    /// Plumb does not call this method; a host may.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { .made(for: self) }
 
-    /// The class of the attributes, one of `UICollectionViewLayoutAttributes` and its subclasses.
+    /// The class of layout attributes: `UICollectionViewLayoutAttributes` or a subclass.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// Whether the content begins at the right and scrolls sideways.
+    /// A Boolean value that indicates whether the content scrolls horizontally and starts at the right.
     var isMirrored: Bool { false }
-    /// Whether the own sizes of all visible cells are taken at once, by which the layout is prepared once for all of them.
+    /// A Boolean value that indicates whether the layout adopts the preferred sizes of all visible cells in one preparation.
     var adoptsTogether: Bool { false }
-    /// Called with a cell's own size that makes another layout.
+    /// Adopts the preferred attributes of a cell.
     func adopt(_ preferred: UICollectionViewLayoutAttributes) {}
-    /// Called with the places of what is visible before that is shown, to change them.
+    /// Modifies the attributes of the visible elements before they are displayed.
     func willShow(_ places: [UICollectionViewLayoutAttributes]) {}
-    /// Called when traits, margins or the safe area of the collection are others.
+    /// Notifies the layout of a change of traits, margins or the safe area.
     func surroundingsDidChange() {}
-    /// Called when the items are others.
+    /// Notifies the layout of a change of the items.
     func itemsDidChange() {}
 }

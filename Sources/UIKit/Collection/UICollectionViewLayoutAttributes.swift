@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where a layout puts a cell or a view beside the cells.
+/// The layout attributes of a cell, supplementary view or decoration view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// The place in the collection view, in points.
+    /// The frame in the collection view, in points.
     open var frame = CGRect.zero
-    /// The place of the cell in the collection; without indexes for what is none.
+    /// The index path of the element; empty for none.
     open var indexPath = IndexPath()
-    /// Who is in front.
+    /// The position in the z-order; greater values are in front.
     open var zIndex = 0
-    /// How opaque the cell is, from 0 to 1.
+    /// The opacity of the element, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// Whether the cell is left out of the picture.
+    /// A Boolean value that indicates whether the element is hidden.
     open var isHidden = false
-    /// A transform about the centre.
+    /// The transform around the center.
     open var transform = CGAffineTransform.identity
-    /// A transform about the centre; the cell has what it does in the plane.
+    /// The three-dimensional transform around the center; the element uses only its two-dimensional part.
     open var transform3D: CATransform3D {
         get {
             CATransform3DGetAffineTransform(ownTransform3D) == transform
@@ -26,15 +26,15 @@ import Foundation
         }
     }
     private var ownTransform3D = CATransform3DIdentity
-    /// Whether a cell lies there or a view beside the cells.
+    /// The category of the element.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The kind of a view beside the cells; nil for cells.
+    /// The kind of a supplementary or decoration view; nil for cells.
     open private(set) var representedElementKind: String?
 
-    /// Which lengths the content decides; others are kept when a cell is asked for its size.
+    /// The axes along which the content determines the size; other lengths stay fixed in a measurement.
     final var estimates: EstimatedAxes?
 
-    /// The size; setting it keeps the centre.
+    /// The size, in points; setting it keeps the center.
     open var size: CGSize {
         get { frame.size }
         set {
@@ -43,27 +43,27 @@ import Foundation
                 height: newValue.height)
         }
     }
-    /// The size, from zero; setting it keeps the centre.
+    /// The bounds, with a zero origin, in points; setting them keeps the center.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { size = newValue.size }
     }
-    /// The middle.
+    /// The center, in points.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// Attributes of nothing.
+    /// Creates attributes without an element.
     public required override init() { super.init() }
 
-    /// Attributes of a cell.
+    /// Creates attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Attributes of a view beside the cells, as a header.
+    /// Creates attributes of a supplementary view, such as a header.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -71,7 +71,7 @@ import Foundation
         representedElementKind = elementKind
     }
 
-    /// Attributes of a view that shows nothing of the data.
+    /// Creates attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -79,7 +79,7 @@ import Foundation
         representedElementKind = decorationViewKind
     }
 
-    /// Attributes of this class for a cell, or for a view of a kind.
+    /// Creates attributes of this class for a cell (`kind` nil) or for a view of a kind.
     static func make(kind: String?, path: IndexPath, isDecoration: Bool = false) -> Self {
         let made = self.init()
         made.indexPath = path
@@ -88,7 +88,7 @@ import Foundation
         return made
     }
 
-    /// The same attributes, to be changed apart.
+    /// Returns a copy of the attributes.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         readingOnMainActor {
             let copy = type(of: self).init()
@@ -102,7 +102,7 @@ import Foundation
         }
     }
 
-    /// Attributes are equal that say the same of the same thing; a subclass with properties of its own compares them too.
+    /// Returns whether other attributes have equal values. A subclass compares its own properties too.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         if other === self { return true }
@@ -114,6 +114,6 @@ import Foundation
         }
     }
 
-    /// A number that equal attributes share.
+    /// A hash value that equal attributes share.
     nonisolated open override var hash: Int { readingOnMainActor { indexPath.hashValue } }
 }

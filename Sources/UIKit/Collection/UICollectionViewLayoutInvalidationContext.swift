@@ -1,38 +1,40 @@
 import Foundation
 
-/// What of a layout is no longer right.
+/// The parts of a layout to invalidate.
 ///
-/// Layouts here are prepared anew whatever it is; what is said of single items is kept for layouts of one's own.
+/// Plumb's own layouts always prepare everything again. Custom layouts can use the lists of single elements.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// A context that says nothing yet.
+    /// Creates an empty context.
     public required override init() { super.init() }
 
-    /// Whether nothing of the layout is right, as after `invalidateLayout()`.
+    /// A Boolean value that indicates whether the whole layout is invalid, as after `invalidateLayout()`.
     open internal(set) var invalidateEverything = false
-    /// Whether the numbers of sections and items are others, as after `reloadData()`.
+    /// A Boolean value that indicates whether the numbers of sections and items changed, as after `reloadData()`.
     open internal(set) var invalidateDataSourceCounts = false
-    /// How far the visible part moves with the change, in points.
+    /// The change of the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// How much larger the content becomes, in points; the layout is asked for its size in any case.
+    /// The change of the content size, in points.
+    ///
+    /// Plumb stores the value and does not use it; the layout provides its size.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// The items whose places are no longer right; nil for none in particular.
+    /// The index paths of invalid items; nil for none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The views beside the cells whose places are no longer right, by their kinds; nil for none in particular.
+    /// The index paths of invalid supplementary views, by kind; nil for none.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// The views that show nothing of the data whose places are no longer right, by their kinds; nil for none in particular.
+    /// The index paths of invalid decoration views, by kind; nil for none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Says that the places of items are no longer right.
+    /// Adds invalid items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
-    /// Says that the places of views beside the cells are no longer right.
+    /// Adds invalid supplementary views.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
-    /// Says that the places of views that show nothing of the data are no longer right.
+    /// Adds invalid decoration views.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
@@ -40,7 +42,7 @@ import Foundation
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-    /// A context of the class that a layout names; a plain one where it names another class.
+    /// Creates a context of the layout's context class; a plain one if that is another class.
     static func made(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
         let named = type(of: layout).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return (named ?? UICollectionViewLayoutInvalidationContext.self).init()

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A change of one item; nothing makes one here, since items are asked for anew.
+/// An update of one item. Plumb creates none.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// What happens to the item.
+    /// The kind of an update.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Action: Int, Hashable, Sendable {
-        /// It comes.
+        /// The item is inserted.
         case insert = 0
-        /// It goes.
+        /// The item is deleted.
         case delete = 1
-        /// It is shown anew.
+        /// The item is reloaded.
         case reload = 2
-        /// It goes to another place.
+        /// The item is moved.
         case move = 3
-        /// Nothing.
+        /// No update.
         case none = 4
     }
 
-    /// What happens to the item.
+    /// The kind of the update.
     open var updateAction: Action { .none }
-    /// Its place before; nil for one that comes.
+    /// The index path before the update; nil for an insertion.
     open var indexPathBeforeUpdate: IndexPath? { nil }
-    /// Its place afterwards; nil for one that goes.
+    /// The index path after the update; nil for a deletion.
     open var indexPathAfterUpdate: IndexPath? { nil }
 }

@@ -1,50 +1,50 @@
 import Foundation
 
-/// Where a compositional layout put everything, from leading to trailing, in the order of the content.
+/// The frames of all elements of a compositional layout, in content order, with x from leading to trailing.
 @MainActor struct CompositionalArrangement {
     struct Place {
-        /// The kind of a view beside the cells; nil for cells.
+        /// The kind of a supplementary or decoration view; nil for cells.
         var kind: String?
         var path: IndexPath
         var frame: CGRect
         var estimates = EstimatedAxes()
         var zIndex = 0
-        /// Whether it shows nothing of the data.
+        /// A Boolean value that indicates whether the element is a decoration view.
         var isDecoration = false
-        /// From where to where a view that stays in sight may be, along the scrolling; nil for others.
+        /// The range within which a pinned view can move along the scroll axis, in points; nil for others.
         var reach: (start: CGFloat, end: CGFloat)?
     }
 
-    /// What is known of a section.
+    /// The data of a section to place.
     struct Section {
         var layout: NSCollectionLayoutSection
         var number: Int
         var count: Int
-        /// The content's insets with what they are counted from.
+        /// The content insets of the section, including those of its reference, in points.
         var insets: NSDirectionalEdgeInsets
         var ownSizes: [Int: CGSize]
         var ownSupplementarySizes: [String: CGSize]
     }
 
-    /// The axis along which the content scrolls.
+    /// The scroll axis.
     let axis: NSLayoutConstraint.Axis
-    /// The room that the collection shows, in points.
+    /// The visible size of the collection view inside its content insets, in points.
     let room: CGSize
     let traits: UITraitCollection
     private(set) var places: [Place] = []
-    /// Where the next section begins along the scrolling.
+    /// The start of the next section along the scroll axis, in points.
     private var end: CGFloat = 0
 
     init(axis: NSLayoutConstraint.Axis, room: CGSize, traits: UITraitCollection) {
         (self.axis, self.room, self.traits) = (axis, room, traits)
     }
 
-    /// The size of all sections.
+    /// The size of all sections, in points.
     var contentSize: CGSize {
         axis == .vertical ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
     }
 
-    /// Places a section after those before it.
+    /// Places a section after the previous ones.
     mutating func add(_ section: Section, spacing: CGFloat) {
         if section.number > 0 { end += spacing.asLength }
         let start = end
@@ -57,7 +57,7 @@ import Foundation
         for item in section.layout.decorationItems { add(item, of: section, start: start) }
     }
 
-    /// A view behind a section reaches from edge to edge, and over the section's headers and insets.
+    /// Places a decoration view behind a section, across the whole width and including headers and insets.
     private mutating func add(_ item: NSCollectionLayoutDecorationItem, of section: Section, start: CGFloat) {
         let insets = item.contentInsets.asLengths
         let whole =
@@ -75,7 +75,7 @@ import Foundation
 
     // MARK: Groups
 
-    /// Repeats the group until all items have a place; where the last one ends.
+    /// Repeats the group until all items are placed, and returns the end of the last group, in points.
     private mutating func addGroups(of section: Section) -> CGFloat {
         let inner = room.reduced(by: section.insets)
         let isAcross = section.layout.orthogonalScrollingBehavior != .none
@@ -91,7 +91,7 @@ import Foundation
             var group = filler.filled(section.layout.group, in: inner)
             guard filler.next > before else { break }
             if before == 0, section.layout.orthogonalScrollingBehavior == .groupPagingCentered {
-                // It comes to rest with a group in the middle, the first one too.
+                // Every group comes to rest in the middle, including the first.
                 let middle = (room.length(along: groupAxis) - group.size.length(along: groupAxis)) / 2
                 if groupAxis == .vertical { corner.y = middle } else { corner.x = middle }
             }
@@ -113,19 +113,19 @@ import Foundation
             let step = group.size.length(along: groupAxis) + section.layout.interGroupSpacing.asLength
             if groupAxis == .vertical { corner.y += step } else { corner.x += step }
         }
-        // The items of a section lie one after the other.
+        // The cells of a section must be contiguous, so badges follow.
         places += badges
         return last
     }
 
-    // MARK: Views beside the cells
+    // MARK: Boundary supplementary views
 
-    /// Leaves room for the views above all sections.
+    /// Reserves space for the views above all sections.
     mutating func open(_ items: [NSCollectionLayoutBoundarySupplementaryItem], own: [String: CGSize]) {
         end += reach(of: items, in: room, own: own, atBegin: true)
     }
 
-    /// Places the views above and below all sections, after those.
+    /// Places the views above and below all sections.
     mutating func close(_ items: [NSCollectionLayoutBoundarySupplementaryItem], own: [String: CGSize]) {
         end += reach(of: items, in: room, own: own, atBegin: false)
         for item in items {
@@ -134,7 +134,7 @@ import Foundation
         }
     }
 
-    /// What views at the begin or the end take along the scrolling.
+    /// Returns the space that views at the start or end take along the scroll axis, in points.
     private func reach(
         of items: [NSCollectionLayoutBoundarySupplementaryItem], in room: CGSize, own: [String: CGSize], atBegin: Bool
     ) -> CGFloat {
@@ -144,7 +144,7 @@ import Foundation
         }
     }
 
-    /// What the views at the begin or the end of a section take along the scrolling.
+    /// Returns the space that a section's views at the start or end take along the scroll axis, in points.
     private func reach(of section: Section, atBegin: Bool) -> CGFloat {
         reach(
             of: section.layout.boundarySupplementaryItems, in: bounds(of: section).size,
@@ -161,7 +161,9 @@ import Foundation
         item.layoutSize.estimates.size(item.layoutSize.points(in: room), own: own[item.elementKind])
     }
 
-    /// The breadth in which the views of a section stand, and the height of the room.
+    /// Returns the area for the boundary views of a section: its width, and the full height of the layout.
+    ///
+    /// With horizontal scrolling, the axes are exchanged.
     private func bounds(of section: Section) -> CGRect {
         var insets = section.layout.supplementariesFollowContentInsets ? section.insets : .zero
         if axis == .vertical {

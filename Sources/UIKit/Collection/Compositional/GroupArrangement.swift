@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the items of one group lie, counted from its corner.
+/// The frames of the items of one group, relative to its corner.
 struct GroupArrangement {
     struct Place {
-        /// The item, counted from the begin of the section.
+        /// The index of the item in its section.
         var item: Int
         var frame: CGRect
         var estimates: EstimatedAxes
         var zIndex = 0
-        /// The views that stand at it.
+        /// The supplementary items of the cell.
         var badges: [NSCollectionLayoutSupplementaryItem] = []
     }
 
-    /// A view that stands at a group, with the first item of that group.
+    /// A supplementary view of a group, with the index of the group's first item.
     struct Badge {
         var layout: NSCollectionLayoutSupplementaryItem
         var item: Int
@@ -24,20 +24,20 @@ struct GroupArrangement {
     var badges: [Badge] = []
 }
 
-/// Fills groups with the items of a section, one after the other.
+/// Fills groups with the items of a section, in order.
 @MainActor struct GroupFiller {
     let traits: UITraitCollection
-    /// The sizes that cells have asked for, by item.
+    /// The preferred sizes of cells, by item.
     let ownSizes: [Int: CGSize]
     let count: Int
-    /// The first item that has no place yet.
+    /// The index of the first item that is not placed yet.
     private(set) var next = 0
 
     init(count: Int, ownSizes: [Int: CGSize], traits: UITraitCollection) {
         (self.count, self.ownSizes, self.traits) = (count, ownSizes, traits)
     }
 
-    /// Fills a group in a room; a forced length counts instead of its own along an axis.
+    /// Fills a group in a container of a size; a forced length replaces its own along an axis.
     private mutating func fill(
         _ group: NSCollectionLayoutGroup, in room: CGSize, forced: (NSLayoutConstraint.Axis, CGFloat)?
     ) -> GroupArrangement {
@@ -62,7 +62,7 @@ struct GroupArrangement {
             if let forced { made.size.set(forced.1, along: forced.0) }
         }
         made.move(by: CGPoint(x: insets.leading, y: insets.top))
-        // Views stand at the group as its items do, inside of its insets.
+        // Supplementary views of a group are inside its insets, like its items.
         let whole = CGRect(
             origin: CGPoint(x: insets.leading, y: insets.top), size: made.size.reduced(by: insets))
         if let first = made.places.first {
@@ -73,7 +73,7 @@ struct GroupArrangement {
         return made
     }
 
-    /// The items of a group along its axis.
+    /// Returns the items of a group, in a line along its axis.
     private mutating func line(of group: NSCollectionLayoutGroup, in room: CGSize) -> GroupArrangement {
         let axis = group.axis
         let spacing = group.interItemSpacing?.spacing.asLength ?? 0
@@ -89,7 +89,7 @@ struct GroupArrangement {
                 next = before
                 break
             }
-            // A group without items would be repeated without end.
+            // A group without items would repeat forever.
             guard next > before else { break }
             parts.append(part)
             items.append(item)
@@ -101,9 +101,9 @@ struct GroupArrangement {
         return joined(parts, axis, gap: gap(group, parts.count, used, length, spacing))
     }
 
-    /// Has items that want it be as large as the largest of them; whether there are any.
+    /// Gives items with uniform dimensions the size of the largest; returns whether such items exist.
     ///
-    /// A group that gets longer along its own axis is filled anew in that length, since what is in it stands in a row.
+    /// A group that gets longer along its own axis is filled again in the new length.
     private mutating func makeUniform(
         _ parts: inout [GroupArrangement], of items: [NSCollectionLayoutItem], in room: CGSize
     ) -> Bool {
@@ -122,7 +122,7 @@ struct GroupArrangement {
         return !longest.isEmpty
     }
 
-    /// A group in a line, filled again with the same items in another length, that of the space around it included.
+    /// Returns a group filled again with the same items in another length, which includes its edge spacing.
     private mutating func refilled(
         _ part: GroupArrangement, of item: NSCollectionLayoutItem, in room: CGSize, to length: CGFloat,
         along axis: NSLayoutConstraint.Axis
@@ -136,13 +136,13 @@ struct GroupArrangement {
         return filled(item, in: room, forced: (axis, length - space))
     }
 
-    /// The item of a group at a place in its line, with the length that it is fitted to; nil where there is none.
+    /// Returns the item at an index of a group's line and the length that fits it; nil for none.
     private func part(
         _ index: Int, of group: NSCollectionLayoutGroup, length: CGFloat, _ spacing: CGFloat
     ) -> (NSCollectionLayoutItem, CGFloat?)? {
         switch group.content {
         case .cycle(let items):
-            // Where the content decides how long the group is, nothing says when it is full.
+            // A group whose content determines its length has no limit, so its items do not repeat.
             guard !items.isEmpty, !group.layoutSize.followsContent(along: group.axis) || index < items.count else {
                 return nil
             }
@@ -154,7 +154,7 @@ struct GroupArrangement {
         }
     }
 
-    /// An item or group with the space around it.
+    /// Returns an item or group with its edge spacing.
     mutating func filled(
         _ item: NSCollectionLayoutItem, in room: CGSize, forced: (NSLayoutConstraint.Axis, CGFloat)? = nil
     ) -> GroupArrangement {
@@ -188,7 +188,7 @@ struct GroupArrangement {
         return GroupArrangement(size: size, places: [place])
     }
 
-    /// The space between items: flexible space takes what is left over.
+    /// Returns the space between items, in points; flexible spacing shares the rest of the length.
     private func gap(
         _ group: NSCollectionLayoutGroup, _ count: Int, _ used: CGFloat, _ length: CGFloat, _ spacing: CGFloat
     ) -> CGFloat {
@@ -229,7 +229,7 @@ extension GroupArrangement {
 }
 
 extension GroupArrangement {
-    /// Makes an item, with the space around it, longer.
+    /// Makes an item longer, including its edge spacing.
     fileprivate mutating func stretch(to length: CGFloat, along axis: NSLayoutConstraint.Axis) {
         let more = length - size.length(along: axis)
         size.set(length, along: axis)
@@ -241,7 +241,7 @@ extension GroupArrangement {
 }
 
 extension NSCollectionLayoutGroup {
-    /// The axis along which its items stand one after the other; nil where somebody else places them.
+    /// The axis of the line of items; nil for a custom group.
     fileprivate var lineAxis: NSLayoutConstraint.Axis? { if case .custom = content { nil } else { axis } }
 
     fileprivate var isCycle: Bool { if case .cycle = content { true } else { false } }

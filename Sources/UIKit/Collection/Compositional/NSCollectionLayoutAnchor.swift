@@ -1,28 +1,28 @@
 import Foundation
 
-/// A point of a cell or of a view at it: an edge, a corner or the middle, and how far from there.
+/// An anchor point of an item or a supplementary item: an edge, a corner or the center, with an offset.
 @preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
-    /// The edges that meet in the point; none for the middle.
+    /// The edges that meet at the point; empty for the center.
     public let edges: NSDirectionalRectEdge
-    /// How far from there: points, or parts of the size of the view.
+    /// The offset from the point, in points or as a fraction of the supplementary view's size.
     public let offset: CGPoint
-    /// Whether the offset is points.
+    /// A Boolean value that indicates whether the offset is in points.
     public let isAbsoluteOffset: Bool
-    /// Whether the offset is parts of the size of the view.
+    /// A Boolean value that indicates whether the offset is a fraction of the supplementary view's size.
     public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-    /// An edge, a corner or the middle.
+    /// Creates an anchor at an edge, a corner or the center.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
-    /// A point so many points away from there.
+    /// Creates an anchor with an offset in points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         (self.edges, offset, isAbsoluteOffset) = (edges, absoluteOffset, true)
     }
-    /// A point so many sizes of the view away from there.
+    /// Creates an anchor with an offset that is a fraction of the supplementary view's size.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         (self.edges, offset, isAbsoluteOffset) = (edges, fractionalOffset, false)
     }
 
-    /// The point in a rectangle of a size, for a view of another.
+    /// Returns the point in a rectangle of a size, for a supplementary view of another size.
     func point(of size: CGSize, moving view: CGSize) -> CGPoint {
         func part(_ begin: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
             edges.contains(begin) == edges.contains(end) ? 0.5 : edges.contains(begin) ? 0 : 1

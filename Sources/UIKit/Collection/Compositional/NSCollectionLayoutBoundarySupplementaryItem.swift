@@ -1,20 +1,20 @@
 import Foundation
 
-/// A view at an edge of a section, as its header.
+/// A supplementary view at an edge of a section or layout, such as a header.
 ///
-/// At an edge along the scrolling it takes room, at one across it lies over the section.
+/// At an edge of the scroll axis it takes space. At another edge it overlaps the section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The edge or corner.
+    /// The edge or corner of the view.
     public let alignment: NSRectAlignment
-    /// How far the view is moved, in points.
+    /// The offset of the view, in points.
     public let offset: CGPoint
-    /// Whether the view takes room beside the cells, and does not lie over them.
+    /// A Boolean value that indicates whether the view takes space instead of overlapping the cells.
     open var extendsBoundary = true
-    /// Whether the view stays in sight while its section is.
+    /// A Boolean value that indicates whether the view stays visible while its section is visible.
     open var pinToVisibleBounds = false
 
-    /// A view of a size at an edge or corner, and moved by points.
+    /// Creates a view of a size at an edge or corner, with an offset in points.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view behind a section, which shows nothing of the data.
+/// A decoration view behind a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// The kind, of which a class is registered with the layout.
+    /// The kind of the view, for which a class is registered with the layout.
     public let elementKind: String
-    /// Who is in front.
+    /// The position in the z-order; greater values are in front.
     open var zIndex = 0
 
     init(kind: String) {
@@ -14,7 +14,7 @@ import Foundation
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
     }
 
-    /// A view as large as its section.
+    /// Creates a background view as large as its section.
     open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(kind: elementKind)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A width or height: a part of what is around, a number of points, or one that the content decides.
+/// A width or height: a fraction of the container, a number of points, or a size that the content determines.
 @preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
     enum Kind {
         case fractionalWidth
@@ -11,48 +11,48 @@ import Foundation
     }
 
     let kind: Kind
-    /// The part, or the points.
+    /// The fraction, or the length in points.
     public let dimension: CGFloat
 
     init(kind: Kind, dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
-    /// A part of the width of what is around.
+    /// Creates a dimension that is a fraction of the container's width.
     public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(kind: .fractionalWidth, dimension: fractionalWidth)
     }
-    /// A part of the height of what is around.
+    /// Creates a dimension that is a fraction of the container's height.
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(kind: .fractionalHeight, dimension: fractionalHeight)
     }
-    /// A number of points.
+    /// Creates a dimension of a fixed number of points.
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(kind: .absolute, dimension: absoluteDimension)
     }
-    /// A number of points until the content is there, which then decides.
+    /// Creates a dimension with an estimate in points; the content determines the final length.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(kind: .estimated, dimension: estimatedDimension)
     }
 
-    /// A number of points until the content is there, and then what the largest item beside it in the group needs.
+    /// Creates a dimension with an estimate in points; the largest sibling in the group determines the final length.
     public static func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(kind: .uniform, dimension: estimatedDimension)
     }
 
-    /// Whether it is a part of the width of what is around.
+    /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a part of the height of what is around.
+    /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether it is a number of points.
+    /// A Boolean value that indicates whether the dimension is a fixed number of points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether the content decides.
+    /// A Boolean value that indicates whether the dimension is an estimate.
     public var isEstimated: Bool { kind == .estimated }
 
-    /// Whether the largest item of the group decides.
+    /// A Boolean value that indicates whether the largest sibling determines the dimension.
     public var isUniformAcrossSiblings: Bool { kind == .uniform }
-    /// Whether content decides, that of the item or of the largest.
+    /// A Boolean value that indicates whether the content of the item or of its siblings determines the dimension.
     var followsContent: Bool { isEstimated || isUniformAcrossSiblings }
 
-    /// The points in what is around; none for a number that can be none.
+    /// Returns the length in a container, in points; 0 for an unusable number.
     func points(in container: CGSize) -> CGFloat {
         let points =
             switch kind {

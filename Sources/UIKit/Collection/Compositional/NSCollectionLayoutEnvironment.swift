@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a layout is made for.
+/// The environment of a compositional layout: its container and traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The room.
+    /// The container of the layout.
     var container: any NSCollectionLayoutContainer { get }
-    /// What layout adapts to.
+    /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room of a layout.
+/// The container of a layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// The size, in points.
+    /// The size of the container, in points.
     var contentSize: CGSize { get }
-    /// The size inside of the insets, in points.
+    /// The size inside the insets, in points.
     var effectiveContentSize: CGSize { get }
-    /// The insets, in points.
+    /// The insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets that count, in points.
+    /// The effective insets, in points. In Plumb they equal ``contentInsets``.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// A room of a size without insets.
+/// A container of a fixed size.
 final class CompositionalRoom: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets
@@ -36,7 +36,7 @@ final class CompositionalRoom: NSObject, NSCollectionLayoutEnvironment, NSCollec
 }
 
 extension CGSize {
-    /// What is left inside of insets; nothing where they leave nothing.
+    /// Returns the size inside insets, in points; at least 0.
     func reduced(by insets: NSDirectionalEdgeInsets) -> CGSize {
         CGSize(
             width: max(0, width - insets.leading - insets.trailing),

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Items beside or below each other, as a repeated part of a section.
+/// A group of items in a row or column, which a section repeats.
 @preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// What stands in a group.
+    /// The content of a group.
     enum Content {
-        /// Items in turn, until the group is full.
+        /// Items that repeat in order until the group is full.
         case cycle([NSCollectionLayoutItem])
-        /// An item so many times; it shares the length of the group out where it is fitted.
+        /// An item that repeats a number of times; a fitted item shares the length of the group.
         case count(NSCollectionLayoutItem, Int, isFitted: Bool)
-        /// What somebody places.
+        /// Items with frames from a custom provider.
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
     let axis: NSLayoutConstraint.Axis
     let content: Content
-    /// The views that stand at points of the group, each with the place of the first item in it.
+    /// The supplementary items of the group. Each has the index path of the group's first item.
     public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { badges }
         set { badges = newValue }
     }
-    /// The space between the items; nil for none.
+    /// The spacing between the items; nil for none.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(_ layoutSize: NSCollectionLayoutSize, _ axis: NSLayoutConstraint.Axis, _ content: Content) {
@@ -27,7 +27,7 @@ import Foundation
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// The items that are repeated.
+    /// The items that the group repeats.
     public var subitems: [NSCollectionLayoutItem] {
         switch content {
         case .cycle(let items): items
@@ -36,59 +36,59 @@ import Foundation
         }
     }
 
-    /// An item so many times beside each other; together they are as wide as the group.
+    /// Creates a row that repeats an item a number of times; the items share the width of the group.
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .horizontal, .count(subitem, count, isFitted: true))
     }
-    /// An item so many times beside each other, in its own width.
+    /// Creates a row that repeats an item a number of times, in the item's own width.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .horizontal, .count(subitem, count, isFitted: false))
     }
-    /// Items beside each other in turn, until the group is full.
+    /// Creates a row that repeats items in order until it is full.
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .horizontal, .cycle(subitems))
     }
-    /// An item so many times below each other; together they are as high as the group.
+    /// Creates a column that repeats an item a number of times; the items share the height of the group.
     public static func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .vertical, .count(subitem, count, isFitted: true))
     }
-    /// An item so many times below each other, in its own height.
+    /// Creates a column that repeats an item a number of times, in the item's own height.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, .count(subitem, count, isFitted: false))
     }
-    /// Items below each other in turn, until the group is full.
+    /// Creates a column that repeats items in order until it is full.
     public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .vertical, .cycle(subitems))
     }
-    /// Items that somebody places in the group.
+    /// Creates a group with frames from a custom provider.
     public static func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, .custom(itemProvider)) }
 }
 
-/// What places the items of a group.
+/// A closure that returns the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// An item that somebody placed in a group.
+/// An item of a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// The place in the group, in points.
+    /// The frame of the item in the group, in points.
     public let frame: CGRect
-    /// Who is in front.
+    /// The position in the z-order; greater values are in front.
     public let zIndex: Int
 
-    /// An item at a place in the group.
+    /// Creates an item with a frame in the group, in points.
     public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a cell takes in a compositional layout.
+/// The layout of a cell in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-    /// The size.
+    /// The size of the item.
     public let layoutSize: NSCollectionLayoutSize
-    /// What the content stands inside of the size, in points; without effect on lengths that the content decides.
+    /// The insets of the content inside the item, in points. Plumb ignores them along axes with estimated sizes.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Space around the size; nil for none.
+    /// The spacing around the item; nil for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// The views that stand at the cell, as a badge.
+    /// The supplementary items of the cell, such as badges.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { badges }
     final var badges: [NSCollectionLayoutSupplementaryItem]
 
-    /// An item of a size.
+    /// Creates an item of a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
-    /// An item of a size, and the views that stand at its cell.
+    /// Creates an item of a size with supplementary items.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         (self.layoutSize, badges) = (layoutSize, supplementaryItems)
     }

@@ -1,32 +1,36 @@
 import Foundation
 
-/// A group that is repeated for the items of a section, with what stands around.
+/// A section of a compositional layout: a group that repeats for the items, and its boundary views.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
 
-    /// A section of a repeated group.
+    /// Creates a section that repeats a group.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// What the groups stand inside of the section, in points.
+    /// The insets of the groups inside the section, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The space between groups, in points.
+    /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// What the insets at the sides are counted from.
+    /// The reference of the content insets at the sides.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What the insets of the views at its edges are counted from; kept, as the insets of the content decide about them here.
-    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// How the section scrolls across the collection; it stays at its begin here.
-    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// How that scrolling ends; kept.
-    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// The views at the edges, as headers.
-    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The views behind the section.
-    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Changes what is visible of the section; called before it is shown, in each layout of the collection.
+    /// The reference of the insets of boundary views.
     ///
-    /// A section that scrolls across the collection stands at its begin here, from where nothing scrolls it.
+    /// Plumb stores the value and does not use it; the content insets apply instead.
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    /// The scrolling behavior perpendicular to the layout. In Plumb the section stays at its start.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// The properties of orthogonal scrolling.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    /// The supplementary views at the edges of the section, such as headers.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// The decoration views behind the section.
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// A closure that modifies the visible items before they are displayed, in each layout of the collection view.
+    ///
+    /// A section that scrolls orthogonally stays at its start in Plumb.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// Whether those views stand inside of the insets too.
+    /// A Boolean value that indicates whether boundary views are inside the content insets.
     open var supplementariesFollowContentInsets = true
 }

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A width and a height.
+/// The width and height of an item in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
     /// The width.
     public let widthDimension: NSCollectionLayoutDimension
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// A size of a width and a height.
+    /// Creates a size from a width and a height.
     public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
         (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
     }
 
-    /// The points in what is around.
+    /// Returns the size in a container, in points.
     func points(in container: CGSize) -> CGSize {
         CGSize(width: widthDimension.points(in: container), height: heightDimension.points(in: container))
     }
 
-    /// Which lengths the content decides.
+    /// The axes along which the content determines the size.
     var estimates: EstimatedAxes {
         EstimatedAxes(width: widthDimension.followsContent, height: heightDimension.followsContent)
     }
 }
 
-/// Which lengths the content of a cell decides.
+/// The axes along which the content of a cell determines the size.
 struct EstimatedAxes: Equatable {
     var width = false
     var height = false
 
     var isEmpty: Bool { !width && !height }
 
-    /// A size that along these axes is what the content asked for, if it has been asked.
+    /// Returns a size with the preferred lengths of the content along the estimated axes, if known.
     func size(_ size: CGSize, own: CGSize?) -> CGSize {
         guard let own else { return size }
         return CGSize(width: width ? own.width : size.width, height: height ? own.height : size.height)
     }
 
-    /// Insets of which those along these axes do not count.
+    /// Returns insets with 0 along the estimated axes.
     func insets(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
         var insets = insets
         if width { (insets.leading, insets.trailing) = (0, 0) }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// Space between items: as it is, or at least so much.
+/// A spacing between items, fixed or flexible.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
-    /// The space, in points.
+    /// The spacing, in points; the minimum if it is flexible.
     public let spacing: CGFloat
-    /// Whether the space grows with what is left over.
+    /// A Boolean value that indicates whether the spacing takes the remaining space.
     public let isFlexibleSpacing: Bool
-    /// Whether the space is as it is.
+    /// A Boolean value that indicates whether the spacing is fixed.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     init(spacing: CGFloat, isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
 
-    /// A space that is as it is, in points.
+    /// Creates a fixed spacing, in points.
     public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false)
     }
-    /// A space that is at least so much, in points.
+    /// Creates a flexible spacing with a minimum, in points.
     public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(spacing: flexibleSpacing, isFlexible: true)
     }
 }
 
-/// Space around an item, outside of its size.
+/// The spacing around an item, outside its size.
 ///
-/// Flexible space counts with what it is at least.
+/// Flexible spacing counts with its minimum.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-    /// The space before the item.
+    /// The spacing before the item.
     public let leading: NSCollectionLayoutSpacing?
-    /// The space above the item.
+    /// The spacing above the item.
     public let top: NSCollectionLayoutSpacing?
-    /// The space after the item.
+    /// The spacing after the item.
     public let trailing: NSCollectionLayoutSpacing?
-    /// The space below the item.
+    /// The spacing below the item.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// Space at the four edges; nil for none.
+    /// Creates a spacing for the four edges; nil for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

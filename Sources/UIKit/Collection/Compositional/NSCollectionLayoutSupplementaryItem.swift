@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a view beside the cells takes, as a header or a badge.
+/// The layout of a supplementary view, such as a header or a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind of the view.
+    /// The kind of the supplementary view.
     public let elementKind: String
-    /// Which point of the cell the view stands at.
+    /// The point of the cell at which the view is anchored.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// Which point of the view lies there; nil for that of the same edges.
+    /// The point of the view that is placed at the container anchor; nil for the point with the same edges.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// Who is in front.
+    /// The position in the z-order; greater values are in front.
     open var zIndex = 0
 
-    /// A view inside of a cell, at an edge or corner.
+    /// Creates a supplementary view inside a cell, at an edge or corner.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
         self.init(layoutSize, elementKind, containerAnchor, nil)
     }
-    /// A view of which a point lies at a point of a cell.
+    /// Creates a supplementary view with an anchor in the cell and an anchor in the view.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -33,7 +33,7 @@ import Foundation
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Where the view lies at a cell, from leading to trailing.
+    /// Returns the frame of the view for a cell's frame, in points, with x from leading to trailing.
     func frame(at cell: CGRect) -> CGRect {
         let size = layoutSize.points(in: cell.size).asLengths
         let (outer, inner) = (containerAnchor, itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges))

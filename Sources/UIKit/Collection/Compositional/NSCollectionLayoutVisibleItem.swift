@@ -1,31 +1,31 @@
 import Foundation
 
-/// What follows the scrolling across the collection: the items that are to be seen, how far it was scrolled, and the room.
+/// A closure that modifies the visible items of a section, with the scroll offset and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// Something of a section that is to be seen.
+/// A visible element of a section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// The place in the collection, in points.
+    /// The frame in the collection view, in points.
     var frame: CGRect { get }
-    /// The size, from zero, in points.
+    /// The bounds, with a zero origin, in points.
     var bounds: CGRect { get }
-    /// The middle, in points.
+    /// The center in the collection view, in points.
     var center: CGPoint { get set }
-    /// A transform about the centre.
+    /// The transform around the center.
     var transform: CGAffineTransform { get set }
-    /// A transform about the centre; what it does in the plane is the other one.
+    /// The three-dimensional transform around the center. Its two-dimensional part equals ``transform``.
     var transform3D: CATransform3D { get set }
-    /// How opaque it is, from 0 to 1.
+    /// The opacity, from 0 to 1.
     var alpha: CGFloat { get set }
-    /// Who is in front.
+    /// The position in the z-order; greater values are in front.
     var zIndex: Int { get set }
-    /// Whether it is left out of the picture.
+    /// A Boolean value that indicates whether the element is hidden.
     var isHidden: Bool { get set }
-    /// The place among the items.
+    /// The index path of the element.
     var indexPath: IndexPath { get }
-    /// Whether it is a cell or a view beside the cells.
+    /// The category of the element: a cell or a supplementary view.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// The kind of a view beside the cells; nil for cells.
+    /// The kind of a supplementary view; nil for cells.
     var representedElementKind: String? { get }
 }

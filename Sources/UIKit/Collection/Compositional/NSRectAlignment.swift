@@ -2,28 +2,28 @@ import Foundation
 
 /// An edge or corner of a rectangle.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum NSRectAlignment: Int, Hashable, Sendable {
-    /// The middle.
+    /// The center.
     case none = 0
-    /// The upper edge.
+    /// The top edge.
     case top = 1
-    /// Above, where reading begins.
+    /// The top leading corner.
     case topLeading = 2
-    /// The edge where reading begins.
+    /// The leading edge.
     case leading = 3
-    /// Below, where reading begins.
+    /// The bottom leading corner.
     case bottomLeading = 4
-    /// The lower edge.
+    /// The bottom edge.
     case bottom = 5
-    /// Below, where reading ends.
+    /// The bottom trailing corner.
     case bottomTrailing = 6
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing = 7
-    /// Above, where reading ends.
+    /// The top trailing corner.
     case topTrailing = 8
 
-    /// Where it lies on both axes: 0 at the begin, 1 at the end.
+    /// The position along both axes: 0 at the start, 1 at the end.
     var part: (x: CGFloat, y: CGFloat) {
         switch self {
         case .none: (0.5, 0.5)

@@ -1,82 +1,96 @@
 import Foundation
 
-/// How a list is laid out in a collection.
+/// The configuration of a list in a collection view.
 ///
-/// Rows are as wide as the list and as high as their content, at first taken to be 44 points high. Groups stand 18 points apart
-/// from what is above and below, as those of tables, and where they are inset 16 points from the sides, from a width of 414 on 20.
+/// Rows are as wide as the list and as high as their content, with an estimate of 44 points. Sections of grouped lists have 18 points of
+/// space above and below, as in tables. Inset lists have 16 points of space at the sides, or 20 from a width of 414 points.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// The looks of a list.
+    /// The appearance of a list.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Appearance: Int, Hashable, Sendable {
-        /// Rows from edge to edge.
+        /// A list with rows from edge to edge.
         case plain = 0
-        /// Sections apart from one another.
+        /// A list with separate sections.
         case grouped = 1
-        /// Sections apart from one another and from the edges.
+        /// A list with separate sections that are inset from the edges.
         case insetGrouped = 2
-        /// A list at the side.
+        /// A sidebar.
         case sidebar = 3
-        /// A list at the side, without a background.
+        /// A sidebar without a background.
         case sidebarPlain = 4
     }
 
-    /// What stands above a section.
+    /// The type of the headers of a list.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum HeaderMode: Int, Hashable, Sendable {
-        /// Nothing.
+        /// No headers.
         case none = 0
-        /// A view of the kind of headers.
+        /// A supplementary view of the header kind.
         case supplementary = 1
-        /// The first row.
+        /// The first item of the section. In Plumb it is laid out like other items.
         case firstItemInSection = 2
     }
 
-    /// What stands below a section.
+    /// The type of the footers of a list.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum FooterMode: Int, Hashable, Sendable {
-        /// Nothing.
+        /// No footers.
         case none = 0
-        /// A view of the kind of footers.
+        /// A supplementary view of the footer kind.
         case supplementary = 1
     }
 
-    /// What gives what can be done with a row that is wiped to the side.
+    /// A closure that returns the swipe actions of a row.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-    /// The look.
+    /// The appearance of the list.
     public let appearance: Appearance
-    /// Whether there are lines between rows; they take no room.
+    /// A Boolean value that indicates whether the list has separators.
+    ///
+    /// Plumb stores the value and does not use it.
     public var showsSeparators = true
-    /// The fill of the list, which nothing draws; nil for that of the look.
+    /// The background color of the list; nil for that of the appearance.
+    ///
+    /// Plumb stores the value and does not use it.
     public var backgroundColor: UIColor?
-    /// How the lines between rows look; kept.
+    /// The configuration of the separators.
+    ///
+    /// Plumb stores the value and does not use it.
     public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
-    /// What says how the lines around a row look; nothing asks it.
+    /// A closure that changes the separators of a row.
+    ///
+    /// Plumb stores the value and does not use it.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// What says how the lines around a row look, from how they look by themselves.
+    /// A closure that returns the separator configuration of a row from that of its section.
     public typealias ItemSeparatorHandler = (
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
-    /// What stands above a section.
+    /// The type of the headers.
     public var headerMode = HeaderMode.none
-    /// What stands below a section.
+    /// The type of the footers.
     public var footerMode = FooterMode.none
-    /// What would be left above headers, in points; kept, nothing is left here.
+    /// The padding above headers, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     public var headerTopPadding: CGFloat?
-    /// What can be done with a row that is wiped from its begin; kept.
+    /// The swipe actions at the leading edge of a row.
+    ///
+    /// Plumb stores the value and does not use it.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// What can be done with a row that is wiped from its end; kept.
+    /// The swipe actions at the trailing edge of a row.
+    ///
+    /// Plumb stores the value and does not use it.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// A list of a look.
+    /// Creates a configuration with an appearance.
     public init(appearance: Appearance) { self.appearance = appearance }
 
     private var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
-    /// The section of a list in a room.
+    /// Returns the section of a list in a container.
     func section(in room: any NSCollectionLayoutContainer) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let group = NSCollectionLayoutGroup.vertical(
@@ -104,7 +118,7 @@ import Foundation
 }
 
 extension NSCollectionLayoutSection {
-    /// A section that is a list.
+    /// Creates a list section.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -112,7 +126,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout of lists, one a section.
+    /// Creates a layout in which each section is a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -120,33 +134,35 @@ extension UICollectionViewCompositionalLayout {
     }
 }
 
-/// How the lines between rows of a list look; kept, and nothing draws them.
+/// The configuration of the separators of a list.
+///
+/// Plumb stores the values and does not use them.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-    /// Whether there is a line.
+    /// The visibility of a separator.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Visibility: Int, Hashable, Sendable {
-        /// As the list has it.
+        /// The visibility that the list chooses.
         case automatic = 0
-        /// There is.
+        /// The separator is visible.
         case visible = 1
-        /// There is none.
+        /// The separator is hidden.
         case hidden = 2
     }
 
-    /// Whether there is a line above a row.
+    /// The visibility of the separator above a row.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether there is a line below a row.
+    /// The visibility of the separator below a row.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// How far the line above stays from the edges, in points.
+    /// The insets of the separator above a row, in points.
     public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-    /// How far the line below stays from the edges, in points.
+    /// The insets of the separator below a row, in points.
     public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
-    /// The colour.
+    /// The color of the separators.
     public var color = UIColor.separator
-    /// The colour where several rows are chosen.
+    /// The color of the separators with multiple selected rows.
     public var multipleSelectionColor = UIColor.separator
 
-    /// How lines look in a list.
+    /// Creates the default configuration. Plumb ignores the appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

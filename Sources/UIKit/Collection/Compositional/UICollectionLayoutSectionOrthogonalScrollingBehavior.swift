@@ -1,17 +1,17 @@
-/// How a section scrolls across the collection.
+/// The scrolling behavior of a section perpendicular to the layout.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-    /// Not at all: its groups stand along the scrolling.
+    /// No orthogonal scrolling; groups follow each other along the scroll axis.
     case none = 0
-    /// Freely.
+    /// Continuous scrolling.
     case continuous = 1
-    /// Freely, and comes to rest at the begin of a group.
+    /// Continuous scrolling that stops at the leading edge of a group.
     case continuousGroupLeadingBoundary = 2
-    /// By the breadth of the collection.
+    /// Paging by the width of the collection view.
     case paging = 3
-    /// By groups.
+    /// Paging by groups.
     case groupPaging = 4
-    /// By groups, which come to rest in the middle, the first one too.
+    /// Paging by groups that are centered, including the first.
     case groupPagingCentered = 5
 }

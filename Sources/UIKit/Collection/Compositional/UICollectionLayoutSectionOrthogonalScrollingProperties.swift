@@ -1,23 +1,25 @@
 import Foundation
 
-/// How scrolling of a section across its collection ends; kept, since nothing scrolls.
+/// The properties of orthogonal scrolling.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// Whether scrolling goes past the ends and comes back.
+    /// The bounce behavior at the ends of the content.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Bounce: Int, Hashable, Sendable {
-        /// As the system has it.
+        /// The behavior that the system chooses.
         case automatic = 0
-        /// It does.
+        /// Scrolling always bounces.
         case always = 1
-        /// It does not.
+        /// Scrolling never bounces.
         case never = 2
     }
 
-    /// How fast scrolling that was let go slows down; nil for as the system has it.
+    /// The rate of deceleration; nil for the default.
     open var decelerationRate: UIScrollView.DecelerationRate?
-    /// Whether scrolling goes past the ends and comes back.
+    /// The bounce behavior at the ends of the content.
     open var bounce = Bounce.automatic
-    /// As the system has it.
+    /// Creates the default properties.
     public override init() { super.init() }
 }

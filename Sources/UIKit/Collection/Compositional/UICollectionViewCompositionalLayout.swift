@@ -1,32 +1,32 @@
 import Foundation
 
-/// What gives the layout of a section; nil where there is none, and the section then shows nothing.
+/// A closure that returns the layout of a section; nil for an empty section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items.
+/// A layout of sections that contain groups of items.
 ///
-/// Fractions are parts of what is around: of the group for an item, of the section inside of its insets for a group. A section
-/// that scrolls across the collection stays at its begin. Edges are rounded to the pixel grid.
+/// A fraction refers to the container: the group for an item, the section inside its insets for a group. A section that scrolls
+/// orthogonally stays at its start. Edges are rounded to pixels.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    /// What holds for the layout as a whole.
+    /// The configuration of the whole layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-    /// The same layout for all sections.
+    /// Creates a layout with the same section layout for all sections.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// The same layout for all sections, and what holds for the whole.
+    /// Creates a layout with the same section layout for all sections, and a configuration.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-    /// A layout for each section.
+    /// Creates a layout with a closure that provides each section.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// A layout for each section, and what holds for the whole.
+    /// Creates a layout with a closure that provides each section, and a configuration.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -34,7 +34,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         (provider, self.configuration) = (sectionProvider, configuration)
         super.init()
     }
-    /// A layout from an archive; one without sections.
+    /// Creates a layout from an archive. It has no sections.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -44,7 +44,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var places: [CompositionalArrangement.Place] = []
     private var finder = PlaceFinder()
     private var size = CGSize.zero
-    /// The sections that change what is visible of them, and the room of all.
+    /// The sections with an invalidation handler, and the environment of the layout.
     private var changing: [Int: NSCollectionLayoutSection] = [:]
     private var environment: CompositionalRoom?
     private var ownSizes: [Int: [Int: CGSize]] = [:]
@@ -52,7 +52,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: Placing
 
-    /// Places all items.
+    /// Computes the frames of all elements.
     open override func prepare() {
         super.prepare()
         (places, finder, size, changing) = ([], PlaceFinder(), .zero, [:])
@@ -80,12 +80,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         settle(in: collectionView)
     }
 
-    /// The insets of a section, with what they are counted from at the sides.
+    /// Returns the insets of a section, including those of its reference at the sides, in points.
     private func insets(
         of section: NSCollectionLayoutSection, in view: UICollectionView, _ axis: NSLayoutConstraint.Axis
     ) -> NSDirectionalEdgeInsets {
         let around = reference(of: section, in: view)
-        // What the whole content is inset by already, as by the safe area, is not counted again.
+        // Insets that already apply to the whole content, such as the safe area, do not count twice.
         let (whole, own) = (view.adjustedContentInset(scrollingAlong: axis), view.contentInset)
         let left = max(0, around.left - max(0, whole.left - own.left))
         let right = max(0, around.right - max(0, whole.right - own.right))
@@ -96,7 +96,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return insets.asLengths
     }
 
-    /// What the insets of a section are counted from.
+    /// Returns the insets of a section's content insets reference, in points.
     private func reference(of section: NSCollectionLayoutSection, in view: UICollectionView) -> UIEdgeInsets {
         let own = section.contentInsetsReference
         switch own == .automatic ? configuration.contentInsetsReference : own {
@@ -110,7 +110,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
-    /// Rounds edges to pixels, and turns what was placed from leading to trailing from left to right.
+    /// Rounds edges to pixels and mirrors the frames in right-to-left environments.
     private func settle(in view: UICollectionView) {
         let scale = view.pixelsPerPoint
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -129,27 +129,27 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
-    // MARK: Answers
+    // MARK: Layout attributes
 
-    /// The size of all sections; what a section has across the collection does not count.
+    /// The size of all sections, in points. The orthogonal content of a section does not count.
     open override var collectionViewContentSize: CGSize { size }
 
-    /// Where everything lies that reaches into a rectangle of the content.
+    /// Returns the attributes of all elements that intersect a rectangle of the content.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         places.filter { shown($0).reaches(into: rect) }.map(attributes)
     }
-    /// Where the cell of an item lies.
+    /// Returns the attributes of a cell.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         finder.item(at: indexPath).map { attributes(of: places[$0]) }
     }
-    /// Where a header or another view beside the cells lies.
+    /// Returns the attributes of a supplementary view.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         finder.view(elementKind, at: indexPath).map { attributes(of: places[$0]) }
     }
 
-    /// Where a view behind a section lies.
+    /// Returns the attributes of a decoration view.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -166,7 +166,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return made
     }
 
-    /// The place of a view, moved where it stays in sight.
+    /// Returns the frame of an element; a pinned view moves with the visible area.
     private func shown(_ place: CompositionalArrangement.Place) -> CGRect {
         guard let reach = place.reach, let collectionView else { return place.frame }
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -198,14 +198,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
-    // MARK: Changes
+    // MARK: Invalidation
 
-    /// Another size of the collection makes another layout.
+    /// Returns whether the size of the bounds differs from the current one.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
     }
 
-    /// Another size of a cell whose size is estimated makes another layout.
+    /// Returns whether a preferred size differs along an estimated axis.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -234,7 +234,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         isPrepared = false
     }
 
-    /// Providers are asked for other traits, and insets are counted from other edges.
+    /// Section providers depend on traits, and insets depend on edges.
     override func surroundingsDidChange() { invalidateLayout() }
 
     override func itemsDidChange() { (ownSizes, ownSupplementarySizes) = ([:], [:]) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What holds for a compositional layout as a whole.
+/// The configuration of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// What holds until something is set.
+    /// Creates the default configuration.
     public override init() { super.init() }
-    /// The axis along which the content scrolls.
+    /// The scroll direction of the content.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// The space between sections, in points.
+    /// The spacing between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// What the insets of sections that do not say so themselves are counted from.
+    /// The reference of content insets for sections with an automatic reference.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
-    /// The views at the edges of the whole content, above and below all sections; their places are those of the first item.
+    /// The supplementary views above and below all sections. Their index path is that of the first item.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }

@@ -1,15 +1,15 @@
-/// What the insets of content are counted from.
+/// The reference of content insets.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-    /// As what is around has it; without anything around the safe area.
+    /// The reference of the layout, or the safe area for the layout itself.
     case automatic = 0
-    /// The edges.
+    /// The edges of the view.
     case none = 1
     /// The safe area.
     case safeArea = 2
     /// The layout margins.
     case layoutMargins = 3
-    /// The readable width.
+    /// The readable content guide.
     case readableContent = 4
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something of a section that is about to be shown, by the place that it has.
+/// A visible element of a section, backed by its layout attributes.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     private let place: UICollectionViewLayoutAttributes
 
