@@ -1,17 +1,19 @@
 import Foundation
 
-/// How a bar looks; kept, and nothing draws it.
+/// The appearance of a bar.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// The looks that the system gives.
+    /// Creates the default appearance.
     public override init() { super.init() }
-    /// Looks from an archive; nothing but the system's are read.
+    /// Creates the default appearance from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
-    /// The looks of another bar, to be changed apart.
+    /// Creates a copy of another appearance.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)
     }
-    /// The looks for a kind of device.
+    /// Creates the appearance of an idiom. In Plumb it equals the default appearance.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
     func take(_ other: UIBarAppearance) {
@@ -22,80 +24,86 @@ import Foundation
         backgroundImageContentMode = other.backgroundImageContentMode
     }
 
-    /// Takes the system's looks.
+    /// Sets the default background.
     open func configureWithDefaultBackground() { (backgroundColor, shadowColor, backgroundEffect) = (nil, nil, nil) }
-    /// Takes looks that let nothing through.
+    /// Sets an opaque background.
     open func configureWithOpaqueBackground() {
         (backgroundColor, shadowColor, backgroundEffect) = (.systemBackground, .separator, nil)
     }
-    /// Takes looks without a background.
+    /// Sets a transparent background.
     open func configureWithTransparentBackground() {
         (backgroundColor, shadowColor, backgroundEffect) = (nil, nil, nil)
     }
 
-    /// The colour of the background.
+    /// The background color.
     open var backgroundColor: UIColor?
-    /// The effect of the background.
+    /// The background blur effect.
     open var backgroundEffect: UIBlurEffect?
-    /// The picture of the background.
+    /// The background image.
     open var backgroundImage: UIImage?
-    /// How the picture takes the bar's size.
+    /// The content mode of the background image.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the line at the edge.
+    /// The color of the shadow line.
     open var shadowColor: UIColor?
-    /// The picture at the edge.
+    /// The image of the shadow.
     open var shadowImage: UIImage?
 }
 
-/// How a navigation bar looks; kept, and nothing draws it.
+/// The appearance of a navigation bar.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of titles.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of large titles.
+    /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far titles are moved, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// How buttons look.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// How buttons look that end what is done.
+    /// The appearance of done buttons.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// How the button looks that goes back.
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// The picture of the button that goes back.
+    /// The image of the back indicator.
     open private(set) var backIndicatorImage = UIImage()
-    /// What of the title that picture lets be seen while titles move.
+    /// The transition mask of the back indicator.
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
-    /// Sets the picture of the button that goes back and its mask; nil for the system's.
+    /// Sets the image and the transition mask of the back indicator; nil for the default.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage ?? UIImage()
         backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
     }
 }
 
-/// How a tab bar looks; kept, and nothing draws it.
+/// The appearance of a tab bar.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-    /// How tabs look whose title stands below the picture.
+    /// The appearance of items with the title below the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// How tabs look whose title stands beside the picture.
+    /// The appearance of items with the title beside the image.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// How tabs look whose title stands beside the picture in low bars.
+    /// The appearance of items with the title beside the image, in compact bars.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The picture behind the chosen tab.
+    /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage?
-    /// How tabs stand whose title is below the picture.
+    /// The positioning of stacked items.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// How wide they are, in points; 0 for the system's.
+    /// The width of stacked items, in points; 0 for the default.
     open var stackedItemWidth: CGFloat = 0
-    /// How far they are apart, in points; 0 for the system's.
+    /// The spacing of stacked items, in points; 0 for the default.
     open var stackedItemSpacing: CGFloat = 0
-    /// The colour of the chosen tab.
+    /// The tint color of the selection indicator.
     open var selectionIndicatorTintColor: UIColor?
 }
 
-/// How a toolbar looks; kept, and nothing draws it.
+/// The appearance of a toolbar.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// How buttons look.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// How buttons look that end what is done.
+    /// The appearance of done buttons.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }

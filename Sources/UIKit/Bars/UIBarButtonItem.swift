@@ -1,78 +1,78 @@
 import Foundation
 
-/// A button in a bar.
+/// A button in a navigation bar or toolbar. Plumb does not draw it.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// The looks of a button in a bar.
+    /// The style of a bar button.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// As text is.
+        /// A plain button.
         case plain = 0
-        /// What ends an edit.
+        /// A button that completes a task.
         case done = 2
     }
 
-    /// What the system names and draws.
+    /// A button that the system provides.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum SystemItem: Int, Hashable, Sendable {
-        /// The end of something.
+        /// The Done button.
         case done = 0
-        /// Giving up.
+        /// The Cancel button.
         case cancel = 1
-        /// Changing.
+        /// The Edit button.
         case edit = 2
-        /// Keeping.
+        /// The Save button.
         case save = 3
-        /// A plus.
+        /// The Add button.
         case add = 4
-        /// Room that grows.
+        /// A flexible space.
         case flexibleSpace = 5
-        /// Room of a width.
+        /// A fixed space.
         case fixedSpace = 6
-        /// Writing something new.
+        /// The Compose button.
         case compose = 7
-        /// An answer.
+        /// The Reply button.
         case reply = 8
-        /// Sharing.
+        /// The Action button, which shares content.
         case action = 9
-        /// Sorting something in.
+        /// The Organize button.
         case organize = 10
-        /// What was marked.
+        /// The Bookmarks button.
         case bookmarks = 11
-        /// Searching.
+        /// The Search button.
         case search = 12
-        /// Asking again.
+        /// The Refresh button.
         case refresh = 13
-        /// Stopping.
+        /// The Stop button.
         case stop = 14
-        /// A camera.
+        /// The Camera button.
         case camera = 15
-        /// Throwing away.
+        /// The Trash button.
         case trash = 16
-        /// Playing.
+        /// The Play button.
         case play = 17
-        /// Standing still for a while.
+        /// The Pause button.
         case pause = 18
-        /// Back to the start.
+        /// The Rewind button.
         case rewind = 19
-        /// To the end.
+        /// The Fast Forward button.
         case fastForward = 20
-        /// Taking back.
+        /// The Undo button.
         case undo = 21
-        /// Doing again.
+        /// The Redo button.
         case redo = 22
-        /// Closing.
+        /// The Close button.
         case close = 24
     }
 
-    /// A button that the system names and draws.
+    /// Creates a system button with a target and an action.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(target: target, action: action)
         self.systemItem = systemItem
     }
 
-    /// A button that the system names and draws, with what it runs.
+    /// Creates a system button with an action and a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.systemItem = systemItem
@@ -80,7 +80,7 @@ import Foundation
         self.menu = menu
     }
 
-    /// A button with a title or a picture, those of the action where they are left out.
+    /// Creates a button with a title and an image; the defaults are those of the action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -91,7 +91,7 @@ import Foundation
         self.primaryAction = primaryAction
     }
 
-    /// A button with a title or a picture that sends a message, and offers a menu.
+    /// Creates a button with a title, an image, a target and a menu.
     public convenience init(
         title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
     ) {
@@ -99,14 +99,14 @@ import Foundation
         (self.title, self.image, self.menu) = (title, image, menu)
     }
 
-    /// Room that grows.
+    /// Creates a flexible space.
     public class func flexibleSpace() -> UIBarButtonItem {
         let made = UIBarButtonItem()
         made.systemItem = .flexibleSpace
         return made
     }
 
-    /// Room of a width, in points.
+    /// Creates a fixed space of a width, in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let made = UIBarButtonItem()
         made.systemItem = .fixedSpace
@@ -114,101 +114,119 @@ import Foundation
         return made
     }
 
-    /// A button without looks.
+    /// Creates a button without a title or image.
     public override init() { super.init() }
-    /// A button from an archive; nothing but an empty one is read.
+    /// Creates a button from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What the system names and draws; nil for a button of one's own.
+    /// The system item of the button; nil for a custom button.
     final var systemItem: SystemItem?
-    /// What is run when it is tapped; there are no taps here.
+    /// The action that a tap runs. Plumb does not run it; a host may.
     open var primaryAction: UIAction?
-    /// What it offers when it is tapped, or pressed for long where it has an action; kept.
+    /// The menu of the button.
+    ///
+    /// Plumb stores the value and does not use it.
     open var menu: UIMenu?
-    /// Who would be sent the message.
+    /// The target of the action. A warning is logged if the target is no `ActionTarget`.
     open weak var target: AnyObject? { didSet { UnreachableTarget.report(target, action) } }
-    /// The colour; nil for that of the bar.
+    /// The tint color of the button; nil for that of the bar.
     open var tintColor: UIColor?
 
-    /// The group that the button is in.
+    /// The group that contains the button.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-    /// Whether changes of a symbol move; kept, nothing moves here.
+    /// A Boolean value that indicates whether changes of a symbol image are animated.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isSymbolAnimationEnabled = false
-    /// Whether the button is not in its bar; kept.
+    /// A Boolean value that indicates whether the button is hidden.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isHidden = false
-    /// Whether the button is chosen; kept.
+    /// A Boolean value that indicates whether the button is selected.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isSelected = false
-    /// Whether a tap chooses the button or a part of its menu; kept.
+    /// A Boolean value that indicates whether a tap changes the selection.
+    ///
+    /// Plumb stores the value and does not use it.
     open var changesSelectionAsPrimaryAction = false
-    /// What its title may be, so that its width does not change; kept.
+    /// The possible titles, which determine a constant width.
+    ///
+    /// Plumb stores the value and does not use it.
     open var possibleTitles: Set<String>?
     private var backgrounds: [UInt: UIImage] = [:]
-    /// Sets the picture behind the button in a state and height; kept by the state.
+    /// Sets the background image for a control state.
+    ///
+    /// Plumb stores the value by state and does not use it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) { backgrounds[state.rawValue] = backgroundImage }
-    /// The picture behind the button in a state.
+    /// Returns the background image for a control state.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds[state.rawValue]
     }
     private var adjustments: (title: [Int: UIOffset], back: [Int: UIOffset]) = ([:], [:])
-    /// Sets how far the title is moved in a height of the bar, in points; kept.
+    /// Sets the offset of the title for bar metrics, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         adjustments.title[barMetrics.rawValue] = adjustment
     }
-    /// How far the title is moved in a height of the bar, in points.
+    /// Returns the offset of the title for bar metrics, in points.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         adjustments.title[barMetrics.rawValue] ?? .zero
     }
-    /// Sets how far the title of a button that goes back is moved in a height of the bar, in points; kept.
+    /// Sets the offset of the back button's title for bar metrics, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         adjustments.back[barMetrics.rawValue] = adjustment
     }
-    /// How far the title of a button that goes back is moved in a height of the bar, in points.
+    /// Returns the offset of the back button's title for bar metrics, in points.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         adjustments.back[barMetrics.rawValue] ?? .zero
     }
 
-    /// A button with two pictures, one for low bars.
+    /// Creates a button with an image and an image for compact bars.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
-    /// A button without looks that would send a message.
+    /// Creates a button with a target and an action.
     private convenience init(target: Any?, action: Selector?) {
         self.init()
         self.action = action
         self.target = target.map { $0 as AnyObject }
     }
 
-    /// A button with a title.
+    /// Creates a button with a title, a target and an action.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(target: target, action: action)
         self.title = title
         self.style = style
     }
 
-    /// A button with a picture.
+    /// Creates a button with an image, a target and an action.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(target: target, action: action)
         self.image = image
         self.style = style
     }
 
-    /// A view in the place of a button.
+    /// Creates a bar item with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// The look.
+    /// The style of the button.
     open var style = Style.plain
-    /// The width in points; 0 for that of the content.
+    /// The width, in points; 0 for the width of the content.
     open var width: CGFloat = 0
-    /// The view in the place of a button.
+    /// The custom view of the item.
     open var customView: UIView?
-    /// What would be sent when it is tapped.
+    /// The action that a tap sends to the target.
     open var action: Selector?
 }

@@ -1,34 +1,38 @@
 import Foundation
 
-/// How buttons of a bar look; kept, and nothing draws it.
+/// The appearance of bar buttons.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-    /// The looks that the system gives.
+    /// Creates the default appearance.
     public override init() { super.init() }
-    /// The looks of a style.
+    /// Creates the appearance of a style. In Plumb it equals the default appearance.
     public init(style: UIBarButtonItem.Style) { super.init() }
-    /// How a button looks by itself.
+    /// The appearance in the normal state.
     public let normal = UIBarButtonItemStateAppearance()
-    /// How a button looks that is touched.
+    /// The appearance in the highlighted state.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// How a button looks that cannot be tapped.
+    /// The appearance in the disabled state.
     public let disabled = UIBarButtonItemStateAppearance()
-    /// How a button looks that has the keys.
+    /// The appearance in the focused state.
     public let focused = UIBarButtonItemStateAppearance()
-    /// Takes the looks of a style.
+    /// Resets all states to the default appearance of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] { state.reset() }
     }
 }
 
-/// How buttons of a bar look in a state; kept, and nothing draws it.
+/// The appearance of bar buttons in one state.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The picture behind the button.
+    /// The background image of the button.
     open var backgroundImage: UIImage?
-    /// How far that picture is moved, in points.
+    /// The offset of the background image, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     func reset() {

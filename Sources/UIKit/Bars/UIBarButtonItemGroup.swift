@@ -1,29 +1,35 @@
 import Foundation
 
-/// Buttons of a bar that belong together.
+/// A group of bar buttons.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-    /// The buttons.
+    /// The buttons in the group.
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt(insteadOf: oldValue) } }
-    /// What stands for the buttons where there is no room for them; nil for nothing.
+    /// The item that represents the group without room for its buttons; nil for none.
+    ///
+    /// Plumb stores the value and does not use it.
     open var representativeItem: UIBarButtonItem?
-    /// Whether the other item is shown; never, since nothing measures bars.
+    /// A Boolean value that indicates whether the representative item is shown: always false in Plumb.
     open var isDisplayingRepresentativeItem: Bool { false }
-    /// Whether the user finds the group again behind a button; kept.
+    /// A Boolean value that indicates whether the group stays reachable in the overflow menu.
+    ///
+    /// Plumb stores the value and does not use it.
     open var alwaysAvailable = false
-    /// Whether the group is not in its bar; kept.
+    /// A Boolean value that indicates whether the group is hidden.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isHidden = false
 
-    /// Buttons that belong together.
+    /// Creates a group of buttons.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
         super.init()
         adopt(insteadOf: [])
     }
-    /// A group that the user cannot take out of its bar.
+    /// Creates a group that the user cannot remove from its bar.
     public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
-    /// A group that the user can move; kept by its name, nothing moves it.
+    /// Creates a group that the user can move. Plumb ignores the customization identifier.
     public class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
@@ -35,9 +41,9 @@ import Foundation
 }
 
 extension UIBarButtonItem {
-    /// A group of this button that the user cannot take out of its bar.
+    /// Creates a group of this button that the user cannot remove from its bar.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-    /// A group of this button that the user can move; kept by its name, nothing moves it.
+    /// Creates a group of this button that the user can move. Plumb ignores the customization identifier.
     public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }

@@ -1,52 +1,62 @@
 import Foundation
 
-/// Something in a bar: a title or a picture.
+/// An item in a bar, with a title and an image.
 ///
-/// It is no view.
+/// It is not a view. Plumb does not draw the items of bars.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-    /// An item without a title.
+    /// Creates an item without a title.
     public override init() { super.init() }
-    /// An item from an archive; nothing but an empty one is read.
+    /// Creates an item from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
-    /// The title.
+    /// The title of the item.
     open var title: String?
-    /// The picture.
+    /// The image of the item.
     open var image: UIImage?
-    /// Whether it can be tapped.
+    /// A Boolean value that indicates whether the item is enabled.
     open var isEnabled = true
-    /// A number to find an item by.
+    /// A number that identifies the item.
     open var tag = 0
-    /// How far the picture is moved, in points; kept.
+    /// The insets of the image, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var imageInsets = UIEdgeInsets.zero
-    /// The picture in low bars; kept.
+    /// The image for compact bars.
+    ///
+    /// Plumb stores the value and does not use it.
     open var landscapeImagePhone: UIImage?
-    /// How far the picture is moved in low bars, in points; kept.
+    /// The insets of the image for compact bars, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-    /// The picture where all is larger; kept.
+    /// The image for large content sizes.
+    ///
+    /// Plumb stores the value and does not use it.
     open var largeContentSizeImage: UIImage?
-    /// The attributes of the title by the state of the item; kept.
+    /// The attributes of the title, by control state.
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-    /// Sets the attributes of the title in a state; nil for those of the bar.
+    /// Sets the attributes of the title for a control state; nil for those of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
     }
-    /// The attributes of the title in a state; nil for those of the bar.
+    /// Returns the attributes of the title for a control state; nil for those of the bar.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
 
     // MARK: Accessibility
 
-    /// A name for tests of the interface.
+    /// The identifier of the item for UI tests.
     open var accessibilityIdentifier: String?
-    /// What is read aloud for the item; nil for the title.
+    /// The accessibility label of the item; nil for the title.
     open var accessibilityLabel: String?
-    /// What is read aloud about the effect of using the item.
+    /// The accessibility hint of the item.
     open var accessibilityHint: String?
-    /// What is read aloud of the item's value.
+    /// The accessibility value of the item.
     open var accessibilityValue: String?
-    /// What the item is to somebody who hears it.
+    /// The accessibility traits of the item.
     open var accessibilityTraits = UIAccessibilityTraits.none
-    /// Whether the item is read aloud.
+    /// A Boolean value that indicates whether the item is an accessibility element.
     open var isAccessibilityElement = true
 }

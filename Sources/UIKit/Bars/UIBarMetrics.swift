@@ -1,13 +1,13 @@
-/// Which of the heights of a bar something is for.
+/// The metrics of a bar.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIBarMetrics: Int, Hashable, Sendable {
-    /// High.
+    /// The default height.
     case `default` = 0
-    /// Low, as on its side.
+    /// The compact height, as in landscape.
     case compact = 1
-    /// High, with a line above the title.
+    /// The default height with a prompt.
     case defaultPrompt = 101
-    /// Low, with a line above the title.
+    /// The compact height with a prompt.
     case compactPrompt = 102
 }

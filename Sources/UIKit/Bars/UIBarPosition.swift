@@ -1,13 +1,13 @@
-/// Where a bar stands.
+/// The position of a bar.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIBarPosition: Int, Hashable, Sendable {
-    /// Anywhere.
+    /// No specific position.
     case any = 0
-    /// Below.
+    /// The bottom of its container.
     case bottom = 1
-    /// Above.
+    /// The top of its container.
     case top = 2
-    /// Above, and up to the edge of the screen.
+    /// The top of the screen; the background extends to the screen edge.
     case topAttached = 3
 }

@@ -1,9 +1,9 @@
-/// Light or dark bars.
+/// The style of a bar.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIBarStyle: Int, Hashable, Sendable {
-    /// Light.
+    /// The light style.
     case `default` = 0
-    /// Dark.
+    /// The dark style.
     case black = 1
 }

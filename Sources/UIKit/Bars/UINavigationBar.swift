@@ -1,10 +1,12 @@
 import Foundation
 
-/// The bar of a navigation controller: a title between buttons.
+/// A bar with a title and buttons at the top of the screen.
+///
+/// Plumb lays out the bar and does not draw its title and buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     override func didInitialize() { setFixedHeightPriority() }
 
-    /// What the bar shows, the topmost last.
+    /// The navigation items, from the root to the topmost.
     open var items: [UINavigationItem]? {
         didSet {
             for item in oldValue ?? [] where item.bar === self { item.bar = nil }
@@ -14,91 +16,123 @@ import Foundation
             }
         }
     }
-    /// What the bar shows now.
+    /// The topmost navigation item.
     open var topItem: UINavigationItem? { items?.last }
-    /// Whether the title is large where there is room.
+    /// A Boolean value that indicates whether the bar shows a large title if there is room.
     open var prefersLargeTitles = false {
         didSet {
             guard prefersLargeTitles != oldValue else { return }
             heightMayChange()
         }
     }
-    /// Says that the height may be another, as with the search of an item.
+    /// Updates the layout after a possible change of height, such as by a search bar.
     final func heightMayChange() {
         invalidateIntrinsicContentSize()
         didChange?()
     }
-    /// Tells the controller of the bar.
+    /// The closure that notifies the navigation controller of a change.
     final var didChange: (() -> Void)?
-    /// Shows other items; there is no animation.
+    /// Replaces the navigation items, without animation.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// How the bar looks; nothing draws it.
+    /// The default appearance.
+    ///
+    /// Plumb stores the value and does not use it.
     open var standardAppearance = UINavigationBarAppearance()
-    /// How the bar looks while it is low; nil for as always.
+    /// The appearance in a compact bar; nil for the default appearance.
+    ///
+    /// Plumb stores the value and does not use it.
     open var compactAppearance: UINavigationBarAppearance?
-    /// How the bar looks while nothing is scrolled below it; nil for as the system has it.
+    /// The appearance at the scroll edge; nil for the system's.
+    ///
+    /// Plumb stores the value and does not use it.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The same in low bars; nil for the first.
+    /// The appearance at the scroll edge in a compact bar; nil for ``scrollEdgeAppearance``.
+    ///
+    /// Plumb stores the value and does not use it.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// The title before the last.
+    /// The navigation item below the topmost.
     open var backItem: UINavigationItem? { items?.dropLast().last }
-    /// Adds a title.
+    /// Pushes a navigation item, without animation.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-    /// Removes the last title but the first.
+    /// Pops the topmost navigation item, unless it is the only one.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         guard let items, items.count > 1 else { return nil }
         self.items = Array(items.dropLast())
         return items.last
     }
     private var titleAdjustments: [Int: CGFloat] = [:]
-    /// Sets how far titles are moved down in a height of the bar, in points; kept.
+    /// Sets the downward offset of titles for bar metrics, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics.rawValue] = adjustment
     }
-    /// How far titles are moved down in a height of the bar, in points.
+    /// Returns the downward offset of titles for bar metrics, in points.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics.rawValue] ?? 0
     }
-    /// Sets the picture behind the bar at a place; kept by the height.
+    /// Sets the background image for bar metrics; Plumb ignores the position.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
     /// The attributes of titles.
+    ///
+    /// Plumb stores the value and does not use it.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of large titles.
+    ///
+    /// Plumb stores the value and does not use it.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The picture at the edge.
+    /// The image of the shadow.
+    ///
+    /// Plumb stores the value and does not use it.
     open var shadowImage: UIImage?
-    /// Whether what is behind shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
+    ///
+    /// Content does not extend below an opaque bar by default.
     open var isTranslucent = true { didSet { didChange?() } }
-    /// Whether the bar is not shown; a navigation controller then leaves it no room.
+    /// A Boolean value that indicates whether the bar is hidden. A hidden bar takes no space.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
-    /// The colour of the bar.
+    /// The color of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var barTintColor: UIColor?
 
-    /// Pictures behind bars, by metrics; nothing draws them.
+    /// The background images, by bar metrics.
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-    /// Sets the picture behind the bar; nothing draws it.
+    /// Sets the background image for bar metrics.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
     }
-    /// The picture behind the bar.
+    /// Returns the background image for bar metrics.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
-    /// The picture of the button to go back; nothing draws it.
+    /// The image of the back indicator.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backIndicatorImage: UIImage?
-    /// The shape of the picture of the button to go back; nothing draws it.
+    /// The transition mask of the back indicator.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Light or dark bars.
+    /// The style of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var barStyle = UIBarStyle.default
 
-    /// 44 points high, with a large title 96 (measured on stored frames), and 52 more with a search bar (as reported, without a sample).
+    /// The intrinsic size: 44 points high, 96 with a large title, and 52 more with a search bar.
+    ///
+    /// The first two are measured on stored frames. The search bar's height is reported, without a sample.
     open override var intrinsicContentSize: CGSize {
         let title: CGFloat = prefersLargeTitles ? 52 : 0
         return CGSize(width: UIView.noIntrinsicMetric, height: heightWithSmallTitle + title)
     }
-    /// The height where the title is small.
+    /// The height of the bar with a small title, in points.
     final var heightWithSmallTitle: CGFloat { topItem?.hasSearchBelowTitle == true ? 96 : 44 }
-    /// The proposed width, and the height of the bar.
+    /// Returns the proposed width and the height of the bar, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }

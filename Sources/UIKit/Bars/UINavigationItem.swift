@@ -1,182 +1,218 @@
 import Foundation
 
-/// What a navigation bar shows of one controller.
+/// The content of a navigation bar for one view controller.
+///
+/// Plumb does not draw the content of bars.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// When the title is large.
+    /// The display mode of the large title.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-        /// As on the controller before.
+        /// The mode of the previous item.
         case automatic = 0
-        /// Where the bar has large titles.
+        /// The large title is shown if the bar prefers large titles.
         case always = 1
-        /// Not at all.
+        /// The large title is never shown.
         case never = 2
     }
 
-    /// When the title is large; automatic counts as always.
+    /// The display mode of the large title. In Plumb, automatic equals always.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// How the bar looks for this item; nil for as the bar has it.
+    /// The appearance for this item; nil for that of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var standardAppearance: UINavigationBarAppearance?
-    /// How the bar looks for this item while nothing is scrolled below it; nil for as the bar has it.
+    /// The appearance at the scroll edge for this item; nil for that of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Replaces the button at the left; there is no animation.
+    /// Sets the left bar button, without animation.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Replaces the button at the right; there is no animation.
+    /// Sets the right bar button, without animation.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-    /// Replaces the buttons at the left; there is no animation.
+    /// Sets the left bar buttons, without animation.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Replaces the buttons at the right; there is no animation.
+    /// Sets the right bar buttons, without animation.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Shows or hides the button to go back; there is no animation.
+    /// Shows or hides the back button, without animation.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-    /// How the bar looks for this item while it is low; nil for as the bar has it.
+    /// The appearance in a compact bar for this item; nil for that of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var compactAppearance: UINavigationBarAppearance?
-    /// How the bar looks for this item while it is low and nothing is scrolled below it; nil for as the bar has it.
+    /// The appearance at the scroll edge in a compact bar for this item; nil for that of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// The search whose bar stands below the title; the navigation bar is higher by it.
+    /// The search controller of the item. A search bar below the title increases the height of the navigation bar.
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { bar?.heightMayChange() } }
     }
-    /// The bar that shows the item, or will when those above are gone.
+    /// The navigation bar whose stack contains the item.
     final weak var bar: UINavigationBar?
-    /// Whether the search bar goes while the content scrolls; it stays here.
-    open var hidesSearchBarWhenScrolling = true
-    /// Where the search bar stands.
+    /// A Boolean value that indicates whether scrolling hides the search bar.
     ///
-    /// Raw values are Apple's.
+    /// Plumb stores the value and does not use it; the search bar stays.
+    open var hidesSearchBarWhenScrolling = true
+    /// The placement of the search bar.
+    ///
+    /// The raw values equal Apple's.
     public enum SearchBarPlacement: Int, Hashable, Sendable {
-        /// As the system has it: here below the title.
+        /// The placement that the system chooses; in Plumb, below the title.
         case automatic = 0
         /// Beside the title, in the same bar.
         case inline = 1
         /// Below the title.
         case stacked = 2
     }
-    /// Where the search bar should stand; beside the title it makes the bar no higher, on tablets, which have room for it.
+    /// The preferred placement of the search bar.
+    ///
+    /// On iPad, an inline search bar does not increase the height of the bar. On other devices, Plumb places it below the title.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
         didSet { if preferredSearchBarPlacement != oldValue { bar?.heightMayChange() } }
     }
-    /// Whether the search bar stands below the title.
+    /// A Boolean value that indicates whether the search bar is below the title.
     final var hasSearchBelowTitle: Bool {
         searchController != nil
             && !(preferredSearchBarPlacement == .inline && UIDevice.current.userInterfaceIdiom == .pad)
     }
-    /// The title of the button to go back of the controllers above.
+    /// The title of the back button that leads to this item.
     open var backButtonTitle: String?
-    /// Whether the buttons at the left stand beside the button to go back.
+    /// A Boolean value that indicates whether the left buttons are shown beside the back button.
     open var leftItemsSupplementBackButton = false
-    /// What the button to go back of the controllers above shows.
+    /// The display mode of the back button that leads to this item.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-        /// As much as there is room for.
+        /// The title that fits.
         case `default` = 0
-        /// "Back".
+        /// The title "Back".
         case generic = 1
         /// Only the arrow.
         case minimal = 2
     }
-    /// What the button to go back of the controllers above shows.
+    /// The display mode of the back button that leads to this item.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(title: String) { self.title = title }
-    /// An item from an archive; nothing but an empty one is read.
+    /// Creates an item from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
-    /// The title.
+    /// The title of the item.
     open var title: String?
-    /// A line below the title; kept.
-    open var subtitle: String?
-    /// The title with fonts and colours; kept.
-    open var attributedTitle: NSAttributedString?
-    /// The line below the title with fonts and colours; kept.
-    open var attributedSubtitle: NSAttributedString?
-    /// A view below the title; kept.
-    open var subtitleView: UIView?
-    /// The title where it is large, kept; nil for the title.
-    open var largeTitle: String?
-    /// The line below the large title, kept; nil for the line below the title.
-    open var largeSubtitle: String?
-    /// A view below the large title; kept.
-    open var largeSubtitleView: UIView?
-    /// The menu of the title, made of what the system would put into it; a host may ask for it.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// Who hears of another name for what is shown; a host may ask it.
-    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-    /// Whether the search bar may stand in the toolbar; kept.
-    open var searchBarPlacementAllowsToolbarIntegration = true
-    /// What is run instead of going back; a host may run it.
-    open var backAction: UIAction?
-    /// How the bar is arranged; kept.
-    open var style = ItemStyle.navigator
-    /// How a bar is arranged.
+    /// The subtitle of the item.
     ///
-    /// Raw values are Apple's.
+    /// Plumb stores the value and does not use it.
+    open var subtitle: String?
+    /// The title with attributes.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var attributedTitle: NSAttributedString?
+    /// The subtitle with attributes.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var attributedSubtitle: NSAttributedString?
+    /// The view in place of the subtitle.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var subtitleView: UIView?
+    /// The large title; nil for the title.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var largeTitle: String?
+    /// The subtitle of the large title; nil for the subtitle.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var largeSubtitle: String?
+    /// The view in place of the large title's subtitle.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var largeSubtitleView: UIView?
+    /// The closure that returns the title menu from the system's elements. Plumb does not call it; a host may.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// The delegate for renaming the content. Plumb does not call it; a host may.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// A Boolean value that indicates whether the search bar may be in the toolbar.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    /// The action that replaces the default back action. Plumb does not run it; a host may.
+    open var backAction: UIAction?
+    /// The style of the item.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var style = ItemStyle.navigator
+    /// The style of a navigation item.
+    ///
+    /// The raw values equal Apple's.
     public enum ItemStyle: Int, Hashable, Sendable {
-        /// To go back and forth.
+        /// The style for navigation.
         case navigator = 0
-        /// To look through things.
+        /// The style for a browser.
         case browser = 1
-        /// To work on one thing.
+        /// The style for an editor.
         case editor = 2
     }
-    /// A view in the place of the title.
+    /// The view in place of the title.
     open var titleView: UIView?
-    /// A line above the title.
+    /// The line above the title.
     open var prompt: String?
-    /// Whether there is no button to go back.
+    /// A Boolean value that indicates whether the back button is hidden.
     open var hidesBackButton = false
-    /// The button to go back of the controllers above.
+    /// The back button that leads to this item.
     open var backBarButtonItem: UIBarButtonItem?
-    /// The groups of buttons where reading begins.
+    /// The button groups at the leading edge.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
-    /// The groups of buttons in the middle, for work on one thing; kept.
+    /// The button groups in the center.
+    ///
+    /// Plumb stores the value and does not use it.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
-    /// The groups of buttons where reading ends.
+    /// The button groups at the trailing edge.
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
-    /// The group that nothing takes out of the end of the bar.
+    /// The button group that stays at the trailing edge.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// A name by which the user's choice of groups is remembered; kept.
+    /// The identifier under which the user's customization is saved.
+    ///
+    /// Plumb stores the value and does not use it.
     open var customizationIdentifier: String?
-    /// The button at the left.
+    /// The first left bar button.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The button at the right.
+    /// The first right bar button.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// The buttons at the left, from the edge inwards.
+    /// The left bar buttons, from the edge inward.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons at the right, from the edge inwards.
+    /// The right bar buttons, from the edge inward.
     open var rightBarButtonItems: [UIBarButtonItem]?
 }
 
-/// Who hears of another name for what a controller shows.
+/// The methods that control the renaming of a controller's content. Plumb does not call them; a host may.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
-    /// Says that there is another name.
+    /// Notifies the delegate that the user entered a new name.
     func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String)
-    /// Whether there may be another name.
+    /// Returns whether renaming may begin; true by default.
     func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool
-    /// The name to begin with, in place of the title.
+    /// Returns the initial text and selection; by default, the suggested ones.
     func navigationItem(
         _ item: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
     ) -> (String, Range<String.Index>)
-    /// Whether a name may be taken.
+    /// Returns whether a name is accepted; true by default.
     func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 
 extension UINavigationItemRenameDelegate {
-    /// There may.
+    /// Returns true by default.
     public func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool { true }
-    /// The title.
+    /// Returns the suggested title and range by default.
     public func navigationItem(
         _ item: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
     ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
-    /// It may.
+    /// Returns true by default.
     public func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

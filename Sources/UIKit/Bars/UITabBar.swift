@@ -1,60 +1,86 @@
 import Foundation
 
-/// The bar of a tab bar controller.
+/// A bar with tabs at the bottom of the screen.
+///
+/// Plumb lays out the bar and does not draw its tabs.
 @preconcurrency @MainActor open class UITabBar: UIView {
     override func didInitialize() { setFixedHeightPriority() }
 
-    /// What the bar shows.
+    /// The tabs of the bar.
     open var items: [UITabBarItem]?
-    /// Shows other items; there is no animation.
+    /// Replaces the tabs, without animation.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// The item that is chosen.
+    /// The selected tab.
     open weak var selectedItem: UITabBarItem?
-    /// Whether what is behind shines through.
-    open var isTranslucent = true { didSet { didChange?() } }
-    /// Whether the bar is not shown; a tab bar controller then leaves it no room.
-    open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
-    /// Called when the content may have another place.
-    final var didChange: (() -> Void)?
-    /// How the bar looks; nothing draws it.
-    open var standardAppearance = UITabBarAppearance()
-    /// How the bar looks while nothing is scrolled below it; nil for as the system has it.
-    open var scrollEdgeAppearance: UITabBarAppearance?
-    /// The colour of tabs that are not chosen; nil for the system's.
-    open var unselectedItemTintColor: UIColor?
-    /// How tabs stand in the bar.
+    /// A Boolean value that indicates whether the bar is translucent.
     ///
-    /// Raw values are Apple's.
+    /// Content does not extend below an opaque bar by default.
+    open var isTranslucent = true { didSet { didChange?() } }
+    /// A Boolean value that indicates whether the bar is hidden. A hidden bar takes no space.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
+    /// The closure that runs after a change that may affect the layout of the content.
+    final var didChange: (() -> Void)?
+    /// The default appearance.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var standardAppearance = UITabBarAppearance()
+    /// The appearance at the scroll edge; nil for the system's.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The tint color of tabs that are not selected; nil for the default.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var unselectedItemTintColor: UIColor?
+    /// The positioning of tabs.
+    ///
+    /// The raw values equal Apple's.
     public enum ItemPositioning: Int, Hashable, Sendable {
-        /// As the system has it.
+        /// The positioning that the system chooses.
         case automatic = 0
-        /// Over all of the width.
+        /// The tabs fill the width.
         case fill = 1
-        /// In the middle.
+        /// The tabs are centered.
         case centered = 2
     }
-    /// How tabs stand in the bar; kept.
+    /// The positioning of tabs.
+    ///
+    /// Plumb stores the value and does not use it.
     open var itemPositioning = ItemPositioning.automatic
-    /// How wide tabs are, in points; 0 for the system's; kept.
+    /// The width of tabs, in points; 0 for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var itemWidth: CGFloat = 0
-    /// How far tabs are apart, in points; 0 for the system's; kept.
+    /// The spacing of tabs, in points; 0 for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var itemSpacing: CGFloat = 0
-    /// The picture behind the chosen tab; kept.
+    /// The image behind the selected tab.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selectionIndicatorImage: UIImage?
-    /// The light of the bar; kept.
+    /// The style of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var barStyle = UIBarStyle.default
-    /// The picture behind the bar; nothing draws it.
+    /// The background image.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backgroundImage: UIImage?
-    /// The picture at the edge; nothing draws it.
+    /// The image of the shadow.
+    ///
+    /// Plumb stores the value and does not use it.
     open var shadowImage: UIImage?
-    /// Who hears of the bar.
+    /// The delegate of the tab bar. Plumb does not call it.
     open weak var delegate: (any UITabBarDelegate)?
-    /// The colour of the bar.
+    /// The color of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var barTintColor: UIColor?
 
-    /// 49 points high (measured on stored frames).
+    /// The intrinsic size: 49 points high, measured on stored frames.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
-    /// The proposed width, and the height of the bar.
+    /// Returns the proposed width and the height of the bar, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }

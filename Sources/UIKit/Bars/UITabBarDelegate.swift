@@ -1,14 +1,14 @@
 import Foundation
 
-/// Who hears which tab was chosen.
-///
-/// Nothing calls it, since there are no touches.
+/// The methods that follow the selection of a tab.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-    /// A tab was chosen.
+    /// Notifies the delegate that the user selected a tab.
+    ///
+    /// Plumb does not call this method; a host may.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-    /// Nothing.
+    /// Does nothing by default.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -1,33 +1,33 @@
 import Foundation
 
 extension UITabBarItem {
-    /// A tab that the system has a title and a picture for.
+    /// A tab with a title that the system provides.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum SystemItem: Int, Hashable, Sendable {
-        /// What has no tab of its own.
+        /// The More tab, for controllers without their own tab.
         case more = 0
-        /// What the user has marked.
+        /// The Favorites tab.
         case favorites = 1
-        /// What the program recommends.
+        /// The Featured tab.
         case featured = 2
-        /// What is rated best.
+        /// The Top Rated tab.
         case topRated = 3
-        /// What the user has seen last.
+        /// The Recents tab.
         case recents = 4
-        /// People.
+        /// The Contacts tab.
         case contacts = 5
-        /// What the user has done.
+        /// The History tab.
         case history = 6
-        /// Places that the user has marked.
+        /// The Bookmarks tab.
         case bookmarks = 7
-        /// The search.
+        /// The Search tab.
         case search = 8
-        /// What is being loaded or was.
+        /// The Downloads tab.
         case downloads = 9
-        /// What is newest.
+        /// The Most Recent tab.
         case mostRecent = 10
-        /// What most have seen.
+        /// The Most Viewed tab.
         case mostViewed = 11
 
         var title: String {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A tab of a tab bar.
+/// A tab of a tab bar. Plumb does not draw it.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// A tab with a title and a picture.
+    /// Creates a tab with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -10,36 +10,44 @@ import Foundation
         self.tag = tag
     }
 
-    /// A tab with a title and two pictures.
+    /// Creates a tab with a title, an image and a selected image.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
 
-    /// A tab of the system's; its title is the English one, and it has no picture here.
+    /// Creates a system tab with the English title and, in Plumb, without an image.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: systemItem.title, image: nil, tag: tag)
     }
 
-    /// The picture while the tab is chosen.
+    /// The image of the selected tab.
     open var selectedImage: UIImage?
-    /// A short text beside the picture.
+    /// The text of the badge.
     open var badgeValue: String?
-    /// The colour of that text's background; nil for the system's.
+    /// The color of the badge; nil for the default.
     open var badgeColor: UIColor?
-    /// How far the title is moved, in points; kept.
+    /// The offset of the title, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var titlePositionAdjustment = UIOffset.zero
-    /// How the bar looks while the tab is chosen; nil for how it looks by itself.
+    /// The appearance of the bar while the tab is selected; nil for that of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var standardAppearance: UITabBarAppearance?
-    /// The same where the content stands at its end.
+    /// The appearance at the scroll edge while the tab is selected; nil for that of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// The attributes of that text by the state of the tab; kept.
+    /// The attributes of the badge text, by control state.
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-    /// Sets the attributes of that text in a state; nil for the system's.
+    /// Sets the attributes of the badge text for a control state; nil for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state.rawValue] = textAttributes
     }
-    /// The attributes of that text in a state; nil for the system's.
+    /// Returns the attributes of the badge text for a control state; nil for the default.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state.rawValue]
     }

@@ -1,46 +1,50 @@
 import Foundation
 
-/// How tabs look; kept, and nothing draws it.
+/// The appearance of tabs.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-    /// The looks that the system gives.
+    /// Creates the default appearance.
     public override init() { super.init() }
-    /// Where titles of tabs stand.
+    /// The position of a tab's title.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Below the picture.
+        /// Below the image.
         case stacked = 0
-        /// Beside the picture.
+        /// Beside the image.
         case inline = 1
-        /// Beside the picture in low bars.
+        /// Beside the image, in compact bars.
         case compactInline = 2
     }
-    /// The looks of tabs whose titles stand so.
+    /// Creates the appearance of a style. In Plumb it equals the default appearance.
     public init(style: Style) { super.init() }
-    /// How a tab looks that has the keys.
+    /// The appearance in the focused state.
     public let focused = UITabBarItemStateAppearance()
-    /// How a tab looks that is not chosen.
+    /// The appearance in the normal state.
     public let normal = UITabBarItemStateAppearance()
-    /// How a tab looks that is chosen.
+    /// The appearance in the selected state.
     public let selected = UITabBarItemStateAppearance()
-    /// How a tab looks that cannot be chosen.
+    /// The appearance in the disabled state.
     public let disabled = UITabBarItemStateAppearance()
 }
 
-/// How a tab looks in a state; kept, and nothing draws it.
+/// The appearance of tabs in one state.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The colour of the picture; nil for the system's.
+    /// The color of the icon; nil for the default.
     open var iconColor: UIColor?
-    /// The colour of the short text beside the picture; nil for the system's.
+    /// The background color of the badge; nil for the default.
     open var badgeBackgroundColor: UIColor?
-    /// The attributes of that text.
+    /// The attributes of the badge text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far that text is moved, in points.
+    /// The offset of the badge, in points.
     open var badgePositionAdjustment = UIOffset.zero
-    /// How far the text of the badge is moved in it, in points.
+    /// The offset of the text in the badge, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 }

@@ -1,48 +1,66 @@
 import Foundation
 
-/// A row of buttons at an edge of the screen.
+/// A bar with buttons at an edge of the screen.
+///
+/// Plumb lays out the bar and does not draw its buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView {
     override func didInitialize() { setFixedHeightPriority() }
 
-    /// What the bar shows.
+    /// The items of the bar.
     open var items: [UIBarButtonItem]?
-    /// Shows other items; there is no animation.
+    /// Replaces the items, without animation.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// Light or dark; nothing draws it.
+    /// The style of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var barStyle = UIBarStyle.default
-    /// Whether what is behind shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
+    ///
+    /// Content does not extend below an opaque bar by default.
     open var isTranslucent = true { didSet { didChange?() } }
-    /// Whether the bar is not shown; a navigation controller then leaves it no room.
+    /// A Boolean value that indicates whether the bar is hidden. A hidden bar takes no space.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
-    /// Called when the content may have another place.
+    /// The closure that runs after a change that may affect the layout of the content.
     final var didChange: (() -> Void)?
-    /// How the bar looks; nothing draws it.
+    /// The default appearance.
+    ///
+    /// Plumb stores the value and does not use it.
     open var standardAppearance = UIToolbarAppearance()
-    /// The same in low bars; nil for the first.
+    /// The appearance in a compact bar; nil for the default appearance.
+    ///
+    /// Plumb stores the value and does not use it.
     open var compactAppearance: UIToolbarAppearance?
-    /// The same where the content stands at its end; nil for the first.
+    /// The appearance at the scroll edge; nil for the default appearance.
+    ///
+    /// Plumb stores the value and does not use it.
     open var scrollEdgeAppearance: UIToolbarAppearance?
     private var images: (background: UIImage?, shadow: UIImage?) = (nil, nil)
-    /// Sets the picture behind the bar; kept.
+    /// Sets the background image; Plumb ignores the position and the metrics.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) { images.background = backgroundImage }
-    /// The picture behind the bar.
+    /// Returns the background image.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images.background
     }
-    /// Sets the picture at the edge; kept.
+    /// Sets the image of the shadow; Plumb ignores the position.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         images.shadow = shadowImage
     }
-    /// The picture at the edge.
+    /// Returns the image of the shadow.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { images.shadow }
-    /// The colour of the bar.
+    /// The color of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var barTintColor: UIColor?
 
-    /// 44 points high (measured on stored frames).
+    /// The intrinsic size: 44 points high, measured on stored frames.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
-    /// The proposed width, and the height of the bar.
+    /// Returns the proposed width and the height of the bar, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
