@@ -1,29 +1,31 @@
 import Foundation
 
-/// A button of an alert.
+/// An action of an alert, which a button represents.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    /// What a button is for.
+    /// The style of an action.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// One of several.
+        /// A default action.
         case `default` = 0
-        /// Giving up.
+        /// An action that cancels.
         case cancel = 1
-        /// Destroying something.
+        /// A destructive action.
         case destructive = 2
     }
 
-    /// The title.
+    /// The title of the button.
     open private(set) var title: String?
-    /// What the button is for.
+    /// The style of the action.
     open private(set) var style: Style
-    /// Whether it can be tapped.
+    /// A Boolean value that indicates whether the action is enabled.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isEnabled = true
-    /// What is run when the button is tapped; there are no taps here, and a host may run it.
+    /// The closure that runs when the user selects the action. Plumb does not run it; a host may.
     public let handler: ((UIAlertAction) -> Void)?
 
-    /// A button with a title.
+    /// Creates an action with a title.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }

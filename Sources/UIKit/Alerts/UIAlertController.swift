@@ -1,29 +1,33 @@
 import Foundation
 
-/// A question with buttons; kept, since nothing is shown over other controllers here.
+/// A view controller for an alert or an action sheet.
+///
+/// Plumb records that an alert is presented and does not draw it.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// The kinds of question.
+    /// The style of an alert.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Buttons at the bottom.
+        /// An action sheet at the bottom.
         case actionSheet = 0
-        /// A box in the middle.
+        /// An alert in the center.
         case alert = 1
     }
 
-    /// The kind.
+    /// The style of the alert.
     open private(set) var preferredStyle = Style.alert
     /// The text below the title.
     open var message: String?
-    /// The buttons, in the order in which they were added.
+    /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The button that the return key taps.
+    /// The action of the Return key.
+    ///
+    /// Plumb stores the value and does not use it.
     open var preferredAction: UIAlertAction?
-    /// The fields, in the order in which they were added; nil for none.
+    /// The text fields, in the order in which they were added; nil for none.
     open private(set) var textFields: [UITextField]?
 
-    /// A question without buttons.
+    /// Creates an alert without actions.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -32,7 +36,7 @@ import Foundation
         if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
     }
 
-    /// Adds a button; a second one for giving up is misuse.
+    /// Adds an action. A second cancel action is an error with Apple's text.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             LayoutMisuse(
@@ -43,7 +47,7 @@ import Foundation
         }
         actions.append(action)
     }
-    /// Adds a field, which the closure sets up at once; misuse in a question with buttons at the bottom.
+    /// Adds a text field and configures it at once. In an action sheet this is an error with Apple's text.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             LayoutMisuse(
