@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property that a view takes over from the instance that stands for its class.
+/// A property that a view adopts from the appearance proxy of its class.
 @MainActor struct AppearanceProperty {
-    /// Hands the value of one view on to another, where it differs from that of a plain one and the other's does not.
+    /// Copies the proxy's value to a view, if the proxy differs from a plain view and the view does not.
     let hand: (_ proxy: UIView, _ plain: UIView, _ view: UIView) -> Void
 
     private init<Root: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<Root, Value>) {
@@ -16,13 +16,13 @@ import Foundation
 
     private init(hand: @escaping (_ proxy: UIView, _ plain: UIView, _ view: UIView) -> Void) { self.hand = hand }
 
-    /// A view that has no tint of its own answers with that of its superview, which is no reason not to take one over.
+    /// The tint color compares stored values, since a view without its own tint returns that of its superview.
     private static let tint = AppearanceProperty { proxy, plain, view in
         guard let given = proxy.tintStorage, plain.tintStorage == nil, view.tintStorage == nil else { return }
         view.tintColor = given
     }
 
-    /// The properties that are taken over: those that Apple marks for it, as far as layout or a scene shows them, and colours.
+    /// The adopted properties: those that Apple marks for appearance, if layout or a scene shows them, and colors.
     static let all: [AppearanceProperty] = [
         AppearanceProperty(\UIView.backgroundColor), tint,
         AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor),

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The instances that stand for all others of a class, or for those inside of others, and hold how those are to look.
+/// The appearance proxies, which hold the appearance of all instances of a class, or of those in given containers.
 ///
-/// A view takes over what was set on them when it comes into a window, as Apple's does: class by class from
-/// its own up to `UIView`, and only where nothing has set it otherwise before.
+/// As in UIKit, a view adopts the values when it moves to a window. It adopts them class by class, from its own class up to `UIView`.
+/// Values that the view already has stay.
 @MainActor final class AppearanceProxies {
-    /// Whom an instance stands for.
+    /// The instances that a proxy represents.
     private struct Audience: Hashable {
         let type: ObjectIdentifier
-        /// Inside of what, the nearest first.
+        /// The container classes, from the innermost outward.
         let containers: [ObjectIdentifier]
     }
 
     static let shared = AppearanceProxies()
-    /// Whether anybody has asked for one, by which others pay nothing.
+    /// A Boolean value that indicates whether a proxy exists. Without one, views skip the search.
     private(set) static var isInUse = false
 
     private var proxies: [Audience: AnyObject] = [:]
-    /// For each class the containers that were asked for, the plain one first.
+    /// The container lists of the proxies of each class, the shortest first.
     private var audiences: [ObjectIdentifier: [[any UIAppearanceContainer.Type]]] = [:]
     private var plain: [ObjectIdentifier: UIView] = [:]
 
-    /// The instance for a class, made when it is asked for.
+    /// Returns the proxy of a class, created on first access.
     func proxy<Proxy: AnyObject>(
         of type: AnyClass, in containers: [any UIAppearanceContainer.Type], _ make: () -> Proxy
     ) -> Proxy {
@@ -39,7 +39,7 @@ import Foundation
         return made
     }
 
-    /// Has a view that came into a window look as was said for its class.
+    /// Applies the proxies of a view's classes to the view.
     func apply(to view: UIView) {
         for type in Self.classes(of: view) {
             for containers in (audiences[ObjectIdentifier(type)] ?? []).reversed() where view.lies(inside: containers) {
@@ -53,14 +53,14 @@ import Foundation
         }
     }
 
-    /// The classes of an object, its own first.
+    /// Returns the class of an object and its superclasses, from the object's own class upward.
     fileprivate static func classes(of object: AnyObject) -> [AnyClass] {
         Array(sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) })
     }
 }
 
 extension UIView {
-    /// Whether controllers or views of these classes are around, the nearest first.
+    /// Returns whether the view is inside containers of these classes, from the innermost outward.
     fileprivate func lies(inside containers: [any UIAppearanceContainer.Type]) -> Bool {
         var wanted = containers.map { $0 as AnyClass }[...]
         var next: UIResponder? = self.next

@@ -1,10 +1,10 @@
 import Foundation
 
-// Apple's answers are of the class that is asked; without the Objective-C runtime only classes of this module can be made,
-// so that a subclass is answered by an instance of its nearest class here.
+// UIKit returns a proxy of the receiving class. Without the Objective-C runtime, only classes of this module can be created.
+// So a subclass returns an instance of its nearest superclass in this module.
 
 extension UIAppearance where Self: UIView {
-    /// What stands for all views.
+    /// Returns the appearance proxy of views.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIView
     {
@@ -13,7 +13,7 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIAppearance where Self: UILabel {
-    /// What stands for all labels.
+    /// Returns the appearance proxy of labels.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UILabel
     {
@@ -22,7 +22,7 @@ extension UIAppearance where Self: UILabel {
 }
 
 extension UIAppearance where Self: UIButton {
-    /// What stands for all buttons.
+    /// Returns the appearance proxy of buttons.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIButton
     {
@@ -31,7 +31,7 @@ extension UIAppearance where Self: UIButton {
 }
 
 extension UIAppearance where Self: UITextField {
-    /// What stands for all fields.
+    /// Returns the appearance proxy of text fields.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UITextField
     {
@@ -40,7 +40,7 @@ extension UIAppearance where Self: UITextField {
 }
 
 extension UIAppearance where Self: UITextView {
-    /// What stands for all text views.
+    /// Returns the appearance proxy of text views.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UITextView
     {
@@ -49,7 +49,7 @@ extension UIAppearance where Self: UITextView {
 }
 
 extension UIAppearance where Self: UIImageView {
-    /// What stands for all pictures.
+    /// Returns the appearance proxy of image views.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIImageView
     {
@@ -58,7 +58,7 @@ extension UIAppearance where Self: UIImageView {
 }
 
 extension UIAppearance where Self: UISwitch {
-    /// What stands for all switches.
+    /// Returns the appearance proxy of switches.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UISwitch
     {
@@ -67,7 +67,7 @@ extension UIAppearance where Self: UISwitch {
 }
 
 extension UIAppearance where Self: UISlider {
-    /// What stands for all sliders.
+    /// Returns the appearance proxy of sliders.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UISlider
     {
@@ -76,7 +76,7 @@ extension UIAppearance where Self: UISlider {
 }
 
 extension UIAppearance where Self: UIPageControl {
-    /// What stands for all page controls.
+    /// Returns the appearance proxy of page controls.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIPageControl
     {
@@ -85,7 +85,7 @@ extension UIAppearance where Self: UIPageControl {
 }
 
 extension UIAppearance where Self: UISegmentedControl {
-    /// What stands for all rows of segments.
+    /// Returns the appearance proxy of segmented controls.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UISegmentedControl
     {
@@ -94,7 +94,7 @@ extension UIAppearance where Self: UISegmentedControl {
 }
 
 extension UIAppearance where Self: UIProgressView {
-    /// What stands for all signs of progress.
+    /// Returns the appearance proxy of progress views.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIProgressView
     {
@@ -103,7 +103,7 @@ extension UIAppearance where Self: UIProgressView {
 }
 
 extension UIAppearance where Self: UIActivityIndicatorView {
-    /// What stands for all turning signs.
+    /// Returns the appearance proxy of activity indicators.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIActivityIndicatorView
     {
@@ -112,7 +112,7 @@ extension UIAppearance where Self: UIActivityIndicatorView {
 }
 
 extension UIAppearance where Self: UIScrollView {
-    /// What stands for all scroll views.
+    /// Returns the appearance proxy of scroll views.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIScrollView
     {
@@ -121,7 +121,7 @@ extension UIAppearance where Self: UIScrollView {
 }
 
 extension UIAppearance where Self: UITableView {
-    /// What stands for all tables.
+    /// Returns the appearance proxy of table views.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UITableView
     {
@@ -130,7 +130,7 @@ extension UIAppearance where Self: UITableView {
 }
 
 extension UIAppearance where Self: UITableViewCell {
-    /// What stands for all rows.
+    /// Returns the appearance proxy of table view cells.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UITableViewCell
     {
@@ -139,7 +139,7 @@ extension UIAppearance where Self: UITableViewCell {
 }
 
 extension UIAppearance where Self: UITableViewHeaderFooterView {
-    /// What stands for all headers and footers.
+    /// Returns the appearance proxy of table view headers and footers.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UITableViewHeaderFooterView
     {
@@ -148,7 +148,7 @@ extension UIAppearance where Self: UITableViewHeaderFooterView {
 }
 
 extension UIAppearance where Self: UICollectionView {
-    /// What stands for all collections.
+    /// Returns the appearance proxy of collection views.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UICollectionView
     {
@@ -157,7 +157,7 @@ extension UIAppearance where Self: UICollectionView {
 }
 
 extension UIAppearance where Self: UINavigationBar {
-    /// What stands for all navigation bars.
+    /// Returns the appearance proxy of navigation bars.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UINavigationBar
     {
@@ -166,7 +166,7 @@ extension UIAppearance where Self: UINavigationBar {
 }
 
 extension UIAppearance where Self: UITabBar {
-    /// What stands for all tab bars.
+    /// Returns the appearance proxy of tab bars.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UITabBar
     {
@@ -175,7 +175,7 @@ extension UIAppearance where Self: UITabBar {
 }
 
 extension UIAppearance where Self: UIToolbar {
-    /// What stands for all toolbars.
+    /// Returns the appearance proxy of toolbars.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIToolbar
     {
@@ -184,7 +184,7 @@ extension UIAppearance where Self: UIToolbar {
 }
 
 extension UIAppearance where Self: UISearchBar {
-    /// What stands for all search bars.
+    /// Returns the appearance proxy of search bars.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UISearchBar
     {
@@ -193,7 +193,7 @@ extension UIAppearance where Self: UISearchBar {
 }
 
 extension UIAppearance where Self: UIRefreshControl {
-    /// What stands for all signs of refreshing.
+    /// Returns the appearance proxy of refresh controls.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIRefreshControl
     {
@@ -202,7 +202,7 @@ extension UIAppearance where Self: UIRefreshControl {
 }
 
 extension UIAppearance where Self: UIBarButtonItem {
-    /// What stands for all buttons of bars; nothing takes over what is set on it.
+    /// Returns the appearance proxy of bar button items. No item adopts its values in Plumb.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIBarButtonItem
     {
@@ -211,7 +211,7 @@ extension UIAppearance where Self: UIBarButtonItem {
 }
 
 extension UIAppearance where Self: UITabBarItem {
-    /// What stands for all tabs; nothing takes over what is set on it.
+    /// Returns the appearance proxy of tab bar items. No item adopts its values in Plumb.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UITabBarItem
     {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A class whose looks can be set for all its instances at once.
+/// A class whose instances share an appearance proxy.
 ///
-/// Views take over some of what is set, when they come into a window: see `AppearanceProperty`.
+/// Views adopt some properties of the proxy when they move to a window; see `AppearanceProperty`.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
-/// A class that the looks of others can be set inside of.
+/// A class that can limit an appearance to the instances it contains.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
