@@ -1,26 +1,26 @@
 import Foundation
 
-/// How days of a calendar are chosen.
+/// The selection of dates in a calendar view.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
-    /// Asks again which days can be chosen; what is chosen and no longer can be is given up.
+    /// Asks the delegate again which dates are selectable, and deselects the others.
     open func updateSelectableDates() {}
 }
 
-/// One day at most is chosen.
+/// A selection of at most one date.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
-    /// Who decides and hears; held weakly.
+    /// The delegate of the selection. The selection holds it weakly.
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-    /// The day; nil for none.
+    /// The selected date; nil for none.
     ///
-    /// The delegate is not told of what the program chooses.
+    /// Setting it does not call the delegate.
     open var selectedDate: DateComponents?
 
-    /// Nothing is chosen yet.
+    /// Creates an empty selection.
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
 
-    /// Chooses a day; there is no animation.
+    /// Selects a date, without animation.
     open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
-    /// Gives the day up where the delegate no longer wants it.
+    /// Deselects the date if the delegate no longer allows it.
     open override func updateSelectableDates() {
         if let selectedDate, delegate?.dateSelection(self, canSelectDate: selectedDate) == false {
             self.selectedDate = nil
@@ -28,57 +28,63 @@ import Foundation
     }
 }
 
-/// Who decides which day can be chosen, and hears of the choice; a host that shows days calls it.
+/// The methods that control the selection of one date.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-    /// The user chose a day, or gave it up.
+    /// Notifies the delegate that the user selected or deselected a date.
+    ///
+    /// Plumb does not call this method; a host may.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-    /// Whether a day can be chosen, nil for giving it up; yes unless there is a method.
+    /// Returns whether a date can be selected, or deselected if nil; true by default.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?)
         -> Bool
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-    /// Every day can be chosen.
+    /// Returns true by default.
     public func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool { true }
 }
 
-/// Any number of days is chosen.
+/// A selection of any number of dates.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
-    /// Who decides and hears; held weakly.
+    /// The delegate of the selection. The selection holds it weakly.
     open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-    /// The days.
+    /// The selected dates.
     ///
-    /// The delegate is not told of what the program chooses.
+    /// Setting them does not call the delegate.
     open var selectedDates: [DateComponents] = []
 
-    /// Nothing is chosen yet.
+    /// Creates an empty selection.
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
 
-    /// Chooses days; there is no animation.
+    /// Selects dates, without animation.
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
-    /// Gives those days up that the delegate no longer wants.
+    /// Deselects the dates that the delegate no longer allows.
     open override func updateSelectableDates() {
-        // The delegate may ask for the days meanwhile.
+        // The delegate may read the dates during the calls.
         let kept = selectedDates.filter { delegate?.multiDateSelection(self, canSelectDate: $0) != false }
         selectedDates = kept
     }
 }
 
-/// Who decides which days can be chosen, and hears of the choice; a host that shows days calls it.
+/// The methods that control the selection of several dates.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-    /// The user chose a day.
+    /// Notifies the delegate that the user selected a date.
+    ///
+    /// Plumb does not call this method; a host may.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-    /// The user gave a day up.
+    /// Notifies the delegate that the user deselected a date.
+    ///
+    /// Plumb does not call this method; a host may.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-    /// Whether a day can be chosen; yes unless there is a method.
+    /// Returns whether a date can be selected; true by default.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents)
         -> Bool
 }
 
 extension UICalendarSelectionMultiDateDelegate {
-    /// Every day can be chosen.
+    /// Returns true by default.
     public func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
     ) -> Bool { true }

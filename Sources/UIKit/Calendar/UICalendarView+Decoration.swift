@@ -1,21 +1,21 @@
 import Foundation
 
 extension UICalendarView {
-    /// How large the mark of a day is.
+    /// The size of a decoration.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum DecorationSize: Int, Hashable, Sendable {
-        /// Small.
+        /// A small decoration.
         case small = 0
-        /// Between.
+        /// A decoration of medium size.
         case medium = 1
-        /// Large.
+        /// A large decoration.
         case large = 2
     }
 
-    /// The mark of a day.
+    /// The decoration of a date.
     @preconcurrency @MainActor open class Decoration: NSObject {
-        /// The picture; nil for a dot or a view.
+        /// The image; nil for a dot or a custom view.
         let image: UIImage?
         let color: UIColor?
         let size: DecorationSize
@@ -24,26 +24,26 @@ extension UICalendarView {
         private init(image: UIImage?, color: UIColor?, size: DecorationSize, viewProvider: (() -> UIView)?) {
             (self.image, self.color, self.size, self.viewProvider) = (image, color, size, viewProvider)
         }
-        /// A grey dot.
+        /// Creates a gray dot.
         public convenience override init() { self.init(image: nil, color: nil, size: .medium, viewProvider: nil) }
-        /// A picture; a dot where there is none.
+        /// Creates an image decoration; a dot if the image is nil.
         public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
             self.init(image: image, color: color, size: size, viewProvider: nil)
         }
-        /// A view that is made when it is shown.
+        /// Creates a decoration with a closure that provides its view.
         public convenience init(customViewProvider: @escaping () -> UIView) {
             self.init(image: nil, color: nil, size: .medium, viewProvider: customViewProvider)
         }
 
-        /// A dot.
+        /// Creates a dot.
         public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
             Decoration(image: nil, color: color, size: size)
         }
-        /// A picture; a dot where there is none.
+        /// Creates an image decoration; a dot if the image is nil.
         public static func image(
             _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
         ) -> Decoration { Decoration(image: image, color: color, size: size) }
-        /// A view that is made when it is shown.
+        /// Creates a decoration with a closure that provides its view.
         public static func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
             Decoration(customViewProvider: customViewProvider)
         }

@@ -1,35 +1,46 @@
 import Foundation
 
-/// A month of days that can be chosen and marked.
+/// A view of a calendar month with selectable and decorated dates.
 ///
-/// Days are not views here. The size is that of a date picker as a calendar, whose size is not known either; the width can be any.
+/// Plumb has no views for the dates; a host may draw them. The height is that of an inline date picker. Neither height is measured. Any
+/// width is possible.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     override func didInitialize() { setFixedHeightPriority() }
 
-    /// The calendar; that of the user until set.
+    /// The calendar; by default, that of the user.
     open var calendar = Calendar.current
-    /// The language of names.
+    /// The locale of names.
+    ///
+    /// Plumb stores the value and does not use it.
     open var locale = Locale.current
     /// The time zone; nil for that of the calendar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var timeZone: TimeZone?
-    /// The look of letters; kept.
+    /// The design of the font.
+    ///
+    /// Plumb stores the value and does not use it.
     open var fontDesign = UIFontDescriptor.SystemDesign.default
-    /// The days that can be seen.
+    /// The range of visible dates.
+    ///
+    /// Plumb stores the value and does not use it.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-    /// Who marks days; held weakly.
+    /// The delegate that provides decorations. The view holds it weakly.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { decorations = [:] } }
-    /// How days are chosen; nil for not at all.
+    /// The selection of dates; nil for none.
     open var selectionBehavior: UICalendarSelection?
-    /// Whether there is room for marks.
+    /// A Boolean value that indicates whether dates have room for decorations.
+    ///
+    /// Plumb stores the value and does not use it.
     open var wantsDateDecorations = true
 
-    /// The month that is seen: that of today until set.
+    /// The visible month; by default, the current month.
     open var visibleDateComponents: DateComponents {
         get { shownMonth ?? calendar.dateComponents([.calendar, .era, .year, .month], from: Date()) }
         set { setVisibleDateComponents(newValue, animated: false) }
     }
     private var shownMonth: DateComponents?
-    /// Shows another month, and tells the delegate where it is another; there is no animation.
+    /// Shows a month, without animation. The delegate receives a call if the month changes.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         let former = visibleDateComponents
         shownMonth = dateComponents
@@ -38,36 +49,36 @@ import Foundation
     }
 
     private var decorations: [DateComponents: Decoration] = [:]
-    /// Asks the delegate for the marks of days.
+    /// Requests the decorations of dates from the delegate.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
         for date in dates { decorations[date] = delegate?.calendarView(self, decorationFor: date) }
     }
-    /// The mark of a day that was asked for last; for hosts that show days.
+    /// Returns the last requested decoration of a date, for hosts that draw the dates.
     public func decoration(for dateComponents: DateComponents) -> Decoration? { decorations[dateComponents] }
 
-    /// 320 × 352 points: seven rows of 44 and a head of the same height, a choice; there is no sample.
+    /// The intrinsic size: 320 × 352 points, which are seven rows of 44 and a header of 44. It is Plumb's choice, without a sample.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 352) }
-    /// The size that it always asks for.
+    /// Returns the intrinsic size, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// Who marks days; a host that shows days, and the view itself, ask.
+/// The methods that provide decorations and follow the visible month. The view and a host may call them.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
-    /// The mark of a day; nil for none.
+    /// Returns the decoration of a date; nil for none.
     func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
     ) -> UICalendarView.Decoration?
-    /// Another month is seen than before.
+    /// Notifies the delegate that the visible month changed.
     func calendarView(
         _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
 
 extension UICalendarViewDelegate {
-    /// No mark.
+    /// Returns nil by default.
     public func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
     ) -> UICalendarView.Decoration? { nil }
-    /// Nothing.
+    /// Does nothing by default.
     public func calendarView(
         _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
     ) {}
