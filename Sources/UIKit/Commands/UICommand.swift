@@ -1,19 +1,21 @@
 import Foundation
 
-/// A line of a menu that sends a message along the responder chain; kept, since nothing shows menus here.
+/// A menu element that sends an action along the responder chain. Plumb shows no menus.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-    /// The message.
+    /// The action of the command.
     public let action: Selector
-    /// What tells commands of one message apart.
+    /// The value that distinguishes commands with the same action.
     public let propertyList: Any?
-    /// What a menu shows of the command where there is room for more than the title.
+    /// The title that explains the command to the user.
+    ///
+    /// Plumb stores the value and does not use it.
     open var discoverabilityTitle: String?
-    /// What is special about the command in a menu.
+    /// The attributes of the command in a menu.
     open var attributes: UIMenuElement.Attributes
-    /// Whether the command is marked in a menu.
+    /// The state of the command in a menu.
     open var state: UIMenuElement.State
 
-    /// A command.
+    /// Creates a command.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

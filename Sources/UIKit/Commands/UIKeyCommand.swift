@@ -1,15 +1,19 @@
 import Foundation
 
-/// A command of the keyboard; kept, since there are no keys here.
+/// A command of the hardware keyboard.
+///
+/// Plumb stores key commands and does not use them, since it receives no keys.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// The key.
+    /// The key of the command.
     public let input: String?
-    /// The keys that are held down with it.
+    /// The modifier keys of the command.
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command goes before what the system does with the key.
+    /// A Boolean value that indicates whether the command takes priority over system behavior.
+    ///
+    /// Plumb stores the value and does not use it.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// A command of a key.
+    /// Creates a key command.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -20,11 +24,11 @@ import Foundation
             title: title, image: image, action: action, propertyList: propertyList,
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
-    /// A command of a key without a title.
+    /// Creates a key command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
-    /// A command of a key with the title that a list of keys shows.
+    /// Creates a key command with a discoverability title.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {
@@ -33,24 +37,24 @@ import Foundation
             discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// The arrow upwards.
+    /// The Up Arrow key.
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The arrow downwards.
+    /// The Down Arrow key.
     nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The arrow to the left.
+    /// The Left Arrow key.
     nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The arrow to the right.
+    /// The Right Arrow key.
     nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
-    /// The key to give up.
+    /// The Escape key.
     nonisolated public static let inputEscape = "UIKeyInputEscape"
-    /// The key a page upwards.
+    /// The Page Up key.
     nonisolated public static let inputPageUp = "UIKeyInputPageUp"
-    /// The key a page downwards.
+    /// The Page Down key.
     nonisolated public static let inputPageDown = "UIKeyInputPageDown"
-    /// The key to the beginning.
+    /// The Home key.
     nonisolated public static let inputHome = "UIKeyInputHome"
-    /// The key to the end.
+    /// The End key.
     nonisolated public static let inputEnd = "UIKeyInputEnd"
-    /// The key that deletes.
+    /// The Delete key.
     nonisolated public static let inputDelete = "UIKeyInputDelete"
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Keys that are held down while another is pressed.
+/// A set of modifier keys.
 ///
-/// Bits are Apple's.
+/// The bits equal Apple's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the set, as in UIKit.
     public let rawValue: Int
-    /// Keys of Apple's bits.
+    /// Creates a set of modifier keys from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The key for capital letters, which stays.
+    /// The Caps Lock key.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
+    /// The Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option.
+    /// The Option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command.
+    /// The Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// A key beside the others, as of numbers.
+    /// A key on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

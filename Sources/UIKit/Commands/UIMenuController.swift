@@ -1,37 +1,39 @@
 import Foundation
 
-/// The menu of what can be done with what is selected, as code before iOS 16 has it; nothing shows it.
+/// The edit menu of apps before iOS 16. Plumb does not draw it.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-    /// The one menu.
+    /// The shared menu.
     public static let shared = UIMenuController()
-    /// What the program adds to it.
+    /// The custom items of the menu.
+    ///
+    /// Plumb stores the value and does not use it.
     open var menuItems: [UIMenuItem]?
-    /// Whether it is to be seen; kept.
+    /// A Boolean value that indicates whether the menu was shown.
     open private(set) var isMenuVisible = false
-    /// Where it points to, in points of the view that it was shown from.
+    /// The target rectangle, in points of the target view.
     open private(set) var menuFrame = CGRect.zero
-    /// Shows it at a rectangle of a view.
+    /// Shows the menu for a rectangle of a view. Plumb stores the rectangle and the visibility.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         (isMenuVisible, menuFrame) = (true, targetRect)
     }
-    /// Takes it away.
+    /// Hides the menu.
     open func hideMenu() { isMenuVisible = false }
-    /// Takes it away from a view.
+    /// Hides the menu of a view.
     open func hideMenu(from targetView: UIView) { isMenuVisible = false }
-    /// Shows it or takes it away.
+    /// Shows or hides the menu.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
-    /// Says where it would point to.
+    /// Sets the target rectangle of the menu.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { menuFrame = targetRect }
-    /// Has what is in it be asked for anew.
+    /// This method has no effect in Plumb.
     open func update() {}
 }
 
-/// Something that a program adds to the menu.
+/// A custom item of the menu.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-    /// What it is called.
+    /// The title of the item.
     open var title: String
-    /// The message.
+    /// The action of the item.
     open var action: Selector
-    /// An item that would send a message.
+    /// Creates an item with an action.
     public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }

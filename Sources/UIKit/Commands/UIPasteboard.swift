@@ -1,30 +1,32 @@
 import Foundation
 
-/// What was kept to be pasted, in this process alone.
+/// A pasteboard, which Plumb shares only inside the process.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    /// What a pasteboard is called.
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The text of the name.
         public let rawValue: String
-        /// A name of a text.
+        /// Creates a name from a text.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A name of a text.
+        /// Creates a name from a text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// That of the one that all share.
+        /// The name of the general pasteboard.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// What all share.
+    /// The general pasteboard.
     public static let general = UIPasteboard(.general, PasteboardContent())
     private static var contents: [Name: PasteboardContent] = [:]
 
-    /// What the pasteboard is called.
+    /// The name of the pasteboard.
     public let name: Name
     private let content: PasteboardContent
 
     private init(_ name: Name, _ content: PasteboardContent) { (self.name, self.content) = (name, content) }
 
-    /// The pasteboard of a name, which all that have the name share; nil where there is none and none is to be made.
+    /// Creates a pasteboard with the content that its name shares.
+    ///
+    /// It returns nil if the content does not exist and `create` is false.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         let known = pasteboardName == .general ? UIPasteboard.general.content : UIPasteboard.contents[pasteboardName]
         guard let content = known ?? (create ? PasteboardContent() : nil) else { return nil }
@@ -32,52 +34,52 @@ import Foundation
         self.init(pasteboardName, content)
     }
 
-    /// A new pasteboard, which has a name of its own.
+    /// Creates a pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard {
         let (name, content) = (Name(UUID().uuidString), PasteboardContent())
         contents[name] = content
         return UIPasteboard(name, content)
     }
 
-    /// Forgets the pasteboard of a name.
+    /// Removes the pasteboard with a name.
     open class func remove(withName pasteboardName: Name) { contents[pasteboardName] = nil }
 
-    /// The first text.
+    /// The first text on the pasteboard.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    /// The texts.
+    /// The texts on the pasteboard.
     open var strings: [String]? {
         get { content.strings }
         set { content.change { $0.strings = newValue } }
     }
-    /// The first address.
+    /// The URL on the pasteboard.
     open var url: URL? {
         get { content.url }
         set { content.change { $0.url = newValue } }
     }
-    /// The first picture.
+    /// The image on the pasteboard.
     open var image: UIImage? {
         get { content.image }
         set { content.change { $0.image = newValue } }
     }
-    /// The first colour.
+    /// The color on the pasteboard.
     open var color: UIColor? {
         get { content.color }
         set { content.change { $0.color = newValue } }
     }
-    /// Whether there is text.
+    /// A Boolean value that indicates whether the pasteboard contains text.
     open var hasStrings: Bool { !(strings ?? []).isEmpty }
-    /// Whether there is an address.
+    /// A Boolean value that indicates whether the pasteboard contains a URL.
     open var hasURLs: Bool { url != nil }
-    /// Whether there is a picture.
+    /// A Boolean value that indicates whether the pasteboard contains an image.
     open var hasImages: Bool { image != nil }
-    /// How often something was kept.
+    /// The number of changes of the content.
     open var changeCount: Int { content.changeCount }
 }
 
-/// What pasteboards of one name share.
+/// The content that pasteboards of one name share.
 @MainActor private final class PasteboardContent {
     var strings: [String]?
     var url: URL?
