@@ -1,6 +1,8 @@
 import Foundation
 
-/// What those who hear the interface are told of an object; kept, since nobody listens here.
+/// The accessibility properties of an object.
+///
+/// Plumb stores the values and does not use them, since it runs no assistive technology.
 struct AccessibilityProperties {
     var isElement = false
     var label: String?
@@ -27,7 +29,7 @@ struct AccessibilityProperties {
 
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-    /// What a responder without room of its own was told.
+    /// Returns the accessibility properties of a responder that does not store them itself.
     static func of(_ responder: UIResponder) -> AccessibilityProperties? {
         AssociationTable.shared.value(of: responder, key) as? AccessibilityProperties
     }
@@ -38,7 +40,7 @@ struct AccessibilityProperties {
 }
 
 extension UIResponder {
-    /// What was told of the object.
+    /// An accessibility property of the object.
     subscript<Value>(told path: WritableKeyPath<AccessibilityProperties, Value>) -> Value {
         get { (accessibilityStorage ?? AccessibilityProperties())[keyPath: path] }
         set {
@@ -48,122 +50,148 @@ extension UIResponder {
         }
     }
 
-    /// Whether what is in the object is not read aloud.
+    /// A Boolean value that indicates whether the elements inside the object are hidden from accessibility.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityElementsHidden: Bool {
         get { self[told: \.areElementsHidden] }
         set { self[told: \.areElementsHidden] = newValue }
     }
-    /// Whether everything but what is in the object is not read aloud.
+    /// A Boolean value that indicates whether only the elements inside the object are accessible.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityViewIsModal: Bool {
         get { self[told: \.isModal] }
         set { self[told: \.isModal] = newValue }
     }
-    /// Whether what is in the object is read aloud as a group.
+    /// A Boolean value that indicates whether the elements inside the object are read as a group.
+    ///
+    /// Plumb stores the value and does not use it.
     public var shouldGroupAccessibilityChildren: Bool {
         get { self[told: \.groupsChildren] }
         set { self[told: \.groupsChildren] = newValue }
     }
-    /// Whether the object keeps its colours where others are inverted.
+    /// A Boolean value that indicates whether the object keeps its colors when colors are inverted.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityIgnoresInvertColors: Bool {
         get { self[told: \.ignoresInvertColors] }
         set { self[told: \.ignoresInvertColors] = newValue }
     }
     /// The outline of the object on the screen, in points; nil for its frame.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityPath: UIBezierPath? {
         get { self[told: \.path] }
         set { self[told: \.path] = newValue }
     }
-    /// The language of what is read aloud; nil for that of the program.
+    /// The language of the accessibility texts; nil for that of the app.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityLanguage: String? {
         get { self[told: \.language] }
         set { self[told: \.language] = newValue }
     }
-    /// What somebody may say who means the object; nil for the label.
+    /// The names that a user may speak to select the object; nil for the label.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityUserInputLabels: [String]! {
         get { self[told: \.inputLabels] }
         set { self[told: \.inputLabels] = newValue }
     }
-    /// The label with how it is read aloud.
+    /// The accessibility label with attributes.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityAttributedLabel: NSAttributedString? {
         get { self[told: \.attributedLabel] }
         set { self[told: \.attributedLabel] = newValue }
     }
-    /// The value with how it is read aloud.
+    /// The accessibility value with attributes.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityAttributedValue: NSAttributedString? {
         get { self[told: \.attributedValue] }
         set { self[told: \.attributedValue] = newValue }
     }
-    /// The hint with how it is read aloud.
+    /// The accessibility hint with attributes.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityAttributedHint: NSAttributedString? {
         get { self[told: \.attributedHint] }
         set { self[told: \.attributedHint] = newValue }
     }
-    /// Whether the object answers to touches; by what it is until set.
+    /// A Boolean value that indicates whether the object responds to user interaction.
+    ///
+    /// The default is the view's `isUserInteractionEnabled`, or false for other responders.
     public var accessibilityRespondsToUserInteraction: Bool {
         get { self[told: \.answersToTouch] ?? ((self as? UIView)?.isUserInteractionEnabled ?? false) }
         set { self[told: \.answersToTouch] = newValue }
     }
-    /// How one goes through what is in the object.
+    /// The navigation style of the elements inside the object.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { self[told: \.navigationStyle] }
         set { self[told: \.navigationStyle] = newValue }
     }
-    /// What the object holds others as.
+    /// The container type of the object.
+    ///
+    /// Plumb stores the value and does not use it.
     public var accessibilityContainerType: UIAccessibilityContainerType {
         get { self[told: \.containerType] }
         set { self[told: \.containerType] = newValue }
     }
-    /// How many things are read aloud in the object.
+    /// Returns the number of accessibility elements in the object.
     public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// What is read aloud in the object at a place; nil beyond the ends.
+    /// Returns the accessibility element at an index; nil for an invalid index.
     public func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 }
 
-/// How those who hear the interface go through what is in an object.
+/// The navigation style of the elements inside an object.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
-    /// As the system has it.
+    /// The style that the system chooses.
     case automatic = 0
-    /// One thing after the other.
+    /// Each element separately.
     case separate = 1
-    /// As one thing.
+    /// All elements as one.
     case combined = 2
 }
 
-/// What an object holds others as.
+/// The type of an accessibility container.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-    /// As nothing.
+    /// No container.
     case none = 0
-    /// As a table of data.
+    /// A data table.
     case dataTable = 1
-    /// As a list.
+    /// A list.
     case list = 2
-    /// As a part of a page.
+    /// A landmark of a page.
     case landmark = 3
-    /// As a group.
+    /// A semantic group.
     case semanticGroup = 4
 }
 
-/// Where somebody who hears the interface scrolls.
+/// The direction of an accessibility scroll.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-    /// To the right.
+    /// Scrolling to the right.
     case right = 1
-    /// To the left.
+    /// Scrolling to the left.
     case left = 2
-    /// Up.
+    /// Scrolling up.
     case up = 3
-    /// Down.
+    /// Scrolling down.
     case down = 4
-    /// To what comes next.
+    /// Scrolling to the next item.
     case next = 5
-    /// To what was before.
+    /// Scrolling to the previous item.
     case previous = 6
 }

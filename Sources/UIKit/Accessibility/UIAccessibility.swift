@@ -1,72 +1,74 @@
 import Foundation
 
-/// What those who hear the interface are told and have chosen; nobody listens here.
+/// The accessibility notifications and settings. Plumb runs no assistive technology.
 @preconcurrency @MainActor public enum UIAccessibility {
-    /// What somebody who hears the interface is told.
+    /// A notification to assistive technologies.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// Apple's number.
+        /// The number of the notification, as in UIKit.
         public let rawValue: UInt32
-        /// A notification of Apple's number.
+        /// Creates a notification from its number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Other things are shown.
+        /// A major part of the screen changed.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Something came or went.
+        /// An element appeared or disappeared.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// A text to be read.
+        /// An announcement to read aloud.
         public static let announcement = Notification(rawValue: 1008)
-        /// Something scrolled.
+        /// A page scrolled.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells nobody.
+    /// Posts a notification to assistive technologies.
+    ///
+    /// This method has no effect in Plumb.
     public static func post(notification: Notification, argument: Any?) {}
-    /// Whether somebody hears the interface: nobody.
+    /// A Boolean value that indicates whether VoiceOver is running: always false in Plumb.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether movement is to be avoided; nothing moves here.
+    /// A Boolean value that indicates whether Reduce Motion is enabled: always false in Plumb.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether transparency is to be avoided.
+    /// A Boolean value that indicates whether Reduce Transparency is enabled: always false in Plumb.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether text is bold everywhere.
+    /// A Boolean value that indicates whether Bold Text is enabled: always false in Plumb.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether colours are to be darker.
+    /// A Boolean value that indicates whether Increase Contrast is enabled: always false in Plumb.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Whether colours are inverted.
+    /// A Boolean value that indicates whether colors are inverted: always false in Plumb.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether the screen is grey.
+    /// A Boolean value that indicates whether the grayscale filter is enabled: always false in Plumb.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether somebody uses the device by switches.
+    /// A Boolean value that indicates whether Switch Control is running: always false in Plumb.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether only one application may be used.
+    /// A Boolean value that indicates whether Guided Access is enabled: always false in Plumb.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Whether the outlines of buttons are to be shown.
+    /// A Boolean value that indicates whether Button Shapes is enabled: always false in Plumb.
     public static var buttonShapesEnabled: Bool { false }
-    /// Whether colours alone may not tell things apart.
+    /// A Boolean value that indicates whether Differentiate Without Color is enabled: always false in Plumb.
     public static var shouldDifferentiateWithoutColor: Bool { false }
-    /// Whether things are to fade where they would move.
+    /// A Boolean value that indicates whether Prefer Cross-Fade Transitions is enabled: always false in Plumb.
     public static var prefersCrossFadeTransitions: Bool { false }
 
-    /// A rectangle of a view on the screen, in points.
+    /// Converts a rectangle of a view to screen coordinates, in points.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         let inWindow = view.convert(rect, to: nil)
         guard let window = view.window else { return inWindow }
         return inWindow.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
     }
 
-    /// Somebody begins or stops hearing the interface; nobody does here, and a host may post it.
+    /// A notification of a change of the VoiceOver status. Plumb does not post it; a host may.
     nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Movement is to be avoided, or no longer; a host may post it.
+    /// A notification of a change of Reduce Motion. Plumb does not post it; a host may.
     nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Transparency is to be avoided, or no longer; a host may post it.
+    /// A notification of a change of Reduce Transparency. Plumb does not post it; a host may.
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Text is to be bold, or no longer; a host may post it.
+    /// A notification of a change of Bold Text. Plumb does not post it; a host may.
     nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Colours are to be darker, or no longer; a host may post it.
+    /// A notification of a change of Increase Contrast. Plumb does not post it; a host may.
     nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }

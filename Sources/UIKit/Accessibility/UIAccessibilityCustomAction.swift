@@ -1,44 +1,48 @@
 import Foundation
 
-/// Something that somebody who hears the interface can do with an object; a host may run its handler.
+/// A custom accessibility action of an object. Plumb does not run its handler; a host may.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// What runs it, and tells whether it could.
+    /// A closure that performs the action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// What is read aloud for it.
+    /// The name of the action.
     open var name: String
-    /// What is shown for it.
+    /// The image of the action.
     open var image: UIImage?
-    /// Who would be sent the message.
+    /// The target of the action.
+    ///
+    /// Plumb stores the value and does not use it.
     open weak var target: AnyObject?
-    /// The message.
+    /// The selector of the action.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selector: Selector?
-    /// What runs it.
+    /// The closure that performs the action.
     open var actionHandler: Handler?
 
-    /// An action that runs a closure.
+    /// Creates an action with a closure.
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
         (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
     }
-    /// An action that would send a message.
+    /// Creates an action with a target and a selector.
     public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
         (self.name, self.image, self.target, self.selector) = (name, image, target as AnyObject?, selector)
     }
 }
 
-/// Something that is read aloud and is no view.
+/// An accessibility element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-    /// What holds it.
+    /// The container of the element.
     open weak var accessibilityContainer: AnyObject?
-    /// Where it is in what holds it, in points.
+    /// The frame in the coordinates of the container, in points.
     open var accessibilityFrameInContainerSpace = CGRect.zero
-    /// A name for tests of the interface.
+    /// The identifier of the element for UI tests.
     open var accessibilityIdentifier: String?
 
-    /// An element of something that holds it.
+    /// Creates an element in a container.
     public init(accessibilityContainer container: Any) { accessibilityContainer = container as AnyObject }
 
-    /// Where it is on the screen by its place in what holds it.
+    /// The frame in screen coordinates, in points, converted from the container.
     override var frameOnScreen: CGRect {
         guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
         return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)

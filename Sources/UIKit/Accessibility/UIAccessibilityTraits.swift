@@ -1,47 +1,47 @@
 import Foundation
 
-/// What a view is to somebody who hears it; kept, and read aloud by nobody here.
+/// A set of accessibility traits. Plumb stores traits and does not use them.
 ///
-/// Bits are Apple's.
+/// The bits equal Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt64
-    /// Traits of Apple's bits.
+    /// Creates a set of traits from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// None.
+    /// No traits.
     public static let none = UIAccessibilityTraits([])
     /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
     /// A link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// A picture.
+    /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Chosen.
+    /// A selected element.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Something that plays its own sound.
+    /// An element that plays its own sound.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// Text that does not change.
+    /// Static text.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// A summary, read when the application starts.
+    /// A summary that is read when the app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// Not to be operated.
+    /// A disabled element.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Something that changes often.
+    /// An element that updates frequently.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     /// A search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Something that starts media.
+    /// An element that starts a media session.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Something with a value to move up and down.
+    /// An element with an adjustable value.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Something to be touched directly.
+    /// An element that allows direct touch interaction.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// Something that turns the page.
+    /// An element that turns the page.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// A bar of tabs.
+    /// A tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// A heading.
+    /// A header.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

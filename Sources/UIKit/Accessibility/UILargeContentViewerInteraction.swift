@@ -1,16 +1,16 @@
 import Foundation
 
-/// Shows what is pressed large, where text is; kept, since nothing is pressed.
+/// An interaction that shows large content for a pressed view. Plumb never triggers it.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    /// The view that the interaction was added to.
+    /// The view of the interaction.
     open private(set) weak var view: UIView?
 
-    /// An interaction with no view.
+    /// Creates an interaction without a view.
     public override init() { super.init() }
-    /// Whether large content is shown; it is not.
+    /// A Boolean value that indicates whether the large content viewer is enabled: always false in Plumb.
     open class var isEnabled: Bool { false }
-    /// Nothing.
+    /// This method has no effect in Plumb.
     open func willMove(to view: UIView?) {}
-    /// Keeps the view.
+    /// Stores the view of the interaction.
     open func didMove(to view: UIView?) { self.view = view }
 }
