@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a cell shows by a configuration.
+/// The content of a cell with a configuration.
 struct CellContent {
     var configuration: (any UIContentConfiguration)?
     var view: (any UIView & UIContentView)?
     var background: UIBackgroundConfiguration?
-    /// Whether the cell's state is another than when its configuration was updated last.
+    /// A Boolean value that indicates whether the cell's state changed since the last update of its configuration.
     var isStale = true
 }
 
@@ -16,12 +16,12 @@ struct CellContent {
     associatedtype State: UIConfigurationState
     var configurationState: State { get }
     func updateConfiguration(using state: State)
-    /// Says that what the cell shows may be of another size.
+    /// Notifies the cell that the size of its content may have changed.
     func sizeDidChange()
 }
 
 extension ConfiguredCell {
-    /// Puts a view behind the content, in the place of another one.
+    /// Replaces the view behind the content.
     func showBackground(_ new: UIView?, insteadOf old: UIView?) {
         guard new !== old else { return }
         old?.removeFromSuperview()
@@ -30,7 +30,7 @@ extension ConfiguredCell {
         sendSubviewToBack(new)
     }
 
-    /// Shows a configuration by the view of the one before, where that can, else by a new one that fills the content view.
+    /// Shows a configuration in the current content view if it supports it, or else in a new one that fills the cell.
     func showContent(_ configuration: (any UIContentConfiguration)?) {
         cellContent.configuration = configuration
         defer { sizeDidChange() }
@@ -53,16 +53,17 @@ extension ConfiguredCell {
         setNeedsLayout()
     }
 
-    /// Gives the content the margins of a row: the content view, and the view of a configuration of one's own, which is the content
-    /// view in UIKit.
+    /// Applies the margins of a row to the content view and to the view of a custom configuration.
+    ///
+    /// In UIKit, the view of a custom configuration is the content view.
     func giveContentMargins(_ margins: UIEdgeInsets) {
         contentView.setSystemLayoutMargins(margins)
         if let view = cellContent.view, !(view is UIListContentView) { view.setSystemLayoutMargins(margins) }
     }
 
-    /// Updates the configuration where the state is another, and tells a row its surroundings.
+    /// Updates the configuration after a change of state, and applies the margins and height of the row.
     func updateContent(margin: CGFloat, indentation: CGFloat = 0, hasAccessory: Bool, leastHeight: CGFloat = 44) {
-        // A cell may be measured before any pass has come to it.
+        // A cell may be measured before its first update pass.
         if !flags.isDisjoint(with: .properties) { runPropertyPass() }
         if cellContent.isStale {
             cellContent.isStale = false
@@ -74,7 +75,7 @@ extension ConfiguredCell {
         )
     }
 
-    /// What the base class does with a state.
+    /// Updates the configuration for a state, as the base class does.
     func adoptState(_ state: some UIConfigurationState) {
         guard let configuration = cellContent.configuration else { return }
         showContent(configuration.updated(for: state))

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where picture and texts of a row lie, from leading to trailing.
+/// The frames of the image and texts of a row, with x from leading to trailing.
 struct ListContentArrangement {
     var width: CGFloat
-    /// The height of the row; nil for the one that the content takes.
+    /// The height of the row, in points; nil for the height of the content.
     var height: CGFloat?
     var leastHeight: CGFloat
     var margins: NSDirectionalEdgeInsets
-    /// The size of the picture, and the room that it stands in the middle of.
+    /// The size of the image, and the size of the area in which it is centered, in points.
     var image: (shown: CGSize, room: CGSize)?
     var imageGap: CGFloat
-    /// Whether the texts stand beside each other where there is room, and the spaces between them.
+    /// A Boolean value that indicates whether the texts are side by side if they fit, and the spacings between them.
     var isBeside: Bool
     var besideGap: CGFloat
     var belowGap: CGFloat
-    /// Whether the texts fill their room, so that they can lie in its middle.
+    /// Boolean values that indicate whether each text fills the available width, so that it can be centered.
     var fills = (text: false, second: false)
 
     private(set) var size = CGSize.zero
@@ -22,7 +22,7 @@ struct ListContentArrangement {
     private(set) var text = CGRect.zero
     private(set) var second = CGRect.zero
 
-    /// The places for texts that tell their size within a width; nil asks for one line.
+    /// Returns the arrangement for texts that are measured for a width, in points; nil measures one line.
     func placing(text measure: (CGFloat?) -> CGSize, second measureSecond: (CGFloat?) -> CGSize) -> Self {
         var made = self
         let start = margins.leading + (image.map { $0.room.width + imageGap } ?? 0)

@@ -1,33 +1,35 @@
 import Foundation
 
-/// What accessories are told: their room and how they look.
+/// The options of an accessory.
 protocol CellAccessoryOptions {
     var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
 }
 
 extension UICellAccessory {
-    /// What an accessory takes of the width.
+    /// The width that an accessory reserves in its row.
     public enum LayoutDimension: Hashable, Sendable {
-        /// As much as it has.
+        /// The width of the accessory. Plumb uses the default width.
         case actual
-        /// As much as signs have.
+        /// The standard width. Plumb uses the default width.
         case standard
-        /// A width, in points.
+        /// A custom width, in points.
         case custom(CGFloat)
 
         var points: CGFloat? { if case .custom(let width) = self { width } else { nil } }
     }
 
-    /// What a sign is told that has only its room and its colour.
+    /// The options of a system accessory.
     public struct SignOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
+        /// A Boolean value that indicates whether the accessory is hidden.
+        ///
+        /// Plumb stores the value and does not use it; the accessory keeps its width.
         public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
+        /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
+        /// The tint color; nil for that of the row.
         public var tintColor: UIColor?
 
-        /// Options that say what is given.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -37,27 +39,29 @@ extension UICellAccessory {
         }
     }
 
-    /// What an arrow is told.
+    /// The options of a disclosure indicator.
     public typealias DisclosureIndicatorOptions = SignOptions
-    /// What a check mark is told.
+    /// The options of a checkmark.
     public typealias CheckmarkOptions = SignOptions
-    /// What a button for details is told.
+    /// The options of a detail button.
     public typealias DetailOptions = SignOptions
-    /// What a menu's choice is told.
+    /// The options of a pop-up menu.
     public typealias PopUpMenuOptions = SignOptions
 
-    /// What a sign with a fill of its own is told.
+    /// The options of a system accessory with a background.
     public struct FilledSignOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
+        /// A Boolean value that indicates whether the accessory is hidden.
+        ///
+        /// Plumb stores the value and does not use it; the accessory keeps its width.
         public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
+        /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
+        /// The tint color; nil for that of the row.
         public var tintColor: UIColor?
-        /// The fill of the sign; nil for the system's.
+        /// The background color; nil for the default.
         public var backgroundColor: UIColor?
 
-        /// Options that say what is given.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -69,25 +73,29 @@ extension UICellAccessory {
         }
     }
 
-    /// What what takes a row away is told.
+    /// The options of a delete control.
     public typealias DeleteOptions = FilledSignOptions
-    /// What what puts a row in is told.
+    /// The options of an insert control.
     public typealias InsertOptions = FilledSignOptions
-    /// What what chooses a row is told.
+    /// The options of a multiselect control.
     public typealias MultiselectOptions = FilledSignOptions
 
-    /// What what moves a row is told.
+    /// The options of a reorder control.
     public struct ReorderOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
+        /// A Boolean value that indicates whether the accessory is hidden.
+        ///
+        /// Plumb stores the value and does not use it; the accessory keeps its width.
         public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
+        /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
+        /// The tint color; nil for that of the row.
         public var tintColor: UIColor?
-        /// Whether a line stands before the sign; kept, nothing draws it.
+        /// A Boolean value that indicates whether a separator precedes the control.
+        ///
+        /// Plumb stores the value and does not use it.
         public var showsVerticalSeparator: Bool
 
-        /// Options that say what is given.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -99,27 +107,31 @@ extension UICellAccessory {
         }
     }
 
-    /// What an arrow that shows what belongs to a row is told.
+    /// The options of an outline disclosure indicator.
     public struct OutlineDisclosureOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
+        /// A Boolean value that indicates whether the accessory is hidden.
+        ///
+        /// Plumb stores the value and does not use it; the accessory keeps its width.
         public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
+        /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
+        /// The tint color; nil for that of the row.
         public var tintColor: UIColor?
-        /// How the arrow opens what belongs to the row.
+        /// The style of an outline disclosure indicator.
         public enum Style: Hashable, Sendable {
-            /// As the row has it.
+            /// The style that the row chooses.
             case automatic
-            /// By itself or with the whole row, as in headers.
+            /// The style of a header: a tap on the row or on the indicator expands it.
             case header
-            /// By itself, as in rows.
+            /// The style of a cell: only a tap on the indicator expands it.
             case cell
         }
-        /// How the arrow opens what belongs to the row; kept.
+        /// The style of the indicator.
+        ///
+        /// Plumb stores the value and does not use it.
         public var style: Style
 
-        /// Options that say what is given.
+        /// Creates options.
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -131,20 +143,26 @@ extension UICellAccessory {
         }
     }
 
-    /// What a text is told.
+    /// The options of a label.
     public struct LabelOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
+        /// A Boolean value that indicates whether the accessory is hidden.
+        ///
+        /// Plumb stores the value and does not use it; the accessory keeps its width.
         public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
+        /// The width that the label reserves.
+        ///
+        /// Plumb stores the value and does not use it; the label has the width of its text.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
+        /// The color of the text; nil for the secondary label color.
         public var tintColor: UIColor?
-        /// The font.
+        /// The font of the text.
         public var font: UIFont
-        /// Whether the font follows the size of text that the user chooses; kept.
+        /// A Boolean value that indicates whether the font follows the content size category.
+        ///
+        /// Plumb stores the value and does not use it.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Options that say what is given.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true

@@ -1,42 +1,46 @@
 import Foundation
 
-/// What stands at an end of a row: a sign of the system's, or a view.
+/// An accessory at an end of a list cell: a system accessory or a custom view.
 ///
-/// Nothing draws the signs; they take the room that they take in tables.
+/// Plumb does not draw system accessories. They take the same width as in tables.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// When an accessory is shown; kept, rows are not edited here.
+    /// The editing state in which an accessory is displayed.
+    ///
+    /// Plumb ignores it, since list cells have no editing mode.
     public enum DisplayedState: Sendable {
-        /// Always.
+        /// In every state.
         case always
-        /// While the row is edited.
+        /// While the cell is edited.
         case whenEditing
-        /// While the row is not edited.
+        /// While the cell is not edited.
         case whenNotEditing
     }
 
-    /// At which end a view stands.
+    /// The end of the cell at which a custom view is placed.
     public enum Placement: Sendable {
-        /// Where reading begins.
+        /// The leading end.
         case leading(displayed: DisplayedState = .always)
-        /// Where reading ends.
+        /// The trailing end.
         case trailing(displayed: DisplayedState = .always)
     }
 
-    /// A view at an end of a row.
+    /// The configuration of a custom view accessory.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
-        /// The view; its size is that of its frame.
+        /// The custom view. Its size is that of its frame.
         public let customView: UIView
-        /// At which end it stands.
+        /// The end of the cell at which the view is placed.
         public let placement: Placement
 
-        /// What the view takes of the width; nil for its own.
+        /// The width that the view reserves; nil for its own.
         public let reservedLayoutWidth: LayoutDimension?
-        /// The colour of the view; nil for that of the row.
+        /// The tint color of the view; nil for that of the row.
         public let tintColor: UIColor?
-        /// Whether the view keeps the size of its frame; kept: it always does.
+        /// A Boolean value that indicates whether the view keeps the size of its frame.
+        ///
+        /// Plumb stores the value and does not use it; the view always keeps its size.
         public let maintainsFixedSize: Bool
 
-        /// A view at an end.
+        /// Creates a configuration of a custom view.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
@@ -55,50 +59,50 @@ import Foundation
     }
 
     let kind: Kind
-    /// What a view was to take of the width; nil for its own.
+    /// The width that a custom view reserves, in points; nil for its own.
     var reserved: CGFloat?
 
-    /// An arrow.
+    /// Creates a disclosure indicator.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory { sign(11, options) }
-    /// An arrow that shows what belongs to the row.
+    /// Creates an outline disclosure indicator. Plumb ignores the action handler.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(11, options) }
-    /// A check mark.
+    /// Creates a checkmark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory { sign(28, options) }
-    /// A button for details.
+    /// Creates a detail button. Plumb ignores the action handler.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(31, options) }
-    /// What takes the row away while it is edited; it takes no room here.
+    /// Creates a delete control. In Plumb it takes no width by default.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(0, options) }
-    /// What puts a row in while it is edited; it takes no room here.
+    /// Creates an insert control. In Plumb it takes no width by default.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(0, options) }
-    /// What moves the row while it is edited; it takes no room here.
+    /// Creates a reorder control. In Plumb it takes no width by default.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory { sign(0, options) }
-    /// What chooses the row while it is edited; it takes no room here.
+    /// Creates a multiselect control. In Plumb it takes no width by default.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { sign(0, options) }
-    /// A sign of the system's with its room, or the one that its options reserve.
+    /// Creates a system accessory with its default width or the reserved one, in points.
     private static func sign(_ room: CGFloat, _ options: some CellAccessoryOptions) -> UICellAccessory {
         UICellAccessory(kind: .sign(room: options.reservedLayoutWidth?.points ?? room))
     }
-    /// A text, in the font of body text until its options have another.
+    /// Creates a label; the default font is that of body text.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -109,12 +113,12 @@ import Foundation
         label.frame.size = label.intrinsicContentSize
         return UICellAccessory(kind: .customView(label, isLeading: false))
     }
-    /// A menu's choice with its sign; kept, it takes no room here.
+    /// Creates a pop-up menu. In Plumb it takes no width by default, and the menu is ignored.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
     ) -> UICellAccessory { sign(0, options) }
-    /// A view.
+    /// Creates an accessory with a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var isLeading = false
         if case .leading = configuration.placement { isLeading = true }
@@ -125,7 +129,7 @@ import Foundation
 
     var isLeading: Bool { if case .customView(_, true) = kind { true } else { false } }
 
-    /// What it takes of the width; a view a margin more than its own.
+    /// The width that the accessory takes, in points; a custom view adds a margin of 16 points.
     var room: CGFloat {
         switch kind {
         case .sign(let room): room

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A cell of a collection that looks like a row of a list.
+/// A collection view cell with the appearance of a list row.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// What stands at the ends of the row; those at its end take room.
+    /// The accessories at both ends of the row.
     open var accessories: [UICellAccessory] = [] {
         didSet {
             for case .customView(let view, _) in oldValue.map(\.kind) { view.removeFromSuperview() }
@@ -10,15 +10,15 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// How deep the row stands in others.
+    /// The indentation level of the row.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How far a row stands in for each level, in points.
+    /// The width of one indentation level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-    /// Where the line below the row stands; nothing draws it.
+    /// The guide of the separator below the row. Plumb does not draw the separator.
     ///
-    /// Constraints of the program's on its leading and trailing edge go before those of the system, from the content to the end of
-    /// the row.
+    /// By default it extends from the content to the end of the row. Custom constraints on its leading and trailing edges override this
+    /// default.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
@@ -34,11 +34,11 @@ import Foundation
         return guide
     }()
 
-    /// A row's configuration, with nothing in it.
+    /// Returns an empty list content configuration for a cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
     private var margin: CGFloat { SystemMargin.sideOfRow(ofWidth: bounds.width) }
-    /// What accessories take at the begin and the end.
+    /// The widths that accessories take at the leading and trailing end, in points.
     private var rooms: (leading: CGFloat, trailing: CGFloat) {
         var rooms = (leading: CGFloat(indentationLevel) * indentationWidth, trailing: CGFloat(0))
         for accessory in accessories {
@@ -50,7 +50,7 @@ import Foundation
 
     override var listMargin: (width: CGFloat, hasAccessory: Bool) { (margin, rooms.trailing > 0) }
 
-    /// Leaves accessories their room.
+    /// Places the content view between the accessories.
     open override func layoutSubviews() {
         giveContentMargins(SystemMargin.row(ofWidth: bounds.width))
         super.layoutSubviews()
@@ -74,7 +74,7 @@ import Foundation
         }
     }
 
-    /// The size of the content, and what the accessories take beside it.
+    /// Returns the fitting size of the content plus the width of the accessories, in points.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

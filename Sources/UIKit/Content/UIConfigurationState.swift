@@ -1,65 +1,65 @@
 import Foundation
 
-/// What a view is in, for its configuration.
+/// The state of a view, for which its configuration is updated.
 public protocol UIConfigurationState {
-    /// What layout adapts to.
+    /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// What a program itself says of the view.
+    /// A custom value of the state.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// What a view is in.
+/// The state of a view or of a table view header or footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable, Sendable {
-    /// What layout adapts to.
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// Whether it cannot be operated.
+    /// A Boolean value that indicates whether the view is disabled.
     public var isDisabled = false
-    /// Whether it is pressed.
+    /// A Boolean value that indicates whether the view is highlighted.
     public var isHighlighted = false
-    /// Whether it is chosen.
+    /// A Boolean value that indicates whether the view is selected.
     public var isSelected = false
-    /// Whether it has the focus.
+    /// A Boolean value that indicates whether the view has the focus.
     public var isFocused = false
 
-    /// What a program itself says of the view.
+    /// A custom value of the state.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customValues[key]?.value }
         set { customValues[key] = newValue.map(CustomStateValue.init) }
     }
     private var customValues: [UIConfigurationStateCustomKey: CustomStateValue] = [:]
 
-    /// A state of nothing special.
+    /// Creates a default state with traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// What a cell is in.
+/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-    /// What layout adapts to.
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether it cannot be operated.
+    /// A Boolean value that indicates whether the cell is disabled.
     public var isDisabled = false
-    /// Whether it is pressed.
+    /// A Boolean value that indicates whether the cell is highlighted.
     public var isHighlighted = false
-    /// Whether it is chosen.
+    /// A Boolean value that indicates whether the cell is selected.
     public var isSelected = false
-    /// Whether it has the focus.
+    /// A Boolean value that indicates whether the cell has the focus.
     public var isFocused = false
-    /// Whether it is edited.
+    /// A Boolean value that indicates whether the cell is in editing mode.
     public var isEditing = false
-    /// Whether what belongs to it is shown.
+    /// A Boolean value that indicates whether the cell is expanded.
     public var isExpanded = false
-    /// Whether it is wiped to the side.
+    /// A Boolean value that indicates whether the cell is swiped.
     public var isSwiped = false
-    /// Whether it is about to be moved.
+    /// A Boolean value that indicates whether the cell is being reordered.
     public var isReordering = false
 
-    /// What a program itself says of the view.
+    /// A custom value of the state.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customValues[key]?.value }
         set { customValues[key] = newValue.map(CustomStateValue.init) }
     }
     private var customValues: [UIConfigurationStateCustomKey: CustomStateValue] = [:]
 
-    /// A state of nothing special.
+    /// Creates a default state with traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The name of what a program itself says of a view, for its configuration.
+/// A key for a custom value of a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of a name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A key of a name.
+    /// Creates a key from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a program says; states go where the program takes them, and its values with them.
+/// A custom value of a state. It is transferred with its state.
 struct CustomStateValue: Hashable, @unchecked Sendable {
     let value: AnyHashable
 }

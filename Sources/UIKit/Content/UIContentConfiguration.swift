@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a cell shows, as a value that makes the view for it.
+/// A value that describes the content of a cell and creates the view for it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-    /// A view that shows the configuration.
+    /// Creates a view that shows the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration for a state; itself where left out.
+    /// Returns the configuration for a state; the configuration itself by default.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 extension UIContentConfiguration {
-    /// Itself.
+    /// Returns the configuration itself by default.
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows.
+    /// The configuration that the view shows.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration; where left out, one of the type of its own.
+    /// Returns whether the view can show a configuration; by default, one of the same type as the current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether it is of the type of the view's own.
+    /// Returns whether a configuration has the same type as the current one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

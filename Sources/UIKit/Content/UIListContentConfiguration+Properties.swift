@@ -1,61 +1,65 @@
 import Foundation
 
 extension UIListContentConfiguration {
-    /// How a text of a row is shown.
+    /// The properties of a text in a row.
     public struct TextProperties: Hashable, @unchecked Sendable {
-        /// How lines lie.
+        /// The alignment of a text.
         ///
-        /// Raw values are Apple's.
+        /// The raw values equal Apple's.
         public enum TextAlignment: Int, Hashable, Sendable {
-            /// As the text is read.
+            /// The natural alignment of the language.
             case natural = 0
-            /// In the middle.
+            /// Centered text.
             case center = 1
-            /// From edge to edge.
+            /// Justified text.
             case justified = 2
         }
 
-        /// What becomes of the letters.
+        /// The transform of a text.
         ///
-        /// Raw values are Apple's.
+        /// The raw values equal Apple's.
         public enum TextTransform: Int, Hashable, Sendable {
-            /// Nothing.
+            /// No transform.
             case none = 0
-            /// All are capitals.
+            /// All letters become uppercase.
             case uppercase = 1
-            /// None is a capital.
+            /// All letters become lowercase.
             case lowercase = 2
-            /// The first of each word is a capital.
+            /// The first letter of each word becomes uppercase.
             case capitalized = 3
         }
 
-        /// The font.
+        /// The font of the text.
         public var font = UIFont.preferredFont(forTextStyle: .body)
-        /// The colour.
+        /// The color of the text.
         public var color = UIColor.label
-        /// Changes the colour before it is shown.
+        /// The transformer of the text color.
         public var colorTransformer: UIConfigurationColorTransformer? {
             get { changedColor?.transformer }
             set { changedColor = newValue.map(ComparedTransformer.init) }
         }
         private var changedColor: ComparedTransformer?
-        /// The colour as it is shown.
+        /// Returns the color after the transformer.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
-        /// How lines lie.
+        /// The alignment of the text.
         public var alignment = TextAlignment.natural
-        /// How lines are broken.
+        /// The line break mode of the text.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there may be; 0 for any number.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
-        /// Whether the font shrinks for the text to fit; layout does not see it.
+        /// A Boolean value that indicates whether the font shrinks to fit the width. Layout ignores it.
         public var adjustsFontSizeToFitWidth = false
-        /// How small the font may become, as a share of its size.
+        /// The minimum scale of the font, as a fraction of its size.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether neighbouring letters may be drawn closer for the text to fit.
+        /// A Boolean value that indicates whether letters may be tightened before truncation.
+        ///
+        /// Plumb stores the value and does not use it.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the size of text that the user chooses.
+        /// A Boolean value that indicates whether the font follows the content size category.
+        ///
+        /// Plumb stores the value and does not use it.
         public var adjustsFontForContentSizeCategory = true
-        /// What becomes of the letters.
+        /// The transform of the text.
         public var transform = TextTransform.none
 
         @MainActor func show(_ text: String?, _ attributed: NSAttributedString?, in label: UILabel) {
@@ -80,35 +84,39 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How the picture of a row is shown.
+    /// The properties of the image in a row.
     public struct ImageProperties: Hashable, @unchecked Sendable {
-        /// The width that symbols have at least, as ``reservedLayoutSize``.
+        /// The standard width of symbols, for ``reservedLayoutSize``.
         public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
-        /// How a symbol is drawn as far as it does not say so itself.
+        /// The symbol configuration of the image.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour; nil for that of the view.
+        /// The tint color of the image; nil for that of the view.
         public var tintColor: UIColor?
-        /// Changes that colour before it is shown.
+        /// The transformer of the tint color.
         public var tintColorTransformer: UIConfigurationColorTransformer? {
             get { changedTint?.transformer }
             set { changedTint = newValue.map(ComparedTransformer.init) }
         }
         private var changedTint: ComparedTransformer?
-        /// The colour as it is shown: that of the picture or else of the view, changed.
+        /// Returns the image's tint color, or else the given one, after the transformer.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
-        /// The radius of the corners, in points.
+        /// The corner radius of the image, in points.
         public var cornerRadius: CGFloat = 0
-        /// How large the picture is at most, in points; 0 for no limit.
+        /// The maximum size of the image, in points; 0 for no limit.
         public var maximumSize = CGSize.zero
-        /// The room that the picture stands in the middle of, in points; 0 for its own size, and for symbols 24 wide.
+        /// The size of the area in which the image is centered, in points.
+        ///
+        /// A value of 0 reserves the image's own size, with a minimum width of 24 points for symbols.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether the picture keeps its colours where others are inverted.
+        /// A Boolean value that indicates whether the image keeps its colors when colors are inverted.
+        ///
+        /// Plumb stores the value and does not use it.
         public var accessibilityIgnoresInvertColors = false
 
-        /// The size in which a picture is shown, and the room that it has.
+        /// Returns the displayed size of an image and the size of its area, in points.
         func sizes(of image: UIImage) -> (shown: CGSize, room: CGSize) {
             var size = image.shown(with: preferredSymbolConfiguration).size
             for (limit, length) in [(maximumSize.width, size.width), (maximumSize.height, size.height)]

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A picture and one or two texts, as rows of lists have them.
+/// A content configuration of a list row, with an image and one or two texts.
 ///
-/// Margins and spaces are those that descriptions of Apple's show: 11 above and below, 16 before and 8 after, 16 between picture and
-/// text, 3 between texts. The fonts of second texts, and what their space is beside each other, are a choice.
+/// Margins and spacings are those in Apple's descriptions. They are 11 points above and below, 16 before and 8 after the content, 16
+/// between image and text, and 3 between texts. The fonts of secondary texts and the spacing of texts side by side are Plumb's choice.
 public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
-    /// The picture.
+    /// The image of the row.
     public var image: UIImage?
-    /// How the picture is shown.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
-    /// The text.
+    /// The primary text.
     public var text: String?
-    /// The text with attributes; it goes before one without.
+    /// The primary text with attributes. It takes precedence over ``text``.
     public var attributedText: NSAttributedString?
-    /// How the text is shown.
+    /// The properties of the primary text.
     public var textProperties = TextProperties()
-    /// The second text.
+    /// The secondary text.
     public var secondaryText: String?
-    /// The second text with attributes; it goes before one without.
+    /// The secondary text with attributes. It takes precedence over ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the second text is shown.
+    /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties()
-    /// On which axes the margins are at least those of what is around.
+    /// The axes along which the margins are at least those of the superview. Plumb uses only the horizontal axis.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-    /// What content stands inside of the edges, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// Whether the texts stand beside each other where there is room.
+    /// A Boolean value that indicates whether the texts are side by side if they fit.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The space between picture and text, in points.
+    /// The spacing between the image and the text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The least space between texts beside each other, in points.
+    /// The minimum spacing between texts that are side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    /// The space between texts below each other, in points.
+    /// The spacing between texts that are one below the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     private static func made(
@@ -51,51 +51,53 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
         return made
     }
 
-    /// A row.
+    /// Returns the default configuration of a cell.
     public static func cell() -> UIListContentConfiguration { made(.body, second: .caption1) }
-    /// A row with a smaller text below the first.
+    /// Returns the configuration of a cell with a subtitle. In Plumb it equals ``cell()``.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
-    /// A row with a text at its end.
+    /// Returns the configuration of a cell with a value text at its end.
     public static func valueCell() -> UIListContentConfiguration {
         var made = made(.body, second: .body)
         made.prefersSideBySideTextAndSecondaryText = true
         return made
     }
-    /// A row of a list at the side.
+    /// Returns the configuration of a sidebar cell. In Plumb it equals ``cell()``.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// A row of a list at the side with a smaller text below the first.
+    /// Returns the configuration of a sidebar cell with a subtitle. In Plumb it equals ``cell()``.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { cell() }
-    /// The header of a list at the side.
+    /// Returns the configuration of a sidebar header.
     public static func sidebarHeader() -> UIListContentConfiguration { bar(.headline, top: 11, bottom: 11) }
-    /// The header of a section from edge to edge.
+    /// Returns the configuration of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration { bar(.headline, top: 6, bottom: 6) }
-    /// The footer of a section from edge to edge.
+    /// Returns the configuration of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration { bar(.footnote, top: 6, bottom: 6) }
-    /// The header of a section apart from others: 17 points above and 6 below, as descriptions of Apple's show.
+    /// Returns the configuration of a header in a grouped list.
+    ///
+    /// The margins are 17 points above and 6 below, as in Apple's descriptions.
     public static func groupedHeader() -> UIListContentConfiguration { bar(.footnote, top: 17, bottom: 6) }
-    /// The footer of a section apart from others.
+    /// Returns the configuration of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { bar(.footnote, top: 6, bottom: 17) }
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-    /// A view that shows the configuration.
+    /// Creates a view that shows the configuration.
     @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
 }
 
-/// Axes on which something holds.
+/// A set of axes.
 ///
-/// Bits are Apple's.
+/// The bits equal Apple's.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Axes of Apple's bits.
+    /// Creates a set of axes from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The width.
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1)
-    /// The height.
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 2)
-    /// Both.
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view of a picture and one or two texts.
+/// A view with an image and one or two texts.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-    /// What the view shows: a `UIListContentConfiguration`; others change nothing.
+    /// The configuration that the view shows. The view ignores configurations that are no `UIListContentConfiguration`.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -15,19 +15,19 @@ import Foundation
     private let textLabel = UILabel(frame: .zero)
     private let secondLabel = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
-    /// The margins of the row around, and its least height.
+    /// The margins and the minimum height of the enclosing row, in points.
     final var surroundings = (leading: CGFloat(0), trailing: CGFloat(0), height: CGFloat(0)) {
         didSet { if surroundings != oldValue { contentChanged() } }
     }
 
-    /// A view that shows a configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
         for part in [picture, textLabel, secondLabel] { addSubview(part) }
         show()
     }
-    /// A view from an archive; nothing but an empty row is read.
+    /// Creates an empty view from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
@@ -50,11 +50,11 @@ import Foundation
 
     // MARK: Guides
 
-    /// Where the text stands; nil where there is none.
+    /// The guide of the primary text; nil without text.
     open var textLayoutGuide: UILayoutGuide? { textLabel.text?.isEmpty ?? true ? nil : textGuide }
-    /// Where the second text stands; nil where there is none.
+    /// The guide of the secondary text; nil without text.
     open var secondaryTextLayoutGuide: UILayoutGuide? { secondLabel.text?.isEmpty ?? true ? nil : secondGuide }
-    /// Where the picture stands; nil where there is none.
+    /// The guide of the image; nil without an image.
     open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : pictureGuide }
     private lazy var textGuide = guide(around: textLabel)
     private lazy var secondGuide = guide(around: secondLabel)
@@ -100,12 +100,12 @@ import Foundation
     override func contentSize(fittingWidth width: CGFloat) -> CGSize {
         CGSize(width: width, height: places(in: width).size.height)
     }
-    /// The size of picture and texts in one line with the margins.
+    /// The size of the image and the texts in one line, with the margins, in points.
     open override var intrinsicContentSize: CGSize { places(in: .greatestFiniteMagnitude / 4).size }
-    /// The size for a width.
+    /// Returns the size for a width, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(fittingWidth: size.width) }
 
-    /// Puts picture and texts in their places.
+    /// Places the image and the texts.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let places = places(in: bounds.width, height: bounds.height)
