@@ -1,10 +1,8 @@
-/// Anchors that were given out and that nobody holds any more, to be given out again.
+/// A pool of anchors without owners, for reuse.
 ///
-/// Most anchors live for one expression, and making and freeing one takes longer than all that is done with it. So what makes a
-/// constraint of anchors consumes them, and those that the caller does not keep come back here. An anchor is either the pool's or that
-/// of whoever holds it, never both's: so none is counted on the way out and back.
-///
-/// While somebody holds an anchor, its view gives out the same object again, as Apple's does.
+/// Most anchors live for one expression, and creating and freeing one takes longer than all other work on it. Functions that create
+/// constraints consume their anchors. Anchors that the caller does not keep return to the pool. An anchor has one owner, either the pool or
+/// the caller. So both transfers need no reference counting.
 @MainActor struct AnchorPool<Anchor: ReusableAnchor> {
     // An expression mostly needs two anchors at once.
     private var first: Anchor?
@@ -40,7 +38,7 @@
         return anchor
     }
 
-    /// Takes an anchor that its holder is done with, unless somebody else holds it too or has made a weak reference to it.
+    /// Returns an anchor to the pool, unless another strong or weak reference to it exists.
     @inline(__always)
     mutating func giveBack(_ anchor: consuming Anchor) {
         var anchor = anchor
@@ -118,9 +116,9 @@ struct AnchorRecord {
     var isOut = true
 }
 
-/// What can be made an anchor of another item while nobody holds it.
+/// An object that can become an anchor of another item if it has no owner.
 @MainActor protocol ReusableAnchor: AnyObject {
-    /// Whether there is no more to it than an item and an attribute.
+    /// A Boolean value that indicates whether the anchor consists only of an item and an attribute.
     var isReusable: Bool { get }
     nonisolated var reference: LayoutReference { get }
     nonisolated var attribute: NSLayoutConstraint.Attribute { get }

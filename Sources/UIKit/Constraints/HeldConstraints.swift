@@ -1,12 +1,12 @@
-/// The constraints that a view holds, in the order of their coming: a list that runs through the constraints themselves.
+/// The constraints that a view holds, in order of addition: a linked list through the constraints themselves.
 ///
-/// The list counts each constraint once, and takes no memory of its own. Whoever holds it clears it when it goes.
+/// The list retains each constraint once and allocates no memory. The owner of the list clears it on deallocation.
 struct HeldConstraints {
     private(set) var count = 0
     private(set) var first: Unmanaged<NSLayoutConstraint>?
     private var last: Unmanaged<NSLayoutConstraint>?
 
-    /// All of them, as an array that stays what it is while they come and go.
+    /// All constraints, as an array that later changes do not affect.
     var all: [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         result.reserveCapacity(count)
@@ -14,7 +14,7 @@ struct HeldConstraints {
         return result
     }
 
-    /// Calls with each, without counting references; none may come or go meanwhile.
+    /// Calls a closure for each constraint, without reference counting. The list must not change during the calls.
     @inline(__always)
     func forEachUncounted(_ body: (NSLayoutConstraint) -> Void) {
         var current = first
@@ -24,7 +24,7 @@ struct HeldConstraints {
         }
     }
 
-    /// Takes a constraint that is in no list.
+    /// Appends a constraint that is in no list.
     @inline(__always)
     mutating func append(_ constraint: NSLayoutConstraint) {
         let link = Unmanaged.passRetained(constraint)
@@ -34,7 +34,7 @@ struct HeldConstraints {
         count &+= 1
     }
 
-    /// Takes a constraint of this list out.
+    /// Removes a constraint of this list.
     mutating func remove(_ constraint: NSLayoutConstraint) {
         let (next, previous) = (constraint.links.next, constraint.links.previous)
         constraint.links = HeldLinks()
@@ -44,9 +44,9 @@ struct HeldConstraints {
         Unmanaged.passUnretained(constraint).release()
     }
 
-    /// Gives all constraints back, which nobody holds from then on; calls with each before the first goes.
+    /// Removes all constraints, after a call of `body` for each.
     ///
-    /// What goes may run code of others that takes a constraint of the same list out: `body` has to make it nobody's.
+    /// A release may run other code that removes a constraint of the same list. So `body` must clear the constraint's holder.
     mutating func removeAll(_ body: (NSLayoutConstraint) -> Void) {
         forEachUncounted(body)
         var current = first
@@ -61,7 +61,7 @@ struct HeldConstraints {
     }
 }
 
-/// The neighbours of a constraint in the list of who holds it.
+/// The neighbors of a constraint in the list of its holder.
 struct HeldLinks {
     var next: Unmanaged<NSLayoutConstraint>?
     var previous: Unmanaged<NSLayoutConstraint>?

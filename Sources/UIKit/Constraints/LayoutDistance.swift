@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distance of two anchors as the size of a hidden guide between them, which may be negative.
+/// The distance of two anchors as the size of a hidden guide between them. It may be negative.
 @MainActor final class LayoutDistance {
     typealias End = (reference: LayoutReference, attribute: NSLayoutConstraint.Attribute)
 
@@ -36,9 +36,9 @@ import Foundation
         return NSLayoutDimension(reference: guide.reference, attribute: size, distance: distance)
     }
 
-    /// Takes part in layout while a constraint that uses it does.
+    /// Adds the guide to the layout while a constraint that uses it is active.
     func enter(_ view: UIView, for user: NSLayoutConstraint) {
-        // Those whose view has gone are not active any longer and have not left.
+        // Constraints of a deallocated view are no longer active but did not call `leave()`.
         users.removeAll { !$0.isActive || $0.constraint === user }
         users.append(User(constraint: user))
         guard guide.owningViewStorage == nil else { return }
@@ -48,7 +48,7 @@ import Foundation
         end.isActive = true
     }
 
-    /// Takes no part in layout any longer, once no constraint that uses it is active.
+    /// Removes the guide from the layout if no constraint that uses it is active.
     func leave() {
         users.removeAll { !$0.isActive }
         guard users.isEmpty, let view = guide.owningViewStorage else { return }
@@ -59,16 +59,16 @@ import Foundation
         guide.owningViewStorage = nil
     }
 
-    /// Has constraints that use the distance deactivated, where one that places it was because an end leaves.
+    /// Deactivates the constraints that use the distance, after the constraint of one of its ends was removed.
     func didLose(_ constraint: NSLayoutConstraint) {
         guard constraint === start || constraint === end else { return }
         for user in users { user.constraint?.uninstall() }
     }
 }
 
-/// The guide of a distance; until it takes part in layout its ends say where it belongs.
+/// The guide of a distance. Until it takes part in layout, its ends determine its owner.
 final class DistanceGuide: UILayoutGuide {
-    /// What the guide stands for.
+    /// The distance that the guide represents.
     fileprivate(set) weak var distance: LayoutDistance?
     private let from: LayoutDistance.End
     private let to: LayoutDistance.End
@@ -78,7 +78,7 @@ final class DistanceGuide: UILayoutGuide {
         super.init()
     }
 
-    /// The distance as descriptions print it, as a difference of its anchors.
+    /// The distance in constraint descriptions: the difference of its anchors.
     var text: String {
         "(\(to.reference.name).\(to.attribute.name) - \(from.reference.name).\(from.attribute.name))"
     }
@@ -88,7 +88,7 @@ final class DistanceGuide: UILayoutGuide {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The nearest view above both ends.
+    /// The nearest common ancestor view of both ends.
     override var owner: UIView? {
         if let owningViewStorage { return owningViewStorage }
         guard let left = from.reference.owner, let right = to.reference.owner else { return nil }

@@ -1,8 +1,8 @@
-/// A call that Apple answers with an exception: the exception's name and its text.
+/// A call for which Apple's framework raises an exception, with the exception's name and text.
 public struct LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The exception that Apple raises.
+    /// The exception that Apple's framework raises.
     public enum Exception: String, Hashable, Sendable {
-        /// An argument that cannot be.
+        /// An invalid argument.
         case invalidArgument = "NSInvalidArgumentException"
         /// A constraint between unrelated views.
         case generic = "NSGenericException"
@@ -10,23 +10,24 @@ public struct LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
         case internalInconsistency = "NSInternalInconsistencyException"
     }
 
-    /// The exception that Apple raises.
+    /// The exception that Apple's framework raises.
     public let exception: Exception
-    /// Apple's text.
+    /// The text of Apple's exception.
     public let reason: String
 
-    /// A misuse.
+    /// Creates a misuse.
     public init(_ exception: Exception, _ reason: String) {
         self.exception = exception
         self.reason = reason
     }
 
-    /// The exception and its text, as Apple's run time prints them.
+    /// The name and text of the exception, in the format of Apple's run time.
     public var description: String { "\(exception.rawValue): \(reason)" }
 
-    /// What happens on misuse; the default stops the program with Apple's text, as Apple's does.
+    /// The handler of misuses. The default stops the program with Apple's text, as UIKit does.
     ///
-    /// Tests, tools and servers install one that records; the call is then without effect. The handler belongs to the main actor.
+    /// Tests, tools and servers can install a handler that records misuses. The call then has no effect. The handler runs on the main
+    /// actor.
     @MainActor public static var handler: @MainActor (LayoutMisuse) -> Void {
         get { installedHandler ?? stop }
         set { installedHandler = newValue }
@@ -34,23 +35,24 @@ public struct LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
 
     @MainActor private static var installedHandler: (@MainActor (LayoutMisuse) -> Void)?
 
-    /// Whether nobody installed a handler, so that a misuse stops the program.
+    /// A Boolean value that indicates whether a misuse stops the program, because no handler is installed.
     @MainActor static var stopsTheProgram: Bool { installedHandler == nil }
 
-    /// The one place that stops a program, and only where nobody installed a handler: Apple's run time does so too, and to go on
-    /// with a layout that was never asked for would hide the mistake from whoever made it.
+    /// Stops the program, as Apple's run time does. It runs only if no handler is installed.
+    ///
+    /// Continuing with a wrong layout would hide the programmer's mistake.
     @MainActor private static func stop(_ misuse: LayoutMisuse) {
         fatalError(
             "*** Terminating app due to uncaught exception '\(misuse.exception.rawValue)', reason: '\(misuse.reason)'")
     }
 
-    /// Hands the misuse to the handler.
+    /// Passes the misuse to the handler.
     @MainActor public func report() { Self.handler(self) }
 
-    /// Tells the misuse in the log, where it is let pass.
+    /// Logs a tolerated misuse as a warning.
     @MainActor func log() { NSLayoutConstraint.logger.warning("\(reason)") }
 
-    /// Runs a closure and returns the misuses in it instead of handing them to the handler.
+    /// Runs a closure and returns its misuses instead of passing them to the handler.
     @MainActor public static func recording(_ body: @MainActor () throws -> Void) rethrows -> [LayoutMisuse] {
         let outer = installedHandler
         var recorded: [LayoutMisuse] = []

@@ -1,6 +1,6 @@
-/// Runs what belongs to the main actor from a place that cannot say so: `description` and `hash` of Foundation's root class.
+/// Runs a main-actor closure from a nonisolated override of `NSObject`, such as `description` or `hash`.
 ///
-/// They are called where views live; asking for the actor would trap on a thread that is not its own, and these only read.
+/// These overrides run on the thread that uses the views, and they only read. An actor check would trap on other threads.
 func readingOnMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One attribute of one item, to make constraints from; `AnchorType` keeps the axes apart.
+/// An attribute of an item, from which constraints are created. `AnchorType` keeps the axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// The item, which an anchor does not keep.
+    /// The item of the anchor. The anchor does not retain it.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) final var reference: LayoutReference
     @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attribute: NSLayoutConstraint.Attribute
-    /// What a dimension measures that is the distance of two anchors.
+    /// The distance that a dimension between two anchors measures; nil for other anchors.
     let distance: LayoutDistance?
     /// What the pool knows of the anchor, if it has made it.
     @exclusivity(unchecked) nonisolated(unsafe) final var record: UnsafeMutablePointer<AnchorRecord>?
@@ -21,22 +21,22 @@ import Foundation
         super.init()
     }
 
-    /// Makes it an anchor of another item; only for one that nobody holds.
+    /// Changes the item and attribute of an anchor that has no owner.
     @inline(__always)
     final func turn(to reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute) {
         self.reference = reference
         self.attribute = attribute
     }
 
-    /// The view or guide that the anchor belongs to; not retained, and nil once it has gone.
+    /// The view or guide of the anchor. The anchor does not retain it; the value is nil after its deallocation.
     open var item: AnyObject? { reference.object }
-    /// Item and attribute, as descriptions print them.
+    /// The item and the attribute, as in constraint descriptions.
     open var name: String { "\(reference.name).\(attribute.name)" }
-    /// Whether the constraints admit another place of the item that is as good.
+    /// A Boolean value that indicates whether the constraints do not fully determine the frame of the item.
     open var hasAmbiguousLayout: Bool {
         reference.view?.hasAmbiguousLayout ?? reference.guide?.hasAmbiguousLayout ?? false
     }
-    /// The constraints that decide place and size of the item on the anchor's axis.
+    /// The constraints that determine the position and size of the item along the anchor's axis.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         let axis: NSLayoutConstraint.Axis =
             attribute.family == .vertical || attribute == .height ? .vertical : .horizontal
@@ -44,35 +44,35 @@ import Foundation
         return reference.guide?.constraintsAffectingLayout(for: axis) ?? []
     }
 
-    /// This anchor == the other.
+    /// Returns a constraint that makes this anchor equal to another.
     open consuming func constraint(equalTo anchor: consuming NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         makeConstraint(.equal, anchor, 1, 0)
     }
-    /// This anchor >= the other.
+    /// Returns a constraint that makes this anchor greater than or equal to another.
     open consuming func constraint(
         greaterThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, anchor, 1, 0)
     }
-    /// This anchor <= the other.
+    /// Returns a constraint that makes this anchor less than or equal to another.
     open consuming func constraint(
         lessThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, anchor, 1, 0)
     }
-    /// This anchor == the other + constant.
+    /// Returns a constraint that makes this anchor equal to another plus a constant, in points.
     open consuming func constraint(
         equalTo anchor: consuming NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.equal, anchor, 1, c)
     }
-    /// This anchor >= the other + constant.
+    /// Returns a constraint that makes this anchor greater than or equal to another plus a constant, in points.
     open consuming func constraint(
         greaterThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, anchor, 1, c)
     }
-    /// This anchor <= the other + constant.
+    /// Returns a constraint that makes this anchor less than or equal to another plus a constant, in points.
     open consuming func constraint(
         lessThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -94,7 +94,7 @@ import Foundation
         return made
     }
 
-    /// The same against a constant.
+    /// Creates a constraint between this anchor and a constant.
     consuming func makeConstraint(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         let made = NSLayoutConstraint.between(
             reference, attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: constant)
@@ -103,10 +103,10 @@ import Foundation
         return made
     }
 
-    /// Gives the anchor away, to be given out again where nobody else holds it.
+    /// Returns the anchor to its pool if it has no other owner.
     consuming func giveBack() {}
 
-    /// This anchor at the system's distance from another, times a factor.
+    /// Creates a constraint with a multiple of the system spacing between another anchor and this one.
     consuming func systemSpacing(
         _ relation: NSLayoutConstraint.Relation, _ other: consuming NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -122,19 +122,19 @@ import Foundation
         return made
     }
 
-    /// Equal anchors are the same attribute of the same item.
+    /// Returns whether another anchor has the same item and attribute.
     nonisolated open override func isEqual(_ other: Any?) -> Bool {
         guard let other = other as? any AnchorIdentity else { return false }
         return reference == other.reference && attribute == other.attribute
     }
-    /// Equal for equal anchors.
+    /// A hash value that equal anchors share.
     nonisolated open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(reference)
         hasher.combine(attribute)
         return hasher.finalize()
     }
-    /// The anchor as Apple's exceptions print it.
+    /// The anchor in the format of Apple's exceptions.
     nonisolated open override var description: String {
         readingOnMainActor {
             "<\(type(of: self)):\(address(of: self)) \"\(name)\">"
@@ -142,7 +142,7 @@ import Foundation
     }
 }
 
-/// What anchors are compared by, whatever they keep apart by their type.
+/// The values by which anchors of all types are compared.
 protocol AnchorIdentity {
     var reference: LayoutReference { get }
     var attribute: NSLayoutConstraint.Attribute { get }
@@ -151,10 +151,10 @@ protocol AnchorIdentity {
 extension NSLayoutAnchor: AnchorIdentity {}
 
 extension NSLayoutConstraint {
-    /// What descriptions call the system's distance.
+    /// The name of the system spacing in descriptions.
     static let anchorSpacingName = "NSLayoutAnchorConstraintSpace"
 
-    /// An anchor of an item of this constraint; one of nothing where there is no item.
+    /// Returns an anchor for an item of this constraint; an anchor without attribute if the item does not exist.
     func anchor(_ reference: LayoutReference?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject> {
         guard let reference, reference.object != nil else {
             return NSLayoutAnchor(reference: UILayoutGuide().reference, attribute: .notAnAttribute)

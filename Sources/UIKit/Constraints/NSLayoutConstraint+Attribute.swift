@@ -1,119 +1,119 @@
 extension NSLayoutConstraint {
-    /// The part of a view that a constraint speaks of.
+    /// The attribute of an item in a constraint.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Attribute: Int, Hashable, Sendable {
-        /// No attribute: the second side of a constraint against a constant.
+        /// No attribute, for the second side of a constraint with only a constant.
         case notAnAttribute = 0
         /// The left edge of the alignment rectangle.
         case left = 1
-        /// The right edge.
+        /// The right edge of the alignment rectangle.
         case right = 2
-        /// The top edge.
+        /// The top edge of the alignment rectangle.
         case top = 3
-        /// The bottom edge.
+        /// The bottom edge of the alignment rectangle.
         case bottom = 4
-        /// The edge where reading begins.
+        /// The leading edge of the alignment rectangle.
         case leading = 5
-        /// The edge where reading ends.
+        /// The trailing edge of the alignment rectangle.
         case trailing = 6
-        /// The width.
+        /// The width of the alignment rectangle.
         case width = 7
-        /// The height.
+        /// The height of the alignment rectangle.
         case height = 8
-        /// The horizontal centre.
+        /// The horizontal center of the alignment rectangle.
         case centerX = 9
-        /// The vertical centre.
+        /// The vertical center of the alignment rectangle.
         case centerY = 10
         /// The baseline of the last line of text.
         case lastBaseline = 11
         /// The baseline of the first line of text.
         case firstBaseline = 12
-        /// The left edge inside the margins.
+        /// The left edge inside the layout margins.
         case leftMargin = 13
-        /// The right edge inside the margins.
+        /// The right edge inside the layout margins.
         case rightMargin = 14
-        /// The top edge inside the margins.
+        /// The top edge inside the layout margins.
         case topMargin = 15
-        /// The bottom edge inside the margins.
+        /// The bottom edge inside the layout margins.
         case bottomMargin = 16
-        /// The leading edge inside the margins.
+        /// The leading edge inside the layout margins.
         case leadingMargin = 17
-        /// The trailing edge inside the margins.
+        /// The trailing edge inside the layout margins.
         case trailingMargin = 18
-        /// The horizontal centre between the margins.
+        /// The horizontal center between the layout margins.
         case centerXWithinMargins = 19
-        /// The vertical centre between the margins.
+        /// The vertical center between the layout margins.
         case centerYWithinMargins = 20
 
-        /// The old name of ``lastBaseline``.
+        /// The former name of ``lastBaseline``.
         public static var baseline: Attribute { .lastBaseline }
     }
 
-    /// The sign between the two sides.
+    /// The relation between the two sides of a constraint.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Relation: Int, Hashable, Sendable {
-        /// The first side is at most the second.
+        /// The first side is less than or equal to the second.
         case lessThanOrEqual = -1
         /// Both sides are equal.
         case equal = 0
-        /// The first side is at least the second.
+        /// The first side is greater than or equal to the second.
         case greaterThanOrEqual = 1
     }
 
-    /// One of the two axes.
+    /// The horizontal or vertical axis.
     public enum Axis: Int, Hashable, Sendable {
-        /// Left to right.
+        /// The horizontal axis.
         case horizontal = 0
-        /// Top to bottom.
+        /// The vertical axis.
         case vertical = 1
     }
 
-    /// How the views of a format string are aligned, in which direction it runs and how spacing is measured.
+    /// The options of a visual format: the alignment of the views, the direction and the spacing.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the options, as in UIKit.
         public let rawValue: UInt
-        /// Options of Apple's bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Left edges are aligned.
+        /// Aligns the left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Right edges are aligned.
+        /// Aligns the right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Top edges are aligned.
+        /// Aligns the top edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Bottom edges are aligned.
+        /// Aligns the bottom edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// Leading edges are aligned.
+        /// Aligns the leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// Trailing edges are aligned.
+        /// Aligns the trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Horizontal centres are aligned.
+        /// Aligns the horizontal centers.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Vertical centres are aligned.
+        /// Aligns the vertical centers.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// Last baselines are aligned.
+        /// Aligns the last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// First baselines are aligned.
+        /// Aligns the first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// The old name of ``alignAllLastBaseline``.
+        /// The former name of ``alignAllLastBaseline``.
         public static var alignAllBaseline: FormatOptions { .alignAllLastBaseline }
-        /// All bits that speak of alignment.
+        /// The mask of the alignment bits.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-        /// The default direction: none of the direction's bits.
+        /// The default direction, from leading to trailing; no bit is set.
         public static let directionLeadingToTrailing = FormatOptions([])
-        /// From left to right whatever the language.
+        /// The direction from left to right, in every language.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From right to left whatever the language.
+        /// The direction from right to left, in every language.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// All bits that speak of the direction.
+        /// The mask of the direction bits.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
-        /// Spacing runs from edge to edge: none of the spacing's bits.
+        /// Spacing from edge to edge; no bit is set.
         public static let spacingEdgeToEdge = FormatOptions([])
-        /// Spacing runs from last baseline to first baseline.
+        /// Spacing from the last baseline to the first baseline.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// All bits that speak of spacing.
+        /// The mask of the spacing bits.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The address of an object as descriptions print it.
+/// Returns the address of an object as in Apple's descriptions.
 func address(of object: AnyObject) -> String {
     hexadecimal(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
 }
 
-/// An address as descriptions print it.
+/// Returns a hexadecimal address as in Apple's descriptions.
 func hexadecimal(_ address: UInt) -> String { "0x" + String(address, radix: 16) }
 
-/// A number as `%g` prints it.
+/// Returns a number in the format of `%g`.
 func general(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
 
 extension NSLayoutConstraint.Attribute {
-    /// The name in descriptions.
+    /// The name in constraint descriptions.
     var name: String {
         switch self {
         case .left: "left"
@@ -39,11 +39,11 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is an edge before the others in reading direction, left to right and top to bottom.
+    /// A Boolean value that indicates whether the attribute is a left, leading or top edge.
     var isStart: Bool { self == .left || self == .leading || self == .top }
-    /// Whether it is an edge after the others.
+    /// A Boolean value that indicates whether the attribute is a right, trailing or bottom edge.
     var isEnd: Bool { self == .right || self == .trailing || self == .bottom }
-    /// Whether it speaks of left and right, whatever the language.
+    /// A Boolean value that indicates whether the attribute is a left or right edge, independent of the language.
     var isAbsolute: Bool { self == .left || self == .right }
 }
 
@@ -58,7 +58,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutReference {
-    /// A text or a name as descriptions show it: cut after 25 characters, as in Apple's logs.
+    /// Returns a text or name cut after 25 characters, as in Apple's logs.
     private static func shown(_ text: String) -> String { text.count > 25 ? text.prefix(25) + "..." : text }
 
     @MainActor private var classAndAddress: String {
@@ -68,19 +68,19 @@ extension LayoutReference {
         return "\(isHidden ? "UILayoutGuide" : shown):\(address(of: object))"
     }
 
-    /// The name that somebody gave the view.
+    /// The accessibility identifier or document identifier of the view; nil for none.
     @MainActor private var givenName: String? {
         guard let name = view?.accessibilityIdentifier ?? view?.documentIdentifier, !name.isEmpty else { return nil }
         return name
     }
 
-    /// The given name where descriptions print it alone and explain it at the end.
+    /// The given name, which descriptions print alone and list at the end.
     @MainActor private var shownName: String? { givenName.map { Self.shown($0) } }
 
-    /// The item as reports name it: the given name in full, else as descriptions print it.
+    /// The name of the item in reports: the given name in full, or else ``name``.
     @MainActor var fullName: String { givenName ?? name }
 
-    /// The item as descriptions print it.
+    /// The name of the item in constraint descriptions.
     @MainActor var name: String {
         if let shownName { return shownName }
         if let guide, !guide.identifier.isEmpty { return "\(classAndAddress)'\(guide.identifier)'" }
@@ -88,23 +88,23 @@ extension LayoutReference {
         return "\(classAndAddress)'\(Self.shown(text))'"
     }
 
-    /// The entry of the list of names; nil for an item that is printed in full.
+    /// The entry in the list of names; nil for an item without a given name.
     @MainActor var nameEntry: String? {
         guard let shownName, let object else { return nil }
         return "\(shownName):\(address(of: object))"
     }
 
-    /// The entries of the list of names; those of both ends for a distance.
+    /// The entries in the list of names; those of both ends for a distance.
     @MainActor var nameEntries: [String] {
         (guide as? DistanceGuide)?.nameEntries ?? [nameEntry].compactMap { $0 }
     }
 
-    /// An attribute of the item as descriptions print it; for a distance the difference of its anchors.
+    /// Returns an attribute of the item as in descriptions; for a distance, the difference of its anchors.
     @MainActor func text(of attribute: String) -> String {
         (guide as? DistanceGuide)?.text ?? "\(name).\(attribute)"
     }
 
-    /// The entry of the list of names for the bar that stands for the superview.
+    /// The entry in the list of names for the bar (`|`) that represents the superview.
     @MainActor var barEntry: String {
         if let shownName, let object { return "'|':\(shownName):\(address(of: object))" }
         return "'|':\(classAndAddress)"
@@ -115,7 +115,7 @@ extension NSLayoutConstraint {
     /// The constraint in Apple's format.
     var text: String { text(isActive: isActive) }
 
-    /// The constraint in Apple's format, as active or not.
+    /// Returns the constraint in Apple's format, as active or inactive.
     func text(isActive: Bool) -> String {
         var names = [first, second].flatMap { $0?.nameEntries ?? [] }
         let (body, bar) = bodyText
@@ -127,7 +127,7 @@ extension NSLayoutConstraint {
         return "<\(shownClass):\(address(of: self))\(mask)\(label) \(body)\(priorityText)\(ending)>"
     }
 
-    /// The class as descriptions name it.
+    /// The class name in descriptions.
     var shownClass: String {
         if self is NSContentSizeLayoutConstraint || self is NSAutoresizingMaskLayoutConstraint {
             return "\(type(of: self))"
@@ -143,7 +143,7 @@ extension NSLayoutConstraint {
         return priority == .required ? "" : " priority:\(general(CGFloat(priority.rawValue)))"
     }
 
-    /// The body, and the item that a bar in it stands for.
+    /// The equation in descriptions, and the item that a bar (`|`) in it represents.
     private var bodyText: (String, bar: LayoutReference?) {
         guard let first else { return ("(null)", nil) }
         if let space = spaceText { return space }
@@ -159,7 +159,7 @@ extension NSLayoutConstraint {
         return (text, nil)
     }
 
-    /// The superview in which a mask places its view, which logs name although the equation does not (observed).
+    /// The superview of a view with an autoresizing mask constraint. Logs name it although the equation does not (observed).
     private var placedBar: LayoutReference? {
         guard self is NSAutoresizingMaskLayoutConstraint, !firstAttribute.isSize else { return nil }
         return first?.view?.superviewStorage?.reference
@@ -172,7 +172,7 @@ extension NSLayoutConstraint {
         (self as? SystemLayoutConstraint)?.record?.secondAttribute.name ?? secondAttribute.name
     }
 
-    /// The form like a format string, where the constraint is a space between siblings or to the superview.
+    /// The visual format of a constraint that is a spacing between siblings or to the superview.
     private var spaceText: (String, bar: LayoutReference?)? {
         guard let first, let second, multiplier == 1, !(self is NSAutoresizingMaskLayoutConstraint) else { return nil }
         let axis = firstAttribute == .top || firstAttribute == .bottom ? "V:" : "H:"
@@ -183,7 +183,7 @@ extension NSLayoutConstraint {
         if firstAttribute == secondAttribute, firstAttribute.isEnd, second.isDirectly(in: first) {
             return ("\(axis)[\(second.name)]-\(space)-|\(suffix)", first)
         }
-        // Whatever the two are to each other (measured).
+        // This form does not depend on how the two items are related (measured).
         let isBetween =
             firstAttribute.isStart && secondAttribute.isEnd && firstAttribute.isAbsolute == secondAttribute.isAbsolute
             && (firstAttribute == .top) == (secondAttribute == .bottom)
@@ -199,7 +199,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutReference {
-    /// Whether the other is the superview, or the view that owns the guide.
+    /// Returns whether the other item is the superview of the view, or the owning view of the guide.
     @MainActor func isDirectly(in other: LayoutReference) -> Bool {
         guard let container = other.view else { return false }
         if let view { return view.superviewStorage === container }

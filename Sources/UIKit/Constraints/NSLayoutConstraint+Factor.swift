@@ -1,20 +1,20 @@
 extension NSLayoutConstraint {
-    /// The factor of the second side as the engine takes it.
+    /// The multiplier for the layout engine.
     @inline(__always)
     var factor: Double { multiplierStorage == 1 ? 1 : uncommonStorage?.exactMultiplier ?? multiplierStorage.factor }
 }
 
 extension Float {
-    /// The fraction that was rounded to this number, in 64 bits: 1/3 for what 32 bits keep of it.
+    /// The fraction that was rounded to this number, in 64 bits: for example 1/3.
     ///
-    /// Three views of a third fill their superview. Three times the number in 32 bits is a little more than 1, and only a width
-    /// of 0 would satisfy all of them. A number that is no fraction with a denominator of at most 100 is taken as it is: stored
-    /// documents show that its rounding counts where an edge lies between two pixels.
+    /// Three views of a third fill their superview. Three times the 32-bit number is slightly more than 1, and only a width of 0 would
+    /// satisfy all three. A number that is no fraction with a denominator of at most 100 stays unchanged. Stored documents show that its
+    /// rounding matters if an edge is between two pixels.
     var factor: Double {
-        // Few binary digits: nothing was rounded.
+        // A number with few binary digits was not rounded.
         guard isFinite, significandBitPattern & 0xFFF != 0 else { return Double(self) }
         let exact = Double(magnitude)
-        // Convergents of the continued fraction.
+        // The loop computes the convergents of the continued fraction.
         var (before, numerator) = (1.0, exact.rounded(.down))
         var (denominatorBefore, denominator) = (0.0, 1.0)
         var rest = exact - numerator

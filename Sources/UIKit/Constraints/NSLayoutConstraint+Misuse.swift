@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint.Attribute {
-    /// Which attributes may be paired: sizes with sizes, places of an axis with each other.
+    /// The family of an attribute. Sizes pair with sizes, and positions pair along the same axis.
     enum Family {
         case none
         case size
@@ -26,13 +26,13 @@ extension NSLayoutConstraint.Attribute {
 
     private var isHorizontalPlace: Bool { family == .directional || family == .absolute || family == .centerX }
 
-    /// Whether a place is paired with one on the other axis.
+    /// Returns whether a position is paired with a position on the other axis.
     static func isPairedAcrossAxes(_ first: Self, _ second: Self) -> Bool {
         (first.isHorizontalPlace && second.family == .vertical)
             || (first.family == .vertical && second.isHorizontalPlace)
     }
 
-    /// What is wrong with a pair of attributes; nil where nothing is.
+    /// Returns the error text for a pair of attributes; nil for a valid pair.
     static func problem(first: Self, second: Self) -> String? {
         let families = (first.family, second.family)
         switch families {
@@ -48,7 +48,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-    /// Makes a constraint or throws what is wrong with it: for input that is not the programmer's own.
+    /// Creates a constraint or throws its misuse, for input that is not the programmer's own.
     public static func make(
         item: Any?, attribute: Attribute, relatedBy relation: Relation = .equal, toItem other: Any? = nil,
         attribute otherAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
         return made
     }
 
-    /// Activates the constraint or throws why it cannot be.
+    /// Activates the constraint or throws the reason why it cannot be active.
     public func activateOrThrow() throws(LayoutMisuse) {
         if isIllegal { throw LayoutMisuse(.invalidArgument, "The constraint is illegal: \(text)") }
         guard holder == nil else { return }
@@ -85,8 +85,10 @@ extension NSLayoutConstraint {
         return "NSLayoutConstraint for \(shown): "
     }
 
-    /// Whether an initialiser with a first item was used as it mostly is, which is quicker to see than that no rule is broken:
-    /// attributes of one kind of two items, or a size against a constant.
+    /// Returns whether the arguments of an initializer are plainly legal.
+    ///
+    /// These are the common cases: attributes of one family for two items, or a size with a constant. This check is faster than the
+    /// complete one.
     @inline(__always)
     static func isPlainlyLegal(
         _ first: Attribute, _ second: Attribute, hasSecondItem: Bool, multiplier: CGFloat, constant: CGFloat
@@ -125,10 +127,10 @@ extension NSLayoutConstraint {
         return LayoutMisuse(.invalidArgument, prefix + problem)
     }
 
-    /// Whether the constraint may stand although it is misuse, for want of a handler: a place that follows one on the other axis.
+    /// A Boolean value that indicates whether a position on the other axis is tolerated without a handler.
     ///
-    /// Apple's guide forbids such a pair, and its systems let it pass: libraries that run their tests on them pair left with
-    /// top. Without a handler the choice is between a stopped program and what those systems do.
+    /// Apple's guide forbids such a pair, but its systems accept it. Libraries whose tests run on them pair left with top. Without a
+    /// handler, the alternative is to stop the program.
     @MainActor var isToleratedMisuse: Bool {
         guard LayoutMisuse.stopsTheProgram, let second, first != nil else { return false }
         guard constantStorage.isFinite, multiplierStorage.isFinite, multiplierStorage != 0 else { return false }
@@ -181,7 +183,9 @@ extension NSLayoutConstraint {
                 + "or its anchors reference items in different view hierarchies?  That's illegal.")
     }
 
-    /// What Apple raises when a constraint of a view that is laid out names what lies elsewhere; the text calls it active (2 of 2 logs).
+    /// Returns the misuse of a constraint on a view in layout that refers outside the view's subtree.
+    ///
+    /// The text calls the constraint active (2 of 2 logs).
     func outsideSubtree(of view: UIView) -> LayoutMisuse {
         LayoutMisuse(
             .generic,

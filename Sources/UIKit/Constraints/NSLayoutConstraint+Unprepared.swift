@@ -1,13 +1,12 @@
 import Logging
 
-/// Constraints that were added to a view before the views that they name came below it.
+/// Support for constraints that are added to a view before their items are in its subtree.
 ///
-/// Apple logs that at once and raises an exception only if layout comes first, so that a hierarchy may be put together
-/// after its constraints.
+/// Apple's framework logs this at once. It raises an exception only if layout runs before the hierarchy is complete.
 extension NSLayoutConstraint {
     static let logger = Logger(label: "LayoutConstraints")
 
-    /// The first item that does not lie in a view's subtree, or the view that owns it; nil where both do.
+    /// Returns the first item, or its owning view, that is outside a view's subtree; nil if both are inside.
     func itemOutside(of view: UIView) -> AnyObject? {
         for item in [first, second] {
             guard let item else { continue }
@@ -17,13 +16,13 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// Logs what Apple's run time logs when a constraint is added to a view that does not hold its items.
+    /// Logs the messages of Apple's run time for a constraint whose items are not in the view's subtree.
     func logUnprepared(_ view: UIView, missing: AnyObject) {
         guard LayoutEnvironment.logsConflicts else { return }
         for text in unpreparedTexts(view, missing: missing) { Self.logger.error("\(text)") }
     }
 
-    /// Apple's two texts: what is wrong, and where the item was looked for.
+    /// Returns Apple's two messages: the error, and the searched hierarchy.
     func unpreparedTexts(_ view: UIView, missing: AnyObject) -> [String] {
         let superview = (missing as? UIView)?.superview.map { "\($0)" } ?? "NO SUPERVIEW"
         return [
@@ -44,13 +43,13 @@ extension NSLayoutConstraint {
         ]
     }
 
-    /// What Apple raises when layout comes before the hierarchy is whole.
+    /// The misuse of a layout before the hierarchy is complete.
     var impossibleToSetUp: LayoutMisuse {
         LayoutMisuse(
             .internalInconsistency, "Impossible to set up layout with view hierarchy unprepared for constraint.")
     }
 
-    /// Whether the items of a constraint that came too early now lie below its view; reports it once where they do not.
+    /// Returns whether the items of an early constraint are now in the subtree of its view; reports an error once if not.
     func isPrepared() -> Bool {
         guard isUnprepared, let holder else { return true }
         isUnprepared = false
@@ -61,7 +60,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The view and those below it, a line each, as Apple's `recursiveDescription` writes them.
+    /// Returns the view and its descendants, one per line, in the format of Apple's `recursiveDescription`.
     fileprivate func hierarchyText(_ indent: String = "") -> [String] {
         [indent + description] + subviewStorage.flatMap { $0.hierarchyText(indent + "   | ") }
     }

@@ -2,21 +2,21 @@ import Diagnostics
 import Foundation
 import VisualFormat
 
-/// A format that makes no constraints: its text, and everything that is wrong with it.
+/// An invalid visual format: its text and all its problems.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The format.
+    /// The visual format.
     public let format: String
-    /// What is wrong, in the order of the text; the first is what Apple's method raises.
+    /// The problems, in the order of the text. Apple's method raises the first.
     public let problems: [Problem]
-    /// The language it was read in.
+    /// The dialect in which the format was parsed.
     public let dialect: Dialect
 
-    /// The reason of Apple's exception: the text, the format and a caret.
+    /// The reason of Apple's exception: the message, the format and a caret.
     public var reason: String { problems.first?.reason(in: format) ?? "" }
     /// The reason of Apple's exception.
     public var description: String { reason }
 
-    /// The misuse that the source-compatible call reports.
+    /// The misuse that the source-compatible method reports.
     public var misuse: LayoutMisuse {
         switch problems.first?.kind {
         case .priorityOutOfRange, .constantNotFinite: LayoutMisuse(.internalInconsistency, reason)
@@ -24,22 +24,23 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
         }
     }
 
-    /// What a person is told of each problem, at lines and columns of the format: with notes, and with what was probably meant where
-    /// names that the format could have used are given.
+    /// Returns a diagnostic with notes for each problem, with lines and columns in the format.
+    ///
+    /// If names are given, the notes suggest the one that was probably meant.
     public func diagnostics(viewNames: [String] = [], metricNames: [String] = []) -> [Diagnostic] {
         SyntaxTree(parsing: format, dialect: dialect)
             .diagnostics(for: problems, viewNames: viewNames, metricNames: metricNames)
     }
 
-    /// The error without problems that have been told elsewhere.
+    /// Returns the error without the problems that satisfy a predicate.
     public func leavingOut(_ isTold: (Problem) -> Bool) -> VisualFormatError {
         VisualFormatError(
             format: format, problems: problems.filter { problem in !isTold(problem) }, dialect: dialect)
     }
 
-    /// The text of each problem, its place in UTF-8 bytes of the format, and what may be said beside it.
+    /// Returns the message of each problem, its offset in UTF-8 bytes of the format, and its notes.
     ///
-    /// What one edit mends at several places is told once.
+    /// Problems that one edit fixes appear once.
     public func advised(
         viewNames: [String] = [], metricNames: [String] = []
     ) -> [(message: String, offset: Int, notes: [String])] {
@@ -50,16 +51,16 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
 }
 
 extension NSLayoutConstraint {
-    /// What a `-` beside a bar stands for; `.documented`, 20 points, unless set otherwise.
+    /// The meaning of a `-` beside a bar; `.documented`, 20 points, by default.
     ///
-    /// iOS 8 and later take the superview's layout margins instead: `.layoutMargins`. The setting is for the process;
-    /// the throwing call takes one for itself.
+    /// iOS 8 and later use the superview's layout margins: `.layoutMargins`. The setting applies to the whole process. The throwing method
+    /// accepts its own setting.
     public static var standardSpacing = StandardSpacing.documented
 
-    /// The constraints of a format, inactive, in the order of its text.
+    /// Returns the constraints of a visual format, inactive, in the order of its text.
     ///
-    /// A wrong format is reported to ``LayoutMisuse/handler`` with Apple's text and gives no constraints. For formats from
-    /// elsewhere than the program, use ``constraints(parsing:options:metrics:views:dialect:spacing:)``, which throws.
+    /// For an invalid format, it reports Apple's text to ``LayoutMisuse/handler`` and returns no constraints. For formats that are not part
+    /// of the program, use ``constraints(parsing:options:metrics:views:dialect:spacing:)``, which throws.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -72,9 +73,9 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The constraints of a format in a dialect, inactive, in the order of its text.
+    /// Returns the constraints of a visual format in a dialect, inactive, in the order of its text.
     ///
-    /// Extended formats may need layout guides, for equal gaps and stacks. These are added to the superview of the views.
+    /// Extended formats may need layout guides for equal gaps and stacks. The method adds them to the superview of the views.
     /// - Throws: ``VisualFormatError`` with all problems of the format.
     public class func constraints(
         parsing format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any],
@@ -92,7 +93,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Names bound by the dictionaries of the call.
+/// The bindings of names to the views and metrics of the call.
 @MainActor private struct DictionaryBindings: @preconcurrency FormatBindings {
     let views: [String: Any]
     let metrics: [String: Any]
@@ -116,13 +117,13 @@ extension NSLayoutConstraint {
         return superview === item(named: name)
     }
 
-    /// A guide's owning view takes the place of the superview.
+    /// Returns the superview of a view, or the owning view of a guide.
     func superview(named name: String) -> UIView? {
         let item = item(named: name)
         return (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     }
 
-    /// Views with text have baselines of their own; the space between two of them follows the height of a line.
+    /// Returns the line height of a view with text, which determines the spacing between baselines.
     func lineHeight(named name: String) -> Double? {
         let view = (item(named: name) as? UIView)?.forFirstBaselineLayout
         let font: UIFont? =
@@ -136,7 +137,7 @@ extension NSLayoutConstraint {
         return font.map { font in Double(font.lineHeight) }
     }
 
-    /// Anything that has a `doubleValue` in Apple's world: numbers of all kinds, and texts.
+    /// Returns the number of a metric: any value with a `doubleValue` in Apple's frameworks, which includes texts.
     private func number(_ value: Any) -> Double? {
         switch value {
         case let value as Double: value
@@ -152,13 +153,13 @@ extension NSLayoutConstraint {
     }
 }
 
-/// The views and guides that the numbers in a bound format stand for.
+/// The views and guides that the indexes of a bound format refer to.
 @MainActor private struct FormatItems {
     private let views: [AnyObject?]
     private let superviews: [UIView?]
     private let guides: [UILayoutGuide]
 
-    /// Looks the views up once, and adds the guides to their superviews.
+    /// Resolves the views and adds the guides to their superviews.
     init(_ bound: BoundFormat, _ bindings: DictionaryBindings) {
         views = bound.viewNames.map(bindings.item)
         let superviews = bound.viewNames.map(bindings.superview)

@@ -1,15 +1,15 @@
 import Foundation
 import LayoutEngine
 
-/// `first.attribute  relation  second.attribute × multiplier + constant`, between alignment rectangles.
+/// A linear relation: `first.attribute  relation  second.attribute × multiplier + constant`, between alignment rectangles.
 ///
-/// Constants are points. Items are views and layout guides with a common ancestor, which holds the constraint while it is
-/// active. What Apple answers with an exception is reported to ``LayoutMisuse/handler``, and the call has no effect. Names,
-/// defaults and rules are those of Apple's class reference.
+/// Constants are in points. Items are views and layout guides with a common ancestor, which holds the active constraint. Calls for which
+/// UIKit raises an exception are reported to ``LayoutMisuse/handler`` and have no effect. Names, defaults and rules follow Apple's class
+/// reference.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    /// What names the item on the left side.
+    /// The item on the left side.
     @exclusivity(unchecked) final var first: LayoutReference?
-    /// What names the item on the right side; nil for a constraint against a constant.
+    /// The item on the right side; nil for a constraint with only a constant.
     @exclusivity(unchecked) final var second: LayoutReference?
     @exclusivity(unchecked) final var firstAttributeStorage = Attribute.notAnAttribute
     @exclusivity(unchecked) final var secondAttributeStorage = Attribute.notAnAttribute
@@ -17,34 +17,34 @@ import LayoutEngine
     @exclusivity(unchecked) final var multiplierStorage: Float = 1
     @exclusivity(unchecked) final var constantStorage: CGFloat = 0
     @exclusivity(unchecked) final var priorityStorage = UILayoutPriority.required
-    /// The view that holds it; neither counted nor checked, because that view clears it when it goes.
+    /// The view that holds the constraint. The reference is unretained and unchecked, since the view clears it on deallocation.
     @exclusivity(unchecked) nonisolated(unsafe) final var holderLink: Unmanaged<UIView>?
-    /// Its place in the list of the view that holds it.
+    /// The neighbors in the list of the view that holds the constraint.
     @exclusivity(unchecked) nonisolated(unsafe) final var links = HeldLinks()
     @exclusivity(unchecked) nonisolated(unsafe) final var slot = ConstraintSlot()
-    /// Whether the initialiser was misused; such a constraint is without effect.
+    /// A Boolean value that indicates whether the initializer was misused. Such a constraint has no effect.
     @exclusivity(unchecked) final var isIllegal = false
-    /// Whether an item was not yet below the view that the constraint was added to.
+    /// A Boolean value that indicates whether an item was not in the subtree of the view when the constraint was added.
     @exclusivity(unchecked) final var isUnprepared = false
-    /// Who made the constraint: decides its part in conflicts and explanations.
+    /// The origin of the constraint, which determines its role in conflicts and explanations.
     @exclusivity(unchecked) final var origin = ConstraintOrigin.code
     @exclusivity(unchecked) final var uncommonStorage: UncommonConstraintProperties?
 
-    /// A constraint without items; activating it has no effect.
+    /// Creates a constraint without items. Activating it has no effect.
     @inline(__always)
     public override init() { super.init() }
 
     deinit { AssociationTable.forget(ObjectIdentifier(self)) }
 
-    /// `first.attribute  relation  second.attribute × multiplier + constant`, inactive and required.
+    /// Creates an inactive, required constraint between attributes of two items.
     ///
-    /// An illegal combination is reported with Apple's text to ``LayoutMisuse/handler``, and the constraint has no effect.
-    /// A position paired with one on the other axis is only logged where no handler is installed, as on Apple's systems.
+    /// An illegal combination is reported with Apple's text to ``LayoutMisuse/handler``, and the constraint has no effect. Without a
+    /// handler, a position paired with one on the other axis only logs a warning, as on Apple's systems.
     ///
     /// - Parameters:
     ///   - view1: A view or a layout guide.
-    ///   - view2: A view, a layout guide, or nil for a constraint against a constant, with `attr2` `.notAnAttribute`.
-    ///   - c: What is added to the second side, in points.
+    ///   - view2: A view, a layout guide, or nil for a constraint with only a constant, with `attr2` `.notAnAttribute`.
+    ///   - c: The constant that is added to the second side, in points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -54,63 +54,67 @@ import LayoutEngine
             LayoutReference.of(view1), attr1, relation, view2.flatMap { LayoutReference.of($0) }, attr2, multiplier, c)
     }
 
-    /// The item on the left side; not retained.
+    /// The item on the left side. The constraint does not retain it.
     open var firstItem: AnyObject? { first?.object }
-    /// The item on the right side; nil for a constraint against a constant; not retained.
+    /// The item on the right side; nil for a constraint with only a constant. The constraint does not retain it.
     open var secondItem: AnyObject? { second?.object }
     /// The attribute of the first item.
     open var firstAttribute: Attribute { firstAttributeStorage }
     /// The attribute of the second item.
     open var secondAttribute: Attribute { secondAttributeStorage }
-    /// The anchor of the first item; equal to the one that the item gives out.
+    /// The anchor of the first item, equal to the item's own anchor.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(first, firstAttributeStorage) }
-    /// The anchor of the second item; nil for a constraint against a constant.
+    /// The anchor of the second item; nil for a constraint with only a constant.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { anchor($0, secondAttributeStorage) } }
-    /// The sign between the sides.
+    /// The relation between the two sides.
     open var relation: Relation { relationStorage }
-    /// The factor of the second side, stored in 32 bits as Apple's is; 1 without a second item.
+    /// The multiplier of the second side, stored in 32 bits as in UIKit.
     open var multiplier: CGFloat { CGFloat(multiplierStorage) }
-    /// What is added to the second side, in points.
+    /// The constant that is added to the second side, in points.
     ///
-    /// Changing it is much cheaper than replacing the constraint. A value that is not finite is misuse.
+    /// Changing it is much cheaper than replacing the constraint. A value that is not finite is an error with Apple's text.
     open var constant: CGFloat {
         get { constantStorage }
         set {
-            // A number that was set is no longer a standard space.
+            // An explicit constant replaces a standard spacing.
             spacingName = nil
             setConstant(newValue)
         }
     }
-    /// How much the constraint matters, above 0 and at most 1000; required until set.
+    /// The priority of the constraint, above 0 and at most 1000; required by default.
     ///
-    /// An active constraint may become optional or required, as since iOS 13. Before that it was misuse, and it still is where
-    /// `LayoutEnvironment.keepsPriorityKindWhileActive` is set.
+    /// An active constraint can change between required and optional, as since iOS 13. If `LayoutEnvironment.keepsPriorityKindWhileActive`
+    /// is set, this is an error, as before iOS 13.
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set { setPriority(newValue) }
     }
-    /// A name for descriptions; the prefixes NS and UI are the system's.
+    /// The name of the constraint in descriptions. The prefixes NS and UI are reserved for the system.
     open var identifier: String? {
         get { uncommonStorage?.identifier }
         set { if uncommonStorage != nil || newValue != nil { uncommon.identifier = newValue } }
     }
-    /// Whether the constraint would be archived with its view.
+    /// A Boolean value that indicates whether the constraint is archived with its view.
+    ///
+    /// Plumb stores the value and does not use it.
     open var shouldBeArchived: Bool {
         get { uncommonStorage?.shouldBeArchived ?? false }
         set { if uncommonStorage != nil || newValue { uncommon.shouldBeArchived = newValue } }
     }
 
-    /// Whether the constraint takes part in layout; setting it adds the constraint to the nearest common ancestor, or removes it.
+    /// A Boolean value that indicates whether the constraint takes part in layout.
+    ///
+    /// Setting it adds the constraint to the nearest common ancestor of its items, or removes it.
     open var isActive: Bool {
         get { holderLink != nil }
         set { if newValue { activate() } else { uninstall() } }
     }
 
-    /// Activates constraints together.
+    /// Activates several constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         constraints.forEachUncounted { $0.isActive = true }
     }
-    /// Deactivates constraints together.
+    /// Deactivates several constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         constraints.forEachUncounted { $0.isActive = false }
     }
@@ -121,24 +125,25 @@ import LayoutEngine
     nonisolated open override var debugDescription: String { description }
 }
 
-/// Where a constraint was written down.
+/// The source of a constraint.
 public enum ConstraintSource: Hashable, Sendable {
-    /// The id of a constraint in a document.
+    /// A constraint of a document, with its identifier.
     case document(id: String)
-    /// A format string and the UTF-8 bytes in it that made the constraint.
+    /// A visual format, and the range of UTF-8 bytes in it that created the constraint.
     case visualFormat(String, bytes: Range<Int>)
 }
 
 extension NSLayoutConstraint {
-    /// The view that holds the constraint; nil for one that is not active.
+    /// The view that holds the constraint; nil for an inactive constraint.
     nonisolated final var holder: UIView? {
         @inline(__always) get { holderLink?.takeUnretainedValue() }
         set { holderLink = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
-    /// What anchors make.
+    /// Creates a constraint for anchors.
     ///
-    /// No initialiser, because subclasses elsewhere inherit the convenient ones only while they know all designated ones.
+    /// It is not an initializer, because subclasses in other modules inherit the convenience initializers only if they know all designated
+    /// ones.
     static func between(
         _ first: LayoutReference, _ firstAttribute: Attribute, _ relation: Relation,
         _ second: LayoutReference?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -178,7 +183,7 @@ extension NSLayoutConstraint {
         if !isLegal { examineUse() }
     }
 
-    /// Reports what is wrong with the use of an initialiser.
+    /// Reports a misuse of an initializer.
     private func examineUse() {
         if let misuse = misuseOfInitialiser {
             guard !isToleratedMisuse else { return misuse.log() }
@@ -213,7 +218,7 @@ extension NSLayoutConstraint {
         host.root.propagate(.descendantNeedsLayout)
     }
 
-    // MARK: Installing
+    // MARK: Activation
 
     private func activate() {
         guard holderLink == nil, !isIllegal else { return }
@@ -233,8 +238,9 @@ extension NSLayoutConstraint {
         enter(container)
     }
 
-    /// The common ancestor in the frequent cases, found without counting references: one view, a view and its superview,
-    /// two views in one superview; nil in others.
+    /// The common ancestor in the frequent cases, found without reference counting; nil in other cases.
+    ///
+    /// These cases are one view, a view and its superview, and two views in one superview.
     @inline(__always)
     private var nearAncestor: Unmanaged<UIView>? {
         guard let one = first?.viewLink else { return nil }
@@ -248,7 +254,7 @@ extension NSLayoutConstraint {
         return above?.isSame(as: aboveOther) == true ? above : nil
     }
 
-    /// The nearest view that is above both items; a view is above itself.
+    /// Returns the nearest common ancestor of both items. A view counts as its own ancestor.
     private func commonAncestor(_ owner: UIView) -> UIView? {
         guard let second else { return owner }
         guard let other = second.owner else { return nil }
@@ -284,7 +290,7 @@ extension NSLayoutConstraint {
             host.install(self)
             host.root.propagate(.descendantNeedsLayout)
         } else if !view.flags.contains(.wantsEngine) {
-            // A view that wants an engine and has none is already on the way into the one above, if there is one.
+            // A view that needs an engine and has none is already entering the engine of an ancestor, if one exists.
             view.wantEngine()
         }
     }
@@ -300,13 +306,13 @@ extension NSLayoutConstraint {
         if let uncommonStorage { for distance in uncommonStorage.distances { distance.leave() } }
     }
 
-    /// Deactivates the constraint because an item leaves, and those with it that use the distance that it places.
+    /// Deactivates the constraint because an item leaves the hierarchy, and the constraints that use its distance.
     func uninstallWithDistance() {
         uninstall()
         if let guide = first?.guide as? DistanceGuide { guide.distance?.didLose(self) }
     }
 
-    /// Counts this constraint at the items that it names besides the view that holds it.
+    /// Counts this constraint at its items, except at the view that holds it.
     @inline(__always)
     private func countNames(outside view: UIView, by change: Int32) {
         let holder = Unmanaged.passUnretained(view)
@@ -314,10 +320,10 @@ extension NSLayoutConstraint {
         if let second, !holder.isSame(as: second.viewLink) { second.countNames(by: change) }
     }
 
-    /// Whether an item lies in a subtree that is being removed.
+    /// A Boolean value that indicates whether an item is in a subtree that is being removed.
     var namesLeavingView: Bool { isLeaving(first) || isLeaving(second) }
 
-    /// Whether an item lies in a subtree that is being removed, or is a guide that is.
+    /// Returns whether an item is in a subtree that is being removed, or is a guide that is being removed.
     func isLeaving(_ reference: LayoutReference?) -> Bool {
         guard let reference else { return false }
         if let guide = reference.guide, guide.isLeaving { return true }

@@ -1,27 +1,29 @@
 import Foundation
 
-/// An anchor for a vertical place: top, bottom, centerY, firstBaseline, lastBaseline.
+/// An anchor for a vertical position: top, bottom, centerY, firstBaseline or lastBaseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor down to the other, as a dimension; negative where the other lies above.
+    /// Returns the distance from this anchor down to another as a dimension.
+    ///
+    /// The distance is negative if the other anchor is above this one.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         LayoutDistance.dimension(
             from: (reference, attribute),
             to: (otherAnchor.reference, otherAnchor.attribute),
             edges: (.top, .bottom), size: .height)
     }
-    /// This anchor == the other + the system's spacing × multiplier.
+    /// Returns a constraint that places this anchor below another, at a multiple of the system spacing.
     open consuming func constraint(
         equalToSystemSpacingBelow anchor: consuming NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         systemSpacing(.equal, anchor, multiplier)
     }
-    /// This anchor >= the other + the system's spacing × multiplier.
+    /// Returns a constraint that places this anchor below another, at a multiple of the system spacing or more.
     open consuming func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: consuming NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         systemSpacing(.greaterThanOrEqual, anchor, multiplier)
     }
-    /// This anchor <= the other + the system's spacing × multiplier.
+    /// Returns a constraint that places this anchor below another, at a multiple of the system spacing or less.
     open consuming func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: consuming NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

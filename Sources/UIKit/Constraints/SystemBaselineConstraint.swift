@@ -1,17 +1,17 @@
 import Foundation
 import Typography
 
-/// The system's distance between vertical places.
+/// A constraint with the system spacing between vertical positions.
 ///
-/// Between edges it is 8 points. Between baselines it follows from the fonts at them, says Apple's documentation, and not how: here it
-/// is that between lines of a text in these fonts, from the descender of the one above to the ascender of the one below. Below an edge
-/// a baseline is as far as a line of its font is from the next, so that its text begins below the edge; above an edge it is 8 points.
-/// The name is Apple's, as its logs print it.
+/// Between edges, the spacing is 8 points. Between baselines, Apple's documentation says that it depends on the fonts, but not how. Plumb
+/// uses the line spacing of a text in these fonts, from the upper descender to the lower ascender. A baseline below an edge is at the
+/// distance of one line of its font, so that its text begins below the edge. A baseline above an edge is at 8 points. The class name is
+/// Apple's, as it appears in Apple's logs.
 final class _UISystemBaselineConstraint: NSLayoutConstraint {
-    /// How many times the distance counts; nil where a stack view sets the distance itself.
+    /// The multiplier of the spacing; nil if a stack view sets the spacing itself.
     var spaceMultiplier: CGFloat?
 
-    /// Takes over the distance that the fonts give now, unless somebody has set another.
+    /// Applies the spacing of the current fonts, unless another constant was set.
     func refreshSpace() {
         guard let spaceMultiplier, spacingName != nil || holderLink == nil, let distance = fontDistance else { return }
         let wanted = distance * spaceMultiplier
@@ -23,7 +23,7 @@ final class _UISystemBaselineConstraint: NSLayoutConstraint {
         host.isDirty = true
     }
 
-    /// Whether the distance follows from a font.
+    /// A Boolean value that indicates whether the spacing depends on a font.
     var followsFonts: Bool {
         spaceMultiplier != nil && (firstAttribute.isBaseline || secondAttribute.isBaseline)
     }
@@ -32,7 +32,7 @@ final class _UISystemBaselineConstraint: NSLayoutConstraint {
         Self.distance(from: font(second, secondAttribute), to: font(first, firstAttribute))
     }
 
-    /// The distance from a baseline, or an edge without a font, down to the next baseline; nil where no rule is known.
+    /// Returns the distance from a baseline, or from an edge without a font, down to the next baseline; nil without a rule.
     static func distance(from above: UIFont?, to below: UIFont?) -> CGFloat? {
         guard let below else { return nil }
         guard let above else { return below.lineHeight + below.leadingOfStyle }
@@ -46,7 +46,7 @@ final class _UISystemBaselineConstraint: NSLayoutConstraint {
 }
 
 extension UIFont {
-    /// The leading of the font; for the system's font that of a text style of its size, which gives 22 points between lines of 17.
+    /// The leading of the font. The system font has the leading of a text style of its size, such as 22 points between lines of size 17.
     fileprivate var leadingOfStyle: CGFloat {
         if case .named = face.family { return leading }
         return max(leading, CGFloat(Typography.TextStyle.leading(atSize: Double(pointSize))))
@@ -58,7 +58,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// The font of the text at a baseline, in this view or in the one that stands in for it; nil where there is none.
+    /// Returns the font of the text at a baseline of this view, or of the view that provides the baseline; nil for none.
     func baselineFont(isFirst: Bool) -> UIFont? {
         if let lineFont { return lineFont }
         let vended = isFirst ? forFirstBaselineLayout : forLastBaselineLayout

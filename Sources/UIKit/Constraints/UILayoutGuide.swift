@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A rectangle that takes part in layout without being a view.
 ///
-/// It needs an owning view before a constraint with it can be active. Names and rules are those of Apple's class reference.
+/// It needs an owning view before its constraints can be active. Names and rules follow Apple's class reference.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     nonisolated(unsafe) final var referencePlace: LayoutReference.Place?
     nonisolated(unsafe) final var slot = LayoutSlot()
@@ -11,10 +11,10 @@ import LayoutEngine
     final var hasSignedSize = false
     final var isLeaving = false
 
-    /// A guide without a view.
+    /// Creates a guide without an owning view.
     public override init() { super.init() }
 
-    /// A guide from an archive; nothing but an empty guide is read.
+    /// Creates a guide from an archive. Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
 
     deinit {
@@ -22,7 +22,9 @@ import LayoutEngine
         AssociationTable.forget(ObjectIdentifier(self))
     }
 
-    /// The view that the guide belongs to; `addLayoutGuide(_:)` sets it, and setting it adds the guide to that view.
+    /// The view that owns the guide.
+    ///
+    /// `addLayoutGuide(_:)` sets it. Setting it adds the guide to the view.
     open var owningView: UIView? {
         get { owner }
         set {
@@ -30,17 +32,19 @@ import LayoutEngine
             newValue?.addLayoutGuide(self)
         }
     }
-    /// A name for descriptions; the prefix UI is the system's.
+    /// The name of the guide in descriptions. The prefix UI is reserved for the system.
     open var identifier = ""
-    /// The rectangle in the coordinates of the owning view, in points, snapped to pixels; valid after layout.
+    /// The rectangle in the coordinates of the owning view, in points, rounded to pixels; valid after layout.
     open var layoutFrame: CGRect { currentLayoutFrame }
-    /// Whether the constraints admit another rectangle that is just as good; false for a guide that no constraint names.
+    /// A Boolean value that indicates whether the constraints do not fully determine the rectangle.
+    ///
+    /// It is false for a guide without constraints.
     open var hasAmbiguousLayout: Bool {
         guard let owner = owningView, let host = owner.askHost({ host, _ in host }), let item = host.item(for: self)
         else { return false }
         return host.engine.isAmbiguous(item)
     }
-    /// The constraints that decide position and size on an axis, directly or through others.
+    /// Returns the constraints that determine the position and size along an axis, directly or through others.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let owner = owningView, let host = owner.askHost({ host, _ in host }), slot.host === host,
             let item = slot.item
@@ -64,30 +68,30 @@ import LayoutEngine
     open var widthAnchor: NSLayoutDimension { .of(reference, .width) }
     /// The anchor of the height.
     open var heightAnchor: NSLayoutDimension { .of(reference, .height) }
-    /// The anchor of the horizontal centre.
+    /// The anchor of the horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { .of(reference, .centerX) }
-    /// The anchor of the vertical centre.
+    /// The anchor of the vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { .of(reference, .centerY) }
 
     // MARK: Hooks for guides of this module
 
-    /// The view that owns the guide; one that stands for a distance belongs to whatever is above both ends.
+    /// The view that owns the guide. A distance belongs to the nearest common ancestor of its ends.
     var owner: UIView? { owningViewStorage }
-    /// Whether the system places the guide; a change of it asks nobody to lay out.
+    /// A Boolean value that indicates whether the system places the guide. Its changes do not request layout.
     var isSystemGuide: Bool { false }
-    /// The place among the guides of a view where constraints leave a choice: those of the system first, distances last.
+    /// The rank of the guide in ambiguous layouts: system guides first, distances last.
     var layoutRank: Int { hasSignedSize ? Self.lastLayoutRank : 5 }
     static var lastLayoutRank: Int { 6 }
-    /// The constraints that place a guide of the system, made when the guide enters an engine.
+    /// Returns the constraints that place a system guide, created when the guide enters an engine.
     func edgeConstraints(item: LayoutItem, owner: LayoutItem, host: LayoutHost) -> [LayoutConstraint] { [] }
-    /// The identifiers of those constraints.
+    /// The identifiers of the edge constraints.
     var edgeIdentifiers: [String] { [] }
-    /// Where a guide of the system lies in a view that rests in a rectangle; nil for a guide that rests by itself.
+    /// Returns the rectangle of a system guide in a view at rest; nil for other guides.
     func restingRectangle(in view: LayoutRectangle) -> LayoutRectangle? { nil }
 }
 
 extension UILayoutGuide {
-    /// What constraints and anchors name this guide by.
+    /// The reference of constraints and anchors to this guide.
     var reference: LayoutReference {
         if let referencePlace { return LayoutReference(referencePlace) }
         let place = LayoutReferencePool.take()

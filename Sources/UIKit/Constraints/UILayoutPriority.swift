@@ -1,29 +1,29 @@
-/// How much a constraint matters: 1000 is required, anything else in (0, 1000) a wish.
+/// The priority of a constraint: 1000 is required, a lower value above 0 is optional.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The value on Apple's scale.
+    /// The value of the priority, as in UIKit.
     public var rawValue: Float
 
-    /// A priority of a value.
+    /// Creates a priority from its value.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// A priority of a value.
+    /// Creates a priority from its value.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// 1000.
+    /// The priority of required constraints: 1000.
     public static let required = UILayoutPriority(1000)
-    /// 750: the resistance of a button against being compressed.
+    /// The priority with which a button resists compression: 750.
     public static let defaultHigh = UILayoutPriority(750)
-    /// 510: a drag that may resize the scene.
+    /// The priority of a drag that can resize the scene: 510.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// 500: the wish of a scene to keep its size.
+    /// The priority with which a scene keeps its size: 500.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// 490: a drag that may not resize the scene.
+    /// The priority of a drag that cannot resize the scene: 490.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// 250: the wish of a button to hug its content.
+    /// The priority with which a button hugs its content: 250.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50: the wish of `systemLayoutSizeFitting(_:)` for its target size.
+    /// The priority of the target size of `systemLayoutSizeFitting(_:)`: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// Orders by value.
+    /// Returns whether the first priority is lower than the second.
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
 }

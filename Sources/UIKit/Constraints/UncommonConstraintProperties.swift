@@ -1,20 +1,20 @@
-/// What most constraints never have, kept beside the constraint so that a plain one stays small.
+/// The properties that most constraints do not use, stored separately so that plain constraints stay small.
 ///
-/// Made when the first of it is set; until then the constraint has the values below.
+/// The object is created when the first property is set. Without it, the properties have the defaults below.
 final class UncommonConstraintProperties {
     @exclusivity(unchecked) var identifier: String?
     @exclusivity(unchecked) var shouldBeArchived = false
     @exclusivity(unchecked) var source: ConstraintSource?
-    /// Guides that stand for distances in the constraint, with what places them.
+    /// The guides that represent distances in the constraint, with their constraints.
     @exclusivity(unchecked) var distances: [LayoutDistance] = []
-    /// The factor of the second side in 64 bits, where the system derived it by division.
+    /// The multiplier in 64 bits, if the system computed it by a division.
     @exclusivity(unchecked) var exactMultiplier: Double?
-    /// How descriptions write the constant, where they do not write a number: `NSSpace`.
+    /// The name of the constant in descriptions, such as `NSSpace`; nil for the number.
     @exclusivity(unchecked) var spacingName: String?
 }
 
 extension NSLayoutConstraint {
-    /// The uncommon properties, to set one of them.
+    /// The uncommon properties, created on first access.
     var uncommon: UncommonConstraintProperties {
         if let uncommonStorage { return uncommonStorage }
         let made = UncommonConstraintProperties()
@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
         return made
     }
 
-    /// Where the constraint was written: the id in a document or the span in a format string.
+    /// The source of the constraint: its identifier in a document, or its range in a visual format.
     public final var source: ConstraintSource? {
         get { uncommonStorage?.source }
         set { if uncommonStorage != nil || newValue != nil { uncommon.source = newValue } }

@@ -5,6 +5,7 @@ struct SplitArrangement {
     /// The size of the view, in points.
     let size: CGSize
     /// The width of the line between columns: one pixel.
+    ///
     /// Stored frames divide 1024 points into 320, 0.5 and 703.5.
     let line: CGFloat
     /// The widths of the primary and supplementary columns, in points; nil for a column that does not exist.
