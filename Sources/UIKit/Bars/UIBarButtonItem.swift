@@ -130,6 +130,8 @@ import Foundation
     /// The target of the action. A warning is logged if the target is no `ActionTarget`.
     open weak var target: AnyObject? { didSet { UnreachableTarget.report(target, action) } }
     /// The tint color of the button; nil for that of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var tintColor: UIColor?
 
     /// The group that contains the button.
@@ -224,8 +226,12 @@ import Foundation
     /// The style of the button.
     open var style = Style.plain
     /// The width, in points; 0 for the width of the content.
+    ///
+    /// Plumb stores the value and does not use it.
     open var width: CGFloat = 0
     /// The custom view of the item.
+    ///
+    /// Plumb stores the value and does not use it.
     open var customView: UIView?
     /// The action that a tap sends to the target.
     open var action: Selector?

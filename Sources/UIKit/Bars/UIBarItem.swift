@@ -48,15 +48,27 @@ import Foundation
     // MARK: Accessibility
 
     /// The identifier of the item for UI tests.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityIdentifier: String?
     /// The accessibility label of the item; nil for the title.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityLabel: String?
     /// The accessibility hint of the item.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityHint: String?
     /// The accessibility value of the item.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityValue: String?
     /// The accessibility traits of the item.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityTraits = UIAccessibilityTraits.none
     /// A Boolean value that indicates whether the item is an accessibility element.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isAccessibilityElement = true
 }

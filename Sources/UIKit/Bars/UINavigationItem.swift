@@ -78,8 +78,12 @@ import Foundation
             && !(preferredSearchBarPlacement == .inline && UIDevice.current.userInterfaceIdiom == .pad)
     }
     /// The title of the back button that leads to this item.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backButtonTitle: String?
     /// A Boolean value that indicates whether the left buttons are shown beside the back button.
+    ///
+    /// Plumb stores the value and does not use it.
     open var leftItemsSupplementBackButton = false
     /// The display mode of the back button that leads to this item.
     ///
@@ -93,6 +97,8 @@ import Foundation
         case minimal = 2
     }
     /// The display mode of the back button that leads to this item.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
 
     /// Creates an item with a title.
@@ -155,22 +161,36 @@ import Foundation
         case editor = 2
     }
     /// The view in place of the title.
+    ///
+    /// Plumb stores the value and does not use it.
     open var titleView: UIView?
     /// The line above the title.
+    ///
+    /// Plumb stores the value and does not use it.
     open var prompt: String?
     /// A Boolean value that indicates whether the back button is hidden.
+    ///
+    /// Plumb stores the value and does not use it.
     open var hidesBackButton = false
     /// The back button that leads to this item.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backBarButtonItem: UIBarButtonItem?
     /// The button groups at the leading edge.
+    ///
+    /// Plumb stores the value and does not use it.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
     /// The button groups in the center.
     ///
     /// Plumb stores the value and does not use it.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     /// The button groups at the trailing edge.
+    ///
+    /// Plumb stores the value and does not use it.
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
     /// The button group that stays at the trailing edge.
+    ///
+    /// Plumb stores the value and does not use it.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
     /// The identifier under which the user's customization is saved.
     ///
@@ -187,8 +207,12 @@ import Foundation
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
     /// The left bar buttons, from the edge inward.
+    ///
+    /// Plumb stores the value and does not use it.
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The right bar buttons, from the edge inward.
+    ///
+    /// Plumb stores the value and does not use it.
     open var rightBarButtonItems: [UIBarButtonItem]?
 }
 

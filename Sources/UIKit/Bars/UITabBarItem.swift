@@ -22,10 +22,16 @@ import Foundation
     }
 
     /// The image of the selected tab.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selectedImage: UIImage?
     /// The text of the badge.
+    ///
+    /// Plumb stores the value and does not use it.
     open var badgeValue: String?
     /// The color of the badge; nil for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var badgeColor: UIColor?
     /// The offset of the title, in points.
     ///

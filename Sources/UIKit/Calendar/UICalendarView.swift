@@ -28,6 +28,8 @@ import Foundation
     /// The delegate that provides decorations. The view holds it weakly.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { decorations = [:] } }
     /// The selection of dates; nil for none.
+    ///
+    /// Plumb stores the value and does not use it; a host that draws the dates may.
     open var selectionBehavior: UICalendarSelection?
     /// A Boolean value that indicates whether dates have room for decorations.
     ///

@@ -27,6 +27,8 @@ extension UICellAccessory {
         /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
         /// The tint color; nil for that of the row.
+        ///
+        /// Plumb stores the value and does not use it.
         public var tintColor: UIColor?
 
         /// Creates options.
@@ -57,8 +59,12 @@ extension UICellAccessory {
         /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
         /// The tint color; nil for that of the row.
+        ///
+        /// Plumb stores the value and does not use it.
         public var tintColor: UIColor?
         /// The background color; nil for the default.
+        ///
+        /// Plumb stores the value and does not use it.
         public var backgroundColor: UIColor?
 
         /// Creates options.
@@ -89,6 +95,8 @@ extension UICellAccessory {
         /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
         /// The tint color; nil for that of the row.
+        ///
+        /// Plumb stores the value and does not use it.
         public var tintColor: UIColor?
         /// A Boolean value that indicates whether a separator precedes the control.
         ///
@@ -116,6 +124,8 @@ extension UICellAccessory {
         /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
         /// The tint color; nil for that of the row.
+        ///
+        /// Plumb stores the value and does not use it.
         public var tintColor: UIColor?
         /// The style of an outline disclosure indicator.
         public enum Style: Hashable, Sendable {

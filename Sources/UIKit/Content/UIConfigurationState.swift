@@ -13,12 +13,20 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, Sendable
     /// The traits of the view.
     public var traitCollection: UITraitCollection
     /// A Boolean value that indicates whether the view is disabled.
+    ///
+    /// Plumb never sets the value to true.
     public var isDisabled = false
     /// A Boolean value that indicates whether the view is highlighted.
+    ///
+    /// Plumb never sets the value to true.
     public var isHighlighted = false
     /// A Boolean value that indicates whether the view is selected.
+    ///
+    /// Plumb never sets the value to true.
     public var isSelected = false
     /// A Boolean value that indicates whether the view has the focus.
+    ///
+    /// Plumb never sets the value to true.
     public var isFocused = false
 
     /// A custom value of the state.
@@ -37,20 +45,30 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
     /// A Boolean value that indicates whether the cell is disabled.
+    ///
+    /// Plumb never sets the value to true.
     public var isDisabled = false
     /// A Boolean value that indicates whether the cell is highlighted.
     public var isHighlighted = false
     /// A Boolean value that indicates whether the cell is selected.
     public var isSelected = false
     /// A Boolean value that indicates whether the cell has the focus.
+    ///
+    /// Plumb never sets the value to true.
     public var isFocused = false
     /// A Boolean value that indicates whether the cell is in editing mode.
     public var isEditing = false
     /// A Boolean value that indicates whether the cell is expanded.
+    ///
+    /// Plumb never sets the value to true.
     public var isExpanded = false
     /// A Boolean value that indicates whether the cell is swiped.
+    ///
+    /// Plumb never sets the value to true.
     public var isSwiped = false
     /// A Boolean value that indicates whether the cell is being reordered.
+    ///
+    /// Plumb never sets the value to true.
     public var isReordering = false
 
     /// A custom value of the state.

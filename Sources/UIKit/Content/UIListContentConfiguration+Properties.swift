@@ -89,10 +89,16 @@ extension UIListContentConfiguration {
         /// The standard width of symbols, for ``reservedLayoutSize``.
         public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
         /// The symbol configuration of the image.
+        ///
+        /// In Plumb, it determines only the size of the image.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The tint color of the image; nil for that of the view.
+        ///
+        /// Plumb uses it only in ``resolvedTintColor(for:)``; the content view does not apply it.
         public var tintColor: UIColor?
         /// The transformer of the tint color.
+        ///
+        /// Plumb uses it only in ``resolvedTintColor(for:)``; the content view does not apply it.
         public var tintColorTransformer: UIConfigurationColorTransformer? {
             get { changedTint?.transformer }
             set { changedTint = newValue.map(ComparedTransformer.init) }

@@ -44,15 +44,15 @@ import Foundation
     public enum Placement: Int, Hashable, Sendable {
         /// The placement that the system chooses.
         case automatic = 0
-        /// The default placement, independent of the context.
+        /// In the tab bar by default; the user can move or remove it.
         case `default` = 1
-        /// In the tab bar; the user can remove it.
+        /// Not in the tab bar by default; the user can add and move it.
         case optional = 2
-        /// In the tab bar; the user cannot move it.
+        /// In the tab bar; the user can move it but not remove it.
         case movable = 3
-        /// At the end of the tab bar.
+        /// At the trailing end of the tab bar.
         case pinned = 4
-        /// In the tab bar; the user cannot remove it.
+        /// At the leading end of the tab bar; the user cannot move or remove it.
         case fixed = 5
         /// Only in the sidebar.
         case sidebarOnly = 6

@@ -2,8 +2,9 @@ import Foundation
 
 /// The configuration of a list in a collection view.
 ///
-/// Rows are as wide as the list and as high as their content, with an estimate of 44 points. Sections of grouped lists have 18 points of
-/// space above and below, as in tables. Inset lists have 16 points of space at the sides, or 20 from a width of 414 points.
+/// Rows are as wide as the list and as high as their content, with an estimate of 44 points. A section of a grouped list has 18 points of
+/// space above and below, unless a header or footer takes that place. Inset lists have 16 points of space at the sides, or 20 from a width
+/// of 414 points.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// The appearance of a list.
     ///
