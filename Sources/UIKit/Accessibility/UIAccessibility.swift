@@ -1,6 +1,8 @@
 import Foundation
 
-/// The accessibility notifications and settings. Plumb runs no assistive technology.
+/// The accessibility notifications and settings.
+///
+/// Plumb runs no assistive technology.
 @preconcurrency @MainActor public enum UIAccessibility {
     /// A notification to assistive technologies.
     ///
@@ -56,19 +58,29 @@ import Foundation
         return inWindow.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
     }
 
-    /// A notification of a change of the VoiceOver status. Plumb does not post it; a host may.
+    /// A notification of a change of the VoiceOver status.
+    ///
+    /// Plumb does not post it; a host may.
     nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// A notification of a change of Reduce Motion. Plumb does not post it; a host may.
+    /// A notification of a change of Reduce Motion.
+    ///
+    /// Plumb does not post it; a host may.
     nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// A notification of a change of Reduce Transparency. Plumb does not post it; a host may.
+    /// A notification of a change of Reduce Transparency.
+    ///
+    /// Plumb does not post it; a host may.
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// A notification of a change of Bold Text. Plumb does not post it; a host may.
+    /// A notification of a change of Bold Text.
+    ///
+    /// Plumb does not post it; a host may.
     nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// A notification of a change of Increase Contrast. Plumb does not post it; a host may.
+    /// A notification of a change of Increase Contrast.
+    ///
+    /// Plumb does not post it; a host may.
     nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A custom accessibility action of an object. Plumb does not run its handler; a host may.
+/// A custom accessibility action of an object.
+///
+/// Plumb does not run its handler; a host may.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// A closure that performs the action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool

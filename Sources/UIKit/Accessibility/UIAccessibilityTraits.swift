@@ -1,8 +1,8 @@
 import Foundation
 
-/// A set of accessibility traits. Plumb stores traits and does not use them.
+/// A set of accessibility traits.
 ///
-/// The bits equal Apple's.
+/// Plumb stores traits and does not use them. The bits equal Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt64

@@ -1,6 +1,8 @@
 import Foundation
 
-/// An interaction that shows large content for a pressed view. Plumb never triggers it.
+/// An interaction that shows large content for a pressed view.
+///
+/// Plumb never triggers it.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// The view of the interaction.
     open private(set) weak var view: UIView?

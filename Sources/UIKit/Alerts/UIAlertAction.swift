@@ -22,7 +22,9 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var isEnabled = true
-    /// The closure that runs when the user selects the action. Plumb does not run it; a host may.
+    /// The closure that runs when the user selects the action.
+    ///
+    /// Plumb does not run it; a host may.
     public let handler: ((UIAlertAction) -> Void)?
 
     /// Creates an action with a title.

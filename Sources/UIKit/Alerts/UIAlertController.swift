@@ -36,7 +36,9 @@ import Foundation
         if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
     }
 
-    /// Adds an action. A second cancel action is an error with Apple's text.
+    /// Adds an action.
+    ///
+    /// A second cancel action is an error with Apple's text.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             LayoutMisuse(
@@ -47,7 +49,9 @@ import Foundation
         }
         actions.append(action)
     }
-    /// Adds a text field and configures it at once. In an action sheet this is an error with Apple's text.
+    /// Adds a text field and configures it at once.
+    ///
+    /// In an action sheet this is an error with Apple's text.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             LayoutMisuse(

@@ -13,7 +13,9 @@ import Foundation
     }
 
     static let shared = AppearanceProxies()
-    /// A Boolean value that indicates whether a proxy exists. Without one, views skip the search.
+    /// A Boolean value that indicates whether a proxy exists.
+    ///
+    /// Without one, views skip the search.
     private(set) static var isInUse = false
 
     private var proxies: [Audience: AnyObject] = [:]

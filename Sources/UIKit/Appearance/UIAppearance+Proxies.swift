@@ -202,7 +202,9 @@ extension UIAppearance where Self: UIRefreshControl {
 }
 
 extension UIAppearance where Self: UIBarButtonItem {
-    /// Returns the appearance proxy of bar button items. No item adopts its values in Plumb.
+    /// Returns the appearance proxy of bar button items.
+    ///
+    /// No item adopts its values in Plumb.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UIBarButtonItem
     {
@@ -211,7 +213,9 @@ extension UIAppearance where Self: UIBarButtonItem {
 }
 
 extension UIAppearance where Self: UITabBarItem {
-    /// Returns the appearance proxy of tab bar items. No item adopts its values in Plumb.
+    /// Returns the appearance proxy of tab bar items.
+    ///
+    /// No item adopts its values in Plumb.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = [])
         -> UITabBarItem
     {

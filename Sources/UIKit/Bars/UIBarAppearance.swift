@@ -6,14 +6,18 @@ import Foundation
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// Creates the default appearance.
     public override init() { super.init() }
-    /// Creates the default appearance from an archive. Plumb reads no properties from the archive.
+    /// Creates the default appearance from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
     /// Creates a copy of another appearance.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)
     }
-    /// Creates the appearance of an idiom. In Plumb it equals the default appearance.
+    /// Creates the appearance of an idiom.
+    ///
+    /// In Plumb it equals the default appearance.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
     func take(_ other: UIBarAppearance) {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A button in a navigation bar or toolbar. Plumb does not draw it.
+/// A button in a navigation bar or toolbar.
+///
+/// Plumb does not draw it.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// The style of a bar button.
     ///
@@ -116,18 +118,24 @@ import Foundation
 
     /// Creates a button without a title or image.
     public override init() { super.init() }
-    /// Creates a button from an archive. Plumb reads no properties from the archive.
+    /// Creates a button from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The system item of the button; nil for a custom button.
     final var systemItem: SystemItem?
-    /// The action that a tap runs. Plumb does not run it; a host may.
+    /// The action that a tap runs.
+    ///
+    /// Plumb does not run it; a host may.
     open var primaryAction: UIAction?
     /// The menu of the button.
     ///
     /// Plumb stores the value and does not use it.
     open var menu: UIMenu?
-    /// The target of the action. A warning is logged if the target is no `ActionTarget`.
+    /// The target of the action.
+    ///
+    /// A warning is logged if the target is no `ActionTarget`.
     open weak var target: AnyObject? { didSet { UnreachableTarget.report(target, action) } }
     /// The tint color of the button; nil for that of the bar.
     ///

@@ -6,7 +6,9 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     /// Creates the default appearance.
     public override init() { super.init() }
-    /// Creates the appearance of a style. In Plumb it equals the default appearance.
+    /// Creates the appearance of a style.
+    ///
+    /// In Plumb it equals the default appearance.
     public init(style: UIBarButtonItem.Style) { super.init() }
     /// The appearance in the normal state.
     public let normal = UIBarButtonItemStateAppearance()

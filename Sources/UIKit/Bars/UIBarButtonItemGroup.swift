@@ -29,7 +29,9 @@ import Foundation
     public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
-    /// Creates a group that the user can move. Plumb ignores the customization identifier.
+    /// Creates a group that the user can move.
+    ///
+    /// Plumb ignores the customization identifier.
     public class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
@@ -43,7 +45,9 @@ import Foundation
 extension UIBarButtonItem {
     /// Creates a group of this button that the user cannot remove from its bar.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-    /// Creates a group of this button that the user can move. Plumb ignores the customization identifier.
+    /// Creates a group of this button that the user can move.
+    ///
+    /// Plumb ignores the customization identifier.
     public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }

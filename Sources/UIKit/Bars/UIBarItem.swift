@@ -6,7 +6,9 @@ import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     /// Creates an item without a title.
     public override init() { super.init() }
-    /// Creates an item from an archive. Plumb reads no properties from the archive.
+    /// Creates an item from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
     /// The title of the item.
     open var title: String?

@@ -93,7 +93,9 @@ import Foundation
     ///
     /// Content does not extend below an opaque bar by default.
     open var isTranslucent = true { didSet { didChange?() } }
-    /// A Boolean value that indicates whether the bar is hidden. A hidden bar takes no space.
+    /// A Boolean value that indicates whether the bar is hidden.
+    ///
+    /// A hidden bar takes no space.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
     /// The color of the bar.
     ///

@@ -16,7 +16,9 @@ import Foundation
         case never = 2
     }
 
-    /// The display mode of the large title. In Plumb, automatic equals always.
+    /// The display mode of the large title.
+    ///
+    /// In Plumb, automatic equals always.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The appearance for this item; nil for that of the bar.
     ///
@@ -45,7 +47,9 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// The search controller of the item. A search bar below the title increases the height of the navigation bar.
+    /// The search controller of the item.
+    ///
+    /// A search bar below the title increases the height of the navigation bar.
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { bar?.heightMayChange() } }
     }
@@ -103,7 +107,9 @@ import Foundation
 
     /// Creates an item with a title.
     public init(title: String) { self.title = title }
-    /// Creates an item from an archive. Plumb reads no properties from the archive.
+    /// Creates an item from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
     /// The title of the item.
     open var title: String?
@@ -135,15 +141,21 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var largeSubtitleView: UIView?
-    /// The closure that returns the title menu from the system's elements. Plumb does not call it; a host may.
+    /// The closure that returns the title menu from the system's elements.
+    ///
+    /// Plumb does not call it; a host may.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// The delegate for renaming the content. Plumb does not call it; a host may.
+    /// The delegate for renaming the content.
+    ///
+    /// Plumb does not call it; a host may.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     /// A Boolean value that indicates whether the search bar may be in the toolbar.
     ///
     /// Plumb stores the value and does not use it.
     open var searchBarPlacementAllowsToolbarIntegration = true
-    /// The action that replaces the default back action. Plumb does not run it; a host may.
+    /// The action that replaces the default back action.
+    ///
+    /// Plumb does not run it; a host may.
     open var backAction: UIAction?
     /// The style of the item.
     ///
@@ -216,7 +228,9 @@ import Foundation
     open var rightBarButtonItems: [UIBarButtonItem]?
 }
 
-/// The methods that control the renaming of a controller's content. Plumb does not call them; a host may.
+/// The methods that control the renaming of a controller's content.
+///
+/// Plumb does not call them; a host may.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
     /// Notifies the delegate that the user entered a new name.
     func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String)

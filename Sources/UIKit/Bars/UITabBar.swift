@@ -16,7 +16,9 @@ import Foundation
     ///
     /// Content does not extend below an opaque bar by default.
     open var isTranslucent = true { didSet { didChange?() } }
-    /// A Boolean value that indicates whether the bar is hidden. A hidden bar takes no space.
+    /// A Boolean value that indicates whether the bar is hidden.
+    ///
+    /// A hidden bar takes no space.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
     /// The closure that runs after a change that may affect the layout of the content.
     final var didChange: (() -> Void)?
@@ -71,7 +73,9 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var shadowImage: UIImage?
-    /// The delegate of the tab bar. Plumb does not call it.
+    /// The delegate of the tab bar.
+    ///
+    /// Plumb does not call it.
     open weak var delegate: (any UITabBarDelegate)?
     /// The color of the bar.
     ///

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A tab of a tab bar. Plumb does not draw it.
+/// A tab of a tab bar.
+///
+/// Plumb does not draw it.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// Creates a tab with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {

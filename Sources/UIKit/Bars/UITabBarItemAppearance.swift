@@ -17,7 +17,9 @@ import Foundation
         /// Beside the image, in compact bars.
         case compactInline = 2
     }
-    /// Creates the appearance of a style. In Plumb it equals the default appearance.
+    /// Creates the appearance of a style.
+    ///
+    /// In Plumb it equals the default appearance.
     public init(style: Style) { super.init() }
     /// The appearance in the focused state.
     public let focused = UITabBarItemStateAppearance()

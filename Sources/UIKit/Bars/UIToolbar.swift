@@ -18,7 +18,9 @@ import Foundation
     ///
     /// Content does not extend below an opaque bar by default.
     open var isTranslucent = true { didSet { didChange?() } }
-    /// A Boolean value that indicates whether the bar is hidden. A hidden bar takes no space.
+    /// A Boolean value that indicates whether the bar is hidden.
+    ///
+    /// A hidden bar takes no space.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
     /// The closure that runs after a change that may affect the layout of the content.
     final var didChange: (() -> Void)?

@@ -8,7 +8,9 @@ import Foundation
 
 /// A selection of at most one date.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
-    /// The delegate of the selection. The selection holds it weakly.
+    /// The delegate of the selection.
+    ///
+    /// The selection holds it weakly.
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
     /// The selected date; nil for none.
     ///
@@ -48,7 +50,9 @@ extension UICalendarSelectionSingleDateDelegate {
 
 /// A selection of any number of dates.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
-    /// The delegate of the selection. The selection holds it weakly.
+    /// The delegate of the selection.
+    ///
+    /// The selection holds it weakly.
     open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
     /// The selected dates.
     ///

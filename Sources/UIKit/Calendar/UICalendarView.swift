@@ -25,7 +25,9 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-    /// The delegate that provides decorations. The view holds it weakly.
+    /// The delegate that provides decorations.
+    ///
+    /// The view holds it weakly.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { decorations = [:] } }
     /// The selection of dates; nil for none.
     ///
@@ -42,7 +44,9 @@ import Foundation
         set { setVisibleDateComponents(newValue, animated: false) }
     }
     private var shownMonth: DateComponents?
-    /// Shows a month, without animation. The delegate receives a call if the month changes.
+    /// Shows a month, without animation.
+    ///
+    /// The delegate receives a call if the month changes.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         let former = visibleDateComponents
         shownMonth = dateComponents
@@ -58,13 +62,17 @@ import Foundation
     /// Returns the last requested decoration of a date, for hosts that draw the dates.
     public func decoration(for dateComponents: DateComponents) -> Decoration? { decorations[dateComponents] }
 
-    /// The intrinsic size: 320 × 352 points, which are seven rows of 44 and a header of 44. It is Plumb's choice, without a sample.
+    /// The intrinsic size: 320 × 352 points, which are seven rows of 44 and a header of 44.
+    ///
+    /// It is Plumb's choice, without a sample.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 352) }
     /// Returns the intrinsic size, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// The methods that provide decorations and follow the visible month. The view and a host may call them.
+/// The methods that provide decorations and follow the visible month.
+///
+/// The view and a host may call them.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
     /// Returns the decoration of a date; nil for none.
     func calendarView(

@@ -211,7 +211,9 @@ extension UICollectionView {
         sendBack(decorations)
     }
 
-    /// Orders the views by `zIndex` if any is not 0. Cells precede supplementary views of the same index.
+    /// Orders the views by `zIndex` if any is not 0.
+    ///
+    /// Cells precede supplementary views of the same index.
     private func stack(_ attributes: [UICollectionViewLayoutAttributes]) {
         guard attributes.contains(where: { $0.zIndex != 0 }) else { return }
         let ordered = attributes.enumerated().sorted {

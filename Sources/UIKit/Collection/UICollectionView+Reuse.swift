@@ -82,7 +82,9 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// The convenience initializer that calls the `init(frame:)` of its class. `UITableView+Reuse.swift` explains it.
+    /// The convenience initializer that calls the `init(frame:)` of its class.
+    ///
+    /// `UITableView+Reuse.swift` explains it.
     @_silgen_name("UIKit_UICollectionReusableView_made")
     static func made(in frame: CGRect) -> UICollectionReusableView
 }

@@ -3,15 +3,19 @@ import Foundation
 extension UICollectionView {
     // MARK: Updates
 
-    /// Inserts items, without animation. Index paths refer to the state after the update.
+    /// Inserts items, without animation.
     ///
-    /// Displayed cells and the selection follow their items. Item counts that do not match the update are an error with Apple's text.
+    /// Index paths refer to the state after the update. Displayed cells and the selection follow their items. Item counts that do not match
+    /// the update are an error with Apple's text.
     public func insertItems(at indexPaths: [IndexPath]) { change { $0.insert(indexPaths) } }
-    /// Deletes items, without animation. Index paths refer to the state before the update.
+    /// Deletes items, without animation.
     ///
-    /// Displayed cells and the selection follow their items. Item counts that do not match the update are an error with Apple's text.
+    /// Index paths refer to the state before the update. Displayed cells and the selection follow their items. Item counts that do not
+    /// match the update are an error with Apple's text.
     public func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
-    /// Reloads items, without animation. The selection stays.
+    /// Reloads items, without animation.
+    ///
+    /// The selection stays.
     public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
     /// Updates the content of displayed cells without replacing them.
     ///
@@ -28,11 +32,17 @@ extension UICollectionView {
         }
         setNeedsLayout()
     }
-    /// Inserts sections, without animation. Displayed cells and the selection follow their items.
+    /// Inserts sections, without animation.
+    ///
+    /// Displayed cells and the selection follow their items.
     public func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
-    /// Deletes sections, without animation. Displayed cells and the selection follow their items.
+    /// Deletes sections, without animation.
+    ///
+    /// Displayed cells and the selection follow their items.
     public func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
-    /// Reloads sections, without animation. The selection stays.
+    /// Reloads sections, without animation.
+    ///
+    /// The selection stays.
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
     /// Moves an item, from its index path before the update to that after it.
     ///
@@ -40,7 +50,9 @@ extension UICollectionView {
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.move(indexPath, to: newIndexPath) }
     }
-    /// Moves a section. Displayed cells and the selection follow their items.
+    /// Moves a section.
+    ///
+    /// Displayed cells and the selection follow their items.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.moveSection(section, to: newSection) }
     }

@@ -63,20 +63,22 @@ import Foundation
         case disabled = 0
         /// A cell is measured again after it invalidates its intrinsic content size.
         case enabled = 1
-        /// A change of constraints in a cell also measures it again. In Plumb this mode equals ``enabled``.
+        /// A change of constraints in a cell also measures it again.
+        ///
+        /// In Plumb this mode equals ``enabled``.
         case enabledIncludingConstraints = 2
     }
     /// A Boolean value that indicates whether users can drag items.
     ///
     /// Plumb stores the value and does not use it.
     open var dragInteractionEnabled = false
-    /// The delegate that provides dragged items. The collection view holds it weakly.
+    /// The delegate that provides dragged items.
     ///
-    /// Plumb stores the value and does not use it.
+    /// The collection view holds it weakly. Plumb stores the value and does not use it.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-    /// The delegate that handles drops. The collection view holds it weakly.
+    /// The delegate that handles drops.
     ///
-    /// Plumb stores the value and does not use it.
+    /// The collection view holds it weakly. Plumb stores the value and does not use it.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// A Boolean value that indicates whether items are being dragged: always false in Plumb.
     open var hasActiveDrag: Bool { false }
@@ -86,7 +88,9 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var allowsFocus = true
-    /// Begins an interactive movement of an item. Plumb has no interactive movement, so it returns false.
+    /// Begins an interactive movement of an item.
+    ///
+    /// Plumb has no interactive movement, so it returns false.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
     /// Updates the position of an interactive movement.
     ///
@@ -128,7 +132,9 @@ import Foundation
         adoptLayout()
     }
 
-    /// Creates a collection view from an archive. Plumb reads no properties from the archive.
+    /// Creates a collection view from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -142,13 +148,15 @@ import Foundation
 
     // MARK: Content
 
-    /// The data source of the collection view. The collection view holds it weakly.
+    /// The data source of the collection view.
+    ///
+    /// The collection view holds it weakly.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
-    /// The delegate of the collection view. The collection view holds it weakly.
+    /// The delegate of the collection view.
     ///
-    /// It also provides the metrics of a flow layout.
+    /// The collection view holds it weakly. It also provides the metrics of a flow layout.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             scrollDelegate = delegate
@@ -186,7 +194,9 @@ import Foundation
     /// Boolean values that indicate whether cells are being measured, and whether all must be measured again.
     final var (isMeasuring, measuresAgain) = (false, false)
 
-    /// Reloads all items at the next layout. It discards the cells, counts and selection.
+    /// Reloads all items at the next layout.
+    ///
+    /// It discards the cells, counts and selection.
     open func reloadData() {
         selection = PathSelection()
         askAnew()
@@ -231,7 +241,9 @@ import Foundation
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
-    /// Replaces the layout, without animation. The completion runs before the method returns.
+    /// Replaces the layout, without animation.
+    ///
+    /// The completion runs before the method returns.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {

@@ -40,9 +40,13 @@ import Foundation
     }
 }
 
-/// A cell of a collection view. Its content is in the content view.
+/// A cell of a collection view.
+///
+/// Its content is in the content view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
-    /// The view that holds the content. In a self-sizing cell, constraints connect it with its subviews.
+    /// The view that holds the content.
+    ///
+    /// In a self-sizing cell, constraints connect it with its subviews.
     open var contentView: UIView { content }
     /// A Boolean value that indicates whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { staleContent() } } }
@@ -104,7 +108,9 @@ import Foundation
     }
     /// Requests an update of the configurations before the next layout.
     open func setNeedsUpdateConfiguration() { staleContent() }
-    /// Updates the configurations for a state and runs the handler. An override calls super.
+    /// Updates the configurations for a state and runs the handler.
+    ///
+    /// An override calls super.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration { adoptState(state) }
         configurationUpdateHandler?(self, state)

@@ -53,7 +53,9 @@ extension UICollectionViewDelegate {
     ) {}
 }
 
-/// The metrics of a flow layout for each item and section. The defaults are the properties of the layout.
+/// The metrics of a flow layout for each item and section.
+///
+/// The defaults are the properties of the layout.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Returns the size of an item, in points.
     func collectionView(

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The methods that prefetch the data of items. Plumb does not call them; a host may.
+/// The methods that prefetch the data of items.
+///
+/// Plumb does not call them; a host may.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Notifies the data source that items will soon be needed.
     ///

@@ -48,7 +48,9 @@ import Logging
 
     /// The class of the invalidation contexts of flow layouts.
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
-    /// Returns the invalidation context for new bounds. The delegate's metrics are invalid if the size changes.
+    /// Returns the invalidation context for new bounds.
+    ///
+    /// The delegate's metrics are invalid if the size changes.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {

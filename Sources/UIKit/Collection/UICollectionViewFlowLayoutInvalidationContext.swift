@@ -3,8 +3,12 @@ import Foundation
 /// The parts of a flow layout to invalidate.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// A Boolean value that indicates whether the delegate's metrics are invalid. Plumb always requests them again.
+    /// A Boolean value that indicates whether the delegate's metrics are invalid.
+    ///
+    /// Plumb always requests them again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// A Boolean value that indicates whether the layout attributes are invalid. Plumb always computes them again.
+    /// A Boolean value that indicates whether the layout attributes are invalid.
+    ///
+    /// Plumb always computes them again.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -8,7 +8,9 @@ import Foundation
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// Creates a layout.
     public override init() { super.init() }
-    /// Creates a layout from an archive. Plumb reads no properties from the archive.
+    /// Creates a layout from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
 
     /// The collection view that uses the layout.
@@ -18,7 +20,9 @@ import Foundation
     /// A Boolean value that indicates whether `prepare()` is running.
     final var isPreparing = false
 
-    /// Prepares the layout. It runs before the first request for attributes and after each invalidation.
+    /// Prepares the layout.
+    ///
+    /// It runs before the first request for attributes and after each invalidation.
     open func prepare() {}
     /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
@@ -148,7 +152,9 @@ import Foundation
         (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
         invalidateLayout(with: context)
     }
-    /// Invalidates the parts of the layout that a context lists. An override calls super.
+    /// Invalidates the parts of the layout that a context lists.
+    ///
+    /// An override calls super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
         if !isComparingBounds { collectionView?.measureAgain(what: context) }

@@ -102,7 +102,9 @@ import Foundation
         }
     }
 
-    /// Returns whether other attributes have equal values. A subclass compares its own properties too.
+    /// Returns whether other attributes have equal values.
+    ///
+    /// A subclass compares its own properties too.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         if other === self { return true }

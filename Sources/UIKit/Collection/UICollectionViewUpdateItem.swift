@@ -1,6 +1,8 @@
 import Foundation
 
-/// An update of one item. Plumb creates none.
+/// An update of one item.
+///
+/// Plumb creates none.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// The kind of an update.
     ///

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A menu element that sends an action along the responder chain. Plumb shows no menus.
+/// A menu element that sends an action along the responder chain.
+///
+/// Plumb shows no menus.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     /// The action of the command.
     public let action: Selector

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The edit menu of apps before iOS 16. Plumb does not draw it.
+/// The edit menu of apps before iOS 16.
+///
+/// Plumb does not draw it.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
     /// The shared menu.
     public static let shared = UIMenuController()
@@ -12,7 +14,9 @@ import Foundation
     open private(set) var isMenuVisible = false
     /// The target rectangle, in points of the target view.
     open private(set) var menuFrame = CGRect.zero
-    /// Shows the menu for a rectangle of a view. Plumb stores the rectangle and the visibility.
+    /// Shows the menu for a rectangle of a view.
+    ///
+    /// Plumb stores the rectangle and the visibility.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         (isMenuVisible, menuFrame) = (true, targetRect)
     }

@@ -14,7 +14,9 @@ struct HeldConstraints {
         return result
     }
 
-    /// Calls a closure for each constraint, without reference counting. The list must not change during the calls.
+    /// Calls a closure for each constraint, without reference counting.
+    ///
+    /// The list must not change during the calls.
     @inline(__always)
     func forEachUncounted(_ body: (NSLayoutConstraint) -> Void) {
         var current = first

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The distance of two anchors as the size of a hidden guide between them. It may be negative.
+/// The distance of two anchors as the size of a hidden guide between them.
+///
+/// It may be negative.
 @MainActor final class LayoutDistance {
     typealias End = (reference: LayoutReference, attribute: NSLayoutConstraint.Attribute)
 
@@ -66,7 +68,9 @@ import Foundation
     }
 }
 
-/// The guide of a distance. Until it takes part in layout, its ends determine its owner.
+/// The guide of a distance.
+///
+/// Until it takes part in layout, its ends determine its owner.
 final class DistanceGuide: UILayoutGuide {
     /// The distance that the guide represents.
     fileprivate(set) weak var distance: LayoutDistance?

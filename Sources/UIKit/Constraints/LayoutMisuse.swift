@@ -24,10 +24,10 @@ public struct LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name and text of the exception, in the format of Apple's run time.
     public var description: String { "\(exception.rawValue): \(reason)" }
 
-    /// The handler of misuses. The default stops the program with Apple's text, as UIKit does.
+    /// The handler of misuses.
     ///
-    /// Tests, tools and servers can install a handler that records misuses. The call then has no effect. The handler runs on the main
-    /// actor.
+    /// The default stops the program with Apple's text, as UIKit does. Tests, tools and servers can install a handler that records misuses.
+    /// The call then has no effect. The handler runs on the main actor.
     @MainActor public static var handler: @MainActor (LayoutMisuse) -> Void {
         get { installedHandler ?? stop }
         set { installedHandler = newValue }
@@ -38,9 +38,9 @@ public struct LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
     /// A Boolean value that indicates whether a misuse stops the program, because no handler is installed.
     @MainActor static var stopsTheProgram: Bool { installedHandler == nil }
 
-    /// Stops the program, as Apple's run time does. It runs only if no handler is installed.
+    /// Stops the program, as Apple's run time does.
     ///
-    /// Continuing with a wrong layout would hide the programmer's mistake.
+    /// It runs only if no handler is installed. Continuing with a wrong layout would hide the programmer's mistake.
     @MainActor private static func stop(_ misuse: LayoutMisuse) {
         fatalError(
             "*** Terminating app due to uncaught exception '\(misuse.exception.rawValue)', reason: '\(misuse.reason)'")

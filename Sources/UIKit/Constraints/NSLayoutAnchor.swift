@@ -1,8 +1,12 @@
 import Foundation
 
-/// An attribute of an item, from which constraints are created. `AnchorType` keeps the axes apart.
+/// An attribute of an item, from which constraints are created.
+///
+/// `AnchorType` keeps the axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// The item of the anchor. The anchor does not retain it.
+    /// The item of the anchor.
+    ///
+    /// The anchor does not retain it.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) final var reference: LayoutReference
     @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attribute: NSLayoutConstraint.Attribute
     /// The distance that a dimension between two anchors measures; nil for other anchors.
@@ -28,7 +32,9 @@ import Foundation
         self.attribute = attribute
     }
 
-    /// The view or guide of the anchor. The anchor does not retain it; the value is nil after its deallocation.
+    /// The view or guide of the anchor.
+    ///
+    /// The anchor does not retain it; the value is nil after its deallocation.
     open var item: AnyObject? { reference.object }
     /// The item and the attribute, as in constraint descriptions.
     open var name: String { "\(reference.name).\(attribute.name)" }

@@ -159,7 +159,9 @@ extension NSLayoutConstraint {
         return (text, nil)
     }
 
-    /// The superview of a view with an autoresizing mask constraint. Logs name it although the equation does not (observed).
+    /// The superview of a view with an autoresizing mask constraint.
+    ///
+    /// Logs name it although the equation does not (observed).
     private var placedBar: LayoutReference? {
         guard self is NSAutoresizingMaskLayoutConstraint, !firstAttribute.isSize else { return nil }
         return first?.view?.superviewStorage?.reference

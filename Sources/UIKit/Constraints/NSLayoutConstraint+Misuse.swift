@@ -1,7 +1,9 @@
 import Foundation
 
 extension NSLayoutConstraint.Attribute {
-    /// The family of an attribute. Sizes pair with sizes, and positions pair along the same axis.
+    /// The family of an attribute.
+    ///
+    /// Sizes pair with sizes, and positions pair along the same axis.
     enum Family {
         case none
         case size

@@ -6,7 +6,9 @@ import VisualFormat
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The visual format.
     public let format: String
-    /// The problems, in the order of the text. Apple's method raises the first.
+    /// The problems, in the order of the text.
+    ///
+    /// Apple's method raises the first.
     public let problems: [Problem]
     /// The dialect in which the format was parsed.
     public let dialect: Dialect

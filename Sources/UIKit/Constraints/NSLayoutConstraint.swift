@@ -17,12 +17,16 @@ import LayoutEngine
     @exclusivity(unchecked) final var multiplierStorage: Float = 1
     @exclusivity(unchecked) final var constantStorage: CGFloat = 0
     @exclusivity(unchecked) final var priorityStorage = UILayoutPriority.required
-    /// The view that holds the constraint. The reference is unretained and unchecked, since the view clears it on deallocation.
+    /// The view that holds the constraint.
+    ///
+    /// The reference is unretained and unchecked, since the view clears it on deallocation.
     @exclusivity(unchecked) nonisolated(unsafe) final var holderLink: Unmanaged<UIView>?
     /// The neighbors in the list of the view that holds the constraint.
     @exclusivity(unchecked) nonisolated(unsafe) final var links = HeldLinks()
     @exclusivity(unchecked) nonisolated(unsafe) final var slot = ConstraintSlot()
-    /// A Boolean value that indicates whether the initializer was misused. Such a constraint has no effect.
+    /// A Boolean value that indicates whether the initializer was misused.
+    ///
+    /// Such a constraint has no effect.
     @exclusivity(unchecked) final var isIllegal = false
     /// A Boolean value that indicates whether an item was not in the subtree of the view when the constraint was added.
     @exclusivity(unchecked) final var isUnprepared = false
@@ -30,7 +34,9 @@ import LayoutEngine
     @exclusivity(unchecked) final var origin = ConstraintOrigin.code
     @exclusivity(unchecked) final var uncommonStorage: UncommonConstraintProperties?
 
-    /// Creates a constraint without items. Activating it has no effect.
+    /// Creates a constraint without items.
+    ///
+    /// Activating it has no effect.
     @inline(__always)
     public override init() { super.init() }
 
@@ -54,9 +60,13 @@ import LayoutEngine
             LayoutReference.of(view1), attr1, relation, view2.flatMap { LayoutReference.of($0) }, attr2, multiplier, c)
     }
 
-    /// The item on the left side. The constraint does not retain it.
+    /// The item on the left side.
+    ///
+    /// The constraint does not retain it.
     open var firstItem: AnyObject? { first?.object }
-    /// The item on the right side; nil for a constraint with only a constant. The constraint does not retain it.
+    /// The item on the right side; nil for a constraint with only a constant.
+    ///
+    /// The constraint does not retain it.
     open var secondItem: AnyObject? { second?.object }
     /// The attribute of the first item.
     open var firstAttribute: Attribute { firstAttributeStorage }
@@ -89,7 +99,9 @@ import LayoutEngine
         get { priorityStorage }
         set { setPriority(newValue) }
     }
-    /// The name of the constraint in descriptions. The prefixes NS and UI are reserved for the system.
+    /// The name of the constraint in descriptions.
+    ///
+    /// The prefixes NS and UI are reserved for the system.
     open var identifier: String? {
         get { uncommonStorage?.identifier }
         set { if uncommonStorage != nil || newValue != nil { uncommon.identifier = newValue } }
@@ -254,7 +266,9 @@ extension NSLayoutConstraint {
         return above?.isSame(as: aboveOther) == true ? above : nil
     }
 
-    /// Returns the nearest common ancestor of both items. A view counts as its own ancestor.
+    /// Returns the nearest common ancestor of both items.
+    ///
+    /// A view counts as its own ancestor.
     private func commonAncestor(_ owner: UIView) -> UIView? {
         guard let second else { return owner }
         guard let other = second.owner else { return nil }

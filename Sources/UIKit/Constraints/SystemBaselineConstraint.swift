@@ -46,7 +46,9 @@ final class _UISystemBaselineConstraint: NSLayoutConstraint {
 }
 
 extension UIFont {
-    /// The leading of the font. The system font has the leading of a text style of its size, such as 22 points between lines of size 17.
+    /// The leading of the font.
+    ///
+    /// The system font has the leading of a text style of its size, such as 22 points between lines of size 17.
     fileprivate var leadingOfStyle: CGFloat {
         if case .named = face.family { return leading }
         return max(leading, CGFloat(Typography.TextStyle.leading(atSize: Double(pointSize))))

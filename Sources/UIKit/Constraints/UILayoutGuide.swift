@@ -14,7 +14,9 @@ import LayoutEngine
     /// Creates a guide without an owning view.
     public override init() { super.init() }
 
-    /// Creates a guide from an archive. Plumb reads no properties from the archive.
+    /// Creates a guide from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
 
     deinit {
@@ -32,7 +34,9 @@ import LayoutEngine
             newValue?.addLayoutGuide(self)
         }
     }
-    /// The name of the guide in descriptions. The prefix UI is reserved for the system.
+    /// The name of the guide in descriptions.
+    ///
+    /// The prefix UI is reserved for the system.
     open var identifier = ""
     /// The rectangle in the coordinates of the owning view, in points, rounded to pixels; valid after layout.
     open var layoutFrame: CGRect { currentLayoutFrame }
@@ -75,9 +79,13 @@ import LayoutEngine
 
     // MARK: Hooks for guides of this module
 
-    /// The view that owns the guide. A distance belongs to the nearest common ancestor of its ends.
+    /// The view that owns the guide.
+    ///
+    /// A distance belongs to the nearest common ancestor of its ends.
     var owner: UIView? { owningViewStorage }
-    /// A Boolean value that indicates whether the system places the guide. Its changes do not request layout.
+    /// A Boolean value that indicates whether the system places the guide.
+    ///
+    /// Its changes do not request layout.
     var isSystemGuide: Bool { false }
     /// The rank of the guide in ambiguous layouts: system guides first, distances last.
     var layoutRank: Int { hasSignedSize ? Self.lastLayoutRank : 5 }

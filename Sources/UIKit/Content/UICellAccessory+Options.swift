@@ -8,9 +8,13 @@ protocol CellAccessoryOptions {
 extension UICellAccessory {
     /// The width that an accessory reserves in its row.
     public enum LayoutDimension: Hashable, Sendable {
-        /// The width of the accessory. Plumb uses the default width.
+        /// The width of the accessory.
+        ///
+        /// Plumb uses the default width.
         case actual
-        /// The standard width. Plumb uses the default width.
+        /// The standard width.
+        ///
+        /// Plumb uses the default width.
         case standard
         /// A custom width, in points.
         case custom(CGFloat)

@@ -26,7 +26,9 @@ import Foundation
 
     /// The configuration of a custom view accessory.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
-        /// The custom view. Its size is that of its frame.
+        /// The custom view.
+        ///
+        /// Its size is that of its frame.
         public let customView: UIView
         /// The end of the cell at which the view is placed.
         public let placement: Placement
@@ -66,7 +68,9 @@ import Foundation
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory { sign(11, options) }
-    /// Creates an outline disclosure indicator. Plumb ignores the action handler.
+    /// Creates an outline disclosure indicator.
+    ///
+    /// Plumb ignores the action handler.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
@@ -75,26 +79,36 @@ import Foundation
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory { sign(28, options) }
-    /// Creates a detail button. Plumb ignores the action handler.
+    /// Creates a detail button.
+    ///
+    /// Plumb ignores the action handler.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(31, options) }
-    /// Creates a delete control. In Plumb it takes no width by default.
+    /// Creates a delete control.
+    ///
+    /// In Plumb it takes no width by default.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(0, options) }
-    /// Creates an insert control. In Plumb it takes no width by default.
+    /// Creates an insert control.
+    ///
+    /// In Plumb it takes no width by default.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(0, options) }
-    /// Creates a reorder control. In Plumb it takes no width by default.
+    /// Creates a reorder control.
+    ///
+    /// In Plumb it takes no width by default.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory { sign(0, options) }
-    /// Creates a multiselect control. In Plumb it takes no width by default.
+    /// Creates a multiselect control.
+    ///
+    /// In Plumb it takes no width by default.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { sign(0, options) }
@@ -113,7 +127,9 @@ import Foundation
         label.frame.size = label.intrinsicContentSize
         return UICellAccessory(kind: .customView(label, isLeading: false))
     }
-    /// Creates a pop-up menu. In Plumb it takes no width by default, and the menu is ignored.
+    /// Creates a pop-up menu.
+    ///
+    /// In Plumb it takes no width by default, and the menu is ignored.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil

@@ -15,10 +15,10 @@ import Foundation
     /// The width of one indentation level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-    /// The guide of the separator below the row. Plumb does not draw the separator.
+    /// The guide of the separator below the row.
     ///
-    /// By default it extends from the content to the end of the row. Custom constraints on its leading and trailing edges override this
-    /// default.
+    /// Plumb does not draw the separator. By default it extends from the content to the end of the row. Custom constraints on its leading
+    /// and trailing edges override this default.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)

@@ -10,7 +10,9 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A custom value of a state. It is transferred with its state.
+/// A custom value of a state.
+///
+/// It is transferred with its state.
 struct CustomStateValue: Hashable, @unchecked Sendable {
     let value: AnyHashable
 }

@@ -47,7 +47,9 @@ extension UIListContentConfiguration {
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
-        /// A Boolean value that indicates whether the font shrinks to fit the width. Layout ignores it.
+        /// A Boolean value that indicates whether the font shrinks to fit the width.
+        ///
+        /// Layout ignores it.
         public var adjustsFontSizeToFitWidth = false
         /// The minimum scale of the font, as a fraction of its size.
         public var minimumScaleFactor: CGFloat = 0

@@ -11,17 +11,23 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
     public var imageProperties = ImageProperties()
     /// The primary text.
     public var text: String?
-    /// The primary text with attributes. It takes precedence over ``text``.
+    /// The primary text with attributes.
+    ///
+    /// It takes precedence over ``text``.
     public var attributedText: NSAttributedString?
     /// The properties of the primary text.
     public var textProperties = TextProperties()
     /// The secondary text.
     public var secondaryText: String?
-    /// The secondary text with attributes. It takes precedence over ``secondaryText``.
+    /// The secondary text with attributes.
+    ///
+    /// It takes precedence over ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
     /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties()
-    /// The axes along which the margins are at least those of the superview. Plumb uses only the horizontal axis.
+    /// The axes along which the margins are at least those of the superview.
+    ///
+    /// Plumb uses only the horizontal axis.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
@@ -53,7 +59,9 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
 
     /// Returns the default configuration of a cell.
     public static func cell() -> UIListContentConfiguration { made(.body, second: .caption1) }
-    /// Returns the configuration of a cell with a subtitle. In Plumb it equals ``cell()``.
+    /// Returns the configuration of a cell with a subtitle.
+    ///
+    /// In Plumb it equals ``cell()``.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
     /// Returns the configuration of a cell with a value text at its end.
     public static func valueCell() -> UIListContentConfiguration {
@@ -61,9 +69,13 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
         made.prefersSideBySideTextAndSecondaryText = true
         return made
     }
-    /// Returns the configuration of a sidebar cell. In Plumb it equals ``cell()``.
+    /// Returns the configuration of a sidebar cell.
+    ///
+    /// In Plumb it equals ``cell()``.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// Returns the configuration of a sidebar cell with a subtitle. In Plumb it equals ``cell()``.
+    /// Returns the configuration of a sidebar cell with a subtitle.
+    ///
+    /// In Plumb it equals ``cell()``.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { cell() }
     /// Returns the configuration of a sidebar header.
     public static func sidebarHeader() -> UIListContentConfiguration { bar(.headline, top: 11, bottom: 11) }

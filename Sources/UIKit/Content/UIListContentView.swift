@@ -2,7 +2,9 @@ import Foundation
 
 /// A view with an image and one or two texts.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-    /// The configuration that the view shows. The view ignores configurations that are no `UIListContentConfiguration`.
+    /// The configuration that the view shows.
+    ///
+    /// The view ignores configurations that are no `UIListContentConfiguration`.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -27,7 +29,9 @@ import Foundation
         for part in [picture, textLabel, secondLabel] { addSubview(part) }
         show()
     }
-    /// Creates an empty view from an archive. Plumb reads no properties from the archive.
+    /// Creates an empty view from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)

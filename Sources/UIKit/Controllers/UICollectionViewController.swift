@@ -20,7 +20,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller from an archive. Plumb reads no properties from the archive.
+    /// Creates a controller from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)

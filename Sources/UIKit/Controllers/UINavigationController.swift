@@ -26,7 +26,9 @@ import Foundation
 
     /// The delegate that receives the changes of the topmost controller.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The gesture recognizer that pops the topmost controller. Plumb never triggers it.
+    /// The gesture recognizer that pops the topmost controller.
+    ///
+    /// Plumb never triggers it.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
         let made = UIScreenEdgePanGestureRecognizer()
         made.edges = .left
@@ -39,7 +41,9 @@ import Foundation
         bar.didChange = { [weak self] in self?.updateBarInsets() }
         return bar
     }()
-    /// The toolbar below the content, hidden by default. It shows the items of the topmost controller.
+    /// The toolbar below the content, hidden by default.
+    ///
+    /// It shows the items of the topmost controller.
     open private(set) lazy var toolbar: UIToolbar! = {
         let made = barClasses.toolbar.map { UIView.made(of: $0) }
         let bar = made as? UIToolbar ?? UIToolbar(frame: .zero)
@@ -104,7 +108,9 @@ import Foundation
     }
     private var barClasses: (navigationBar: UINavigationBar.Type?, toolbar: UIToolbar.Type?) = (nil, nil)
 
-    /// Creates a navigation controller from an archive. Plumb reads no properties from the archive.
+    /// Creates a navigation controller from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Pushes a controller onto the stack, without animation.

@@ -17,15 +17,21 @@ import Foundation
     open var isDoubleSided = false
     private var spacing: CGFloat = 0
 
-    /// The object that provides the pages. The controller holds it weakly.
+    /// The object that provides the pages.
+    ///
+    /// The controller holds it weakly.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { askForIndicator() } }
-    /// The delegate of the page view controller. Plumb does not use it.
+    /// The delegate of the page view controller.
+    ///
+    /// Plumb does not use it.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
     /// The controllers of the current pages: one, or two with a spine in the middle.
     open private(set) var viewControllers: [UIViewController]? = []
 
-    /// The gesture recognizers that turn pages; empty if pages scroll. Plumb never triggers them.
+    /// The gesture recognizers that turn pages; empty if pages scroll.
+    ///
+    /// Plumb never triggers them.
     open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
         transitionStyle == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
@@ -55,7 +61,9 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller from an archive. Plumb reads no properties from the archive.
+    /// Creates a controller from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Reads a spine location from an option: the value itself or its raw value.
@@ -73,10 +81,10 @@ import Foundation
 
     // MARK: Pages
 
-    /// Sets the current pages, without animation. The completion runs before the method returns.
+    /// Sets the current pages, without animation.
     ///
-    /// It takes one controller, or two if the spine is in the middle. Another number is an error with Apple's text. For double-sided pages,
-    /// a second controller is the back of the first.
+    /// The completion runs before the method returns. It takes one controller, or two if the spine is in the middle. Another number is an
+    /// error with Apple's text. For double-sided pages, a second controller is the back of the first.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -126,7 +134,9 @@ import Foundation
 
     // MARK: The view
 
-    /// Creates the view. Scrolling pages are in a scroll view, curling pages in the view itself.
+    /// Creates the view.
+    ///
+    /// Scrolling pages are in a scroll view, curling pages in the view itself.
     open override func loadView() {
         let made = ContainerView(frame: UIScreen.main.bounds)
         made.arrange = { [weak self] in self.map { $0.arrange($0.pages) } }

@@ -7,7 +7,9 @@ import Foundation
 
     // MARK: Making
 
-    /// Creates a split view controller. ``setViewController(_:for:)`` fills its columns.
+    /// Creates a split view controller.
+    ///
+    /// ``setViewController(_:for:)`` fills its columns.
     public init(style: Style) {
         super.init(nibName: nil, bundle: nil)
         self.style = style
@@ -18,7 +20,9 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a split view controller from an archive. Plumb reads no properties from the archive.
+    /// Creates a split view controller from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Columns
@@ -29,7 +33,9 @@ import Foundation
     /// The controller that a collapsed split view shows; nil until it is chosen.
     final var top: UIViewController?
 
-    /// The controllers of the columns, the primary one first. In a collapsed split view, only the shown controller.
+    /// The controllers of the columns, the primary one first.
+    ///
+    /// In a collapsed split view, only the shown controller.
     open var viewControllers: [UIViewController] {
         get { isCollapsed ? top.map { [$0] } ?? ordered : ordered }
         set {
@@ -79,7 +85,9 @@ import Foundation
 
     // MARK: Preferences
 
-    /// The delegate of the split view controller. The controller holds it weakly.
+    /// The delegate of the split view controller.
+    ///
+    /// The controller holds it weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// The preferred arrangement of the columns.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { modeMayChange(asked: nil) } }
@@ -103,7 +111,9 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-    /// The button that changes the display mode. It has no action in Plumb.
+    /// The button that changes the display mode.
+    ///
+    /// It has no action in Plumb.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
     /// The value for a width that the system chooses.
@@ -124,13 +134,17 @@ import Foundation
 
     // MARK: Showing
 
-    /// Shows a controller in the primary column. A collapsed split view with a navigation controller pushes it.
+    /// Shows a controller in the primary column.
+    ///
+    /// A collapsed split view with a navigation controller pushes it.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         guard !isCollapsed else { return showOnTop(vc) }
         replace(.primary, by: vc)
     }
-    /// Shows a controller in the secondary column. A collapsed split view with a navigation controller pushes it.
+    /// Shows a controller in the secondary column.
+    ///
+    /// A collapsed split view with a navigation controller pushes it.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         guard !isCollapsed else { return showOnTop(vc) }

@@ -10,9 +10,9 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
     case darkContent = 3
 }
 
-/// The animation of the status bar when it hides or appears. Plumb has no status bar.
+/// The animation of the status bar when it hides or appears.
 ///
-/// The raw values equal Apple's.
+/// Plumb has no status bar. The raw values equal Apple's.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
     /// No animation.
     case none = 0

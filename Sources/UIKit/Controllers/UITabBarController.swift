@@ -68,7 +68,9 @@ import Foundation
     /// Plumb stores the value and does not use it; it always shows a tab bar.
     open var mode = Mode.automatic
 
-    /// The delegate of the tab bar controller. Plumb does not use it.
+    /// The delegate of the tab bar controller.
+    ///
+    /// Plumb does not use it.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// Notifies the controller that the user selected a tab.
     ///
@@ -129,7 +131,9 @@ import Foundation
     private var isBarPushedAway = false {
         didSet { if isBarPushedAway != oldValue { hideBar() } }
     }
-    /// A Boolean value that indicates whether the tab bar is hidden. The content extends below a hidden bar.
+    /// A Boolean value that indicates whether the tab bar is hidden.
+    ///
+    /// The content extends below a hidden bar.
     open var isTabBarHidden = false { didSet { if isTabBarHidden != oldValue { hideBar() } } }
     /// Shows or hides the tab bar, without animation.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }

@@ -22,7 +22,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller from an archive. Plumb reads no properties from the archive.
+    /// Creates a controller from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

@@ -53,7 +53,9 @@ import Foundation
         super.init()
     }
 
-    /// Creates a controller from an archive. Plumb reads no properties from the archive.
+    /// Creates a controller from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         nibName = nil
         super.init()
@@ -93,7 +95,9 @@ import Foundation
         showUnavailableContent()
     }
 
-    /// Creates the view. The default is a plain view in the size of the screen; an override does not call super.
+    /// Creates the view.
+    ///
+    /// The default is a plain view in the size of the screen; an override does not call super.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     /// Notifies the controller that its view is loaded.
     open func viewDidLoad() {}
@@ -114,7 +118,9 @@ import Foundation
     open func viewWillDisappear(_ animated: Bool) {}
     /// Notifies the controller that its view disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Begins an appearance transition of the controller. Container controllers call it for their children.
+    /// Begins an appearance transition of the controller.
+    ///
+    /// Container controllers call it for their children.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
     /// Ends an appearance transition that ``beginAppearanceTransition(_:animated:)`` began.
     open func endAppearanceTransition() { endAppearance() }
@@ -143,11 +149,15 @@ import Foundation
     /// It runs before `updateProperties()` of the view; the order is Plumb's choice. It runs again after a change of an observable value
     /// that it read.
     open func updateProperties() {}
-    /// Changes the constraints of the view in its update pass. An override calls super last.
+    /// Changes the constraints of the view in its update pass.
+    ///
+    /// An override calls super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Notifies the controller that its view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// Notifies the controller that its view has laid out its subviews. Views further down are not laid out yet.
+    /// Notifies the controller that its view has laid out its subviews.
+    ///
+    /// Views further down are not laid out yet.
     open func viewDidLayoutSubviews() {}
     /// Notifies the controller that the layout margins of its view changed.
     open func viewLayoutMarginsDidChange() {}
@@ -259,7 +269,9 @@ import Foundation
     open var tabBarController: UITabBarController? { container() }
     /// The nearest split view controller that contains this one.
     open var splitViewController: UISplitViewController? { container() }
-    /// Adds a child controller. The caller adds its view and calls `didMove(toParent:)`.
+    /// Adds a child controller.
+    ///
+    /// The caller adds its view and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { takeIn(childController) }
     /// Removes the controller from its parent.
     open func removeFromParent() { leaveParent() }
@@ -378,7 +390,9 @@ import Foundation
         split.showDetailViewController(vc, sender: sender)
     }
 
-    /// Adds the secondary controller of a collapsing split view. The default does nothing; a navigation controller pushes it.
+    /// Adds the secondary controller of a collapsing split view.
+    ///
+    /// The default does nothing; a navigation controller pushes it.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
@@ -455,11 +469,17 @@ import Foundation
 
     // MARK: Status bar and home indicator
 
-    /// The preferred style of the status bar. Plumb draws no status bar.
+    /// The preferred style of the status bar.
+    ///
+    /// Plumb draws no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// The preferred animation of status bar changes. Plumb does not read it.
+    /// The preferred animation of status bar changes.
+    ///
+    /// Plumb does not read it.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// A Boolean value that indicates whether the controller prefers a hidden status bar. Plumb draws no status bar.
+    /// A Boolean value that indicates whether the controller prefers a hidden status bar.
+    ///
+    /// Plumb draws no status bar.
     open var prefersStatusBarHidden: Bool { false }
     /// The child that determines the status bar style; nil for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -469,15 +489,21 @@ import Foundation
     ///
     /// This method has no effect in Plumb.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// A Boolean value that indicates whether the controller prefers a hidden home indicator. Plumb does not read it.
+    /// A Boolean value that indicates whether the controller prefers a hidden home indicator.
+    ///
+    /// Plumb does not read it.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that determines whether the home indicator is hidden; nil for the controller itself. Plumb does not read it.
+    /// The child that determines whether the home indicator is hidden; nil for the controller itself.
+    ///
+    /// Plumb does not read it.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Requests an update of the home indicator.
     ///
     /// This method has no effect in Plumb.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The screen edges that defer system gestures. Plumb does not read them.
+    /// The screen edges that defer system gestures.
+    ///
+    /// Plumb does not read them.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines which screen edges defer system gestures; nil for the controller itself.
     ///
@@ -490,17 +516,23 @@ import Foundation
 
     // MARK: Orientation
 
-    /// The interface orientations that the controller supports. Plumb does not read them.
+    /// The interface orientations that the controller supports.
+    ///
+    /// Plumb does not read them.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// The interface orientation for a full-screen presentation: the current one unless overridden. Plumb does not read it.
+    /// The interface orientation for a full-screen presentation: the current one unless overridden.
+    ///
+    /// Plumb does not read it.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         UIApplication.shared.statusBarOrientation
     }
     /// The current interface orientation.
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
-    /// A Boolean value that indicates whether the interface rotates with the device. Plumb does not read it.
+    /// A Boolean value that indicates whether the interface rotates with the device.
+    ///
+    /// Plumb does not read it.
     open var shouldAutorotate: Bool { true }
     /// Requests an update of the supported orientations.
     ///
@@ -521,7 +553,9 @@ import Foundation
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     /// Removes a key command.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
-    /// A Boolean value that indicates whether the keyboard stays visible in a form sheet. Plumb does not read it.
+    /// A Boolean value that indicates whether the keyboard stays visible in a form sheet.
+    ///
+    /// Plumb does not read it.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// The button that toggles the editing mode.
     open private(set) lazy var editButtonItem: UIBarButtonItem = makeEditButtonItem()
@@ -532,7 +566,9 @@ import Foundation
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Sets the editing mode. The default only stores the value.
+    /// Sets the editing mode.
+    ///
+    /// The default only stores the value.
     open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
     // MARK: Unavailable content

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The context of a size or trait transition. Transitions in Plumb complete at once.
+/// The context of a size or trait transition.
+///
+/// Transitions in Plumb complete at once.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
@@ -15,7 +17,9 @@ import Foundation
 /// An object that runs closures alongside a size or trait transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs a closure with the new size or traits, and another closure at the end. Returns true.
+    /// Runs a closure with the new size or traits, and another closure at the end.
+    ///
+    /// Returns true.
     @discardableResult
     func animate(
         alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext) -> Void))?,
@@ -24,7 +28,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs a closure with the new size or traits. Returns true.
+    /// Runs a closure with the new size or traits.
+    ///
+    /// Returns true.
     @discardableResult
     public func animate(
         alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext) -> Void))?

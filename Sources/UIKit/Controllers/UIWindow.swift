@@ -11,7 +11,9 @@ import Foundation
     /// Creates a window in the size of a scene's screen.
     public init(windowScene: UIWindowScene) { super.init(frame: windowScene.screen.bounds) }
 
-    /// Creates a window from an archive. Plumb reads no properties from the archive.
+    /// Creates a window from an archive.
+    ///
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The controller whose view fills the window.

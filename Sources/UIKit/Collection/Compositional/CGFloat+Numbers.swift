@@ -5,7 +5,9 @@ extension CGFloat {
     ///
     /// So sums of lengths are always finite.
     var asLength: CGFloat { magnitude <= Self.longest ? self : 0 }
-    /// The longest usable length, in points. Sums of longer values would round by more than a pixel.
+    /// The longest usable length, in points.
+    ///
+    /// Sums of longer values would round by more than a pixel.
     private static var longest: CGFloat { 1e9 }
 }
 

@@ -16,7 +16,9 @@ import Foundation
     var effectiveContentSize: CGSize { get }
     /// The insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The effective insets, in points. In Plumb they equal ``contentInsets``.
+    /// The effective insets, in points.
+    ///
+    /// In Plumb they equal ``contentInsets``.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

@@ -14,7 +14,9 @@ import Foundation
 
     let axis: NSLayoutConstraint.Axis
     let content: Content
-    /// The supplementary items of the group. Each has the index path of the group's first item.
+    /// The supplementary items of the group.
+    ///
+    /// Each has the index path of the group's first item.
     public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { badges }
         set { badges = newValue }

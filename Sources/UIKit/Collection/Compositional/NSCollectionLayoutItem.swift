@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     /// The size of the item.
     public let layoutSize: NSCollectionLayoutSize
-    /// The insets of the content inside the item, in points. Plumb ignores them along axes with estimated sizes.
+    /// The insets of the content inside the item, in points.
+    ///
+    /// Plumb ignores them along axes with estimated sizes.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The spacing around the item; nil for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?

@@ -17,7 +17,9 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it; the content insets apply instead.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// The scrolling behavior perpendicular to the layout. In Plumb the section stays at its start.
+    /// The scrolling behavior perpendicular to the layout.
+    ///
+    /// In Plumb the section stays at its start.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The properties of orthogonal scrolling.
     ///

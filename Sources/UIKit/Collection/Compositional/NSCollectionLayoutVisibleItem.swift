@@ -14,7 +14,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     var center: CGPoint { get set }
     /// The transform around the center.
     var transform: CGAffineTransform { get set }
-    /// The three-dimensional transform around the center. Its two-dimensional part equals ``transform``.
+    /// The three-dimensional transform around the center.
+    ///
+    /// Its two-dimensional part equals ``transform``.
     var transform3D: CATransform3D { get set }
     /// The opacity, from 0 to 1.
     var alpha: CGFloat { get set }

@@ -30,7 +30,9 @@ import Foundation
         case none = 0
         /// A supplementary view of the header kind.
         case supplementary = 1
-        /// The first item of the section. In Plumb it is laid out like other items.
+        /// The first item of the section.
+        ///
+        /// In Plumb it is laid out like other items.
         case firstItemInSection = 2
     }
 
@@ -164,6 +166,8 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// The color of the separators with multiple selected rows.
     public var multipleSelectionColor = UIColor.separator
 
-    /// Creates the default configuration. Plumb ignores the appearance.
+    /// Creates the default configuration.
+    ///
+    /// Plumb ignores the appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

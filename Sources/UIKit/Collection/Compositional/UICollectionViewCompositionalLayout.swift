@@ -34,7 +34,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         (provider, self.configuration) = (sectionProvider, configuration)
         super.init()
     }
-    /// Creates a layout from an archive. It has no sections.
+    /// Creates a layout from an archive.
+    ///
+    /// It has no sections.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -131,7 +133,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: Layout attributes
 
-    /// The size of all sections, in points. The orthogonal content of a section does not count.
+    /// The size of all sections, in points.
+    ///
+    /// The orthogonal content of a section does not count.
     open override var collectionViewContentSize: CGSize { size }
 
     /// Returns the attributes of all elements that intersect a rectangle of the content.

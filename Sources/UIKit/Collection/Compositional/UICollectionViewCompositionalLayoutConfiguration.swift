@@ -10,6 +10,8 @@ import Foundation
     open var interSectionSpacing: CGFloat = 0
     /// The reference of content insets for sections with an automatic reference.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
-    /// The supplementary views above and below all sections. Their index path is that of the first item.
+    /// The supplementary views above and below all sections.
+    ///
+    /// Their index path is that of the first item.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
