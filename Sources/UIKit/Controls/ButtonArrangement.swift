@@ -1,8 +1,8 @@
 import Foundation
 
-/// How title, subtitle and image of a button lie: sizes first, places in a rectangle then.
+/// The layout of a button's title, subtitle and image: first the size of the content, then the frames in a rectangle.
 struct ButtonArrangement {
-    /// Where the parts lie.
+    /// The frames of the title, the subtitle and the image.
     struct Places {
         var title = CGRect.zero
         var subtitle = CGRect.zero
@@ -13,19 +13,19 @@ struct ButtonArrangement {
     var subtitle = CGSize.zero
     var image = CGSize.zero
     var background = CGSize.zero
-    /// Between image and texts, and between the texts.
+    /// The space between the image and the texts, in points.
     var imageGap: CGFloat = 0
     var titleGap: CGFloat = 0
     var imageEdge = NSDirectionalRectEdge.leading
     var horizontal = UIControl.ContentHorizontalAlignment.center
     var vertical = UIControl.ContentVerticalAlignment.center
     var isRightToLeft = false
-    /// What the kind of button puts around its content (measured).
+    /// The space that the button type adds around the content, in points (measured).
     var insets = UIEdgeInsets.zero
     var leastWidth: CGFloat = 0
-    /// The height of a button without content.
+    /// The height of a button without content, in points.
     var emptyHeight: CGFloat = 0
-    /// The height that a picture alone is given at least: that of a line.
+    /// The minimum height of a button that has only an image, in points: the height of a line.
     var leastHeight: CGFloat = 0
 
     private var isStacked: Bool { imageEdge == .top || imageEdge == .bottom }
@@ -42,7 +42,7 @@ struct ButtonArrangement {
             : CGSize(width: texts.width + gap + image.width, height: max(texts.height, image.height))
     }
 
-    /// The size of all with what is around it, and at least that of the background.
+    /// The size of the content with its insets, and at least the size of the background, in points.
     var size: CGSize {
         let height = content.height > 0 ? max(content.height, leastHeight) : emptyHeight
         return CGSize(
@@ -50,7 +50,9 @@ struct ButtonArrangement {
             height: max(background.height, height + insets.top + insets.bottom))
     }
 
-    /// The places of the parts in the rectangle of the content; texts give way where it is too narrow.
+    /// Returns the frames of the parts in the content rectangle.
+    ///
+    /// The texts become narrower where the rectangle is too narrow.
     func places(in rect: CGRect) -> Places {
         let imageWidth = isStacked ? 0 : image.width + gap
         let textWidth = min(texts.width, max(0, rect.width - imageWidth))
@@ -83,7 +85,9 @@ struct ButtonArrangement {
         return places
     }
 
-    /// How far the content stands from the left, of what is left over.
+    /// Returns the distance of the content from the left edge, in points.
+    ///
+    /// - Parameter rest: The width that the content leaves free, in points.
     private func lead(_ rest: CGFloat) -> CGFloat {
         switch horizontal {
         case .center: max(0, rest / 2)
@@ -104,7 +108,7 @@ struct ButtonArrangement {
 }
 
 extension UIButton.ButtonType {
-    /// The size of the picture that the kind brings along, in points (2 of 2 buttons).
+    /// The size of the button type's built-in image, in points (2 of 2 buttons).
     fileprivate var pictureSize: CGSize {
         switch self {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 25, height: 24)
@@ -114,14 +118,16 @@ extension UIButton.ButtonType {
 }
 
 extension UIButton {
-    /// The size of the title; without a configuration in whole points (211 of 211 buttons on screens with two or three pixels a
+    /// The size of the title, in points.
+    ///
+    /// Without a configuration, the size is in whole points (211 of 211 buttons on screens with two or three pixels per
     /// point).
     private var titleSize: CGSize {
         let size = label.intrinsicContentSize
         return configuration == nil ? CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)) : size
     }
 
-    /// How the content of now lies.
+    /// The layout of the button's current content.
     var arrangement: ButtonArrangement {
         var made = ButtonArrangement()
         let hasTitle = currentTitle?.isEmpty == false || currentAttributedTitle != nil
@@ -132,7 +138,7 @@ extension UIButton {
         made.vertical = contentVerticalAlignment
         made.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         made.emptyHeight = currentTitle == nil && made.image == .zero ? label.lineHeight : 0
-        // 6 of 6 buttons with pictures smaller than a line.
+        // 6 of 6 buttons with images smaller than a line.
         made.leastHeight = currentTitle == nil && configuration == nil ? label.lineHeight.rounded(.up) : 0
         if let configuration {
             let insets = configuration.contentInsets

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Pictures by the state of a control; kept, and nothing draws them.
+/// The images of a control by state.
+///
+/// Plumb stores the images and does not draw them.
 struct StateImages {
     private var images: [UInt: UIImage] = [:]
 
-    /// The picture of a state; that of the normal state where there is none.
+    /// The image for a state, or the image for the normal state if the state has none.
     subscript(state: UIControl.State) -> UIImage? {
         get { images[state.rawValue] ?? images[UIControl.State.normal.rawValue] }
         set { images[state.rawValue] = newValue }
     }
-    /// The picture that was set for a state.
+    /// Returns the image that was set for a state.
     func own(_ state: UIControl.State) -> UIImage? { images[state.rawValue] }
 }

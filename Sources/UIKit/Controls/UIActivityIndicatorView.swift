@@ -1,54 +1,62 @@
 import Foundation
 
-/// A wheel that turns while something lasts.
+/// A view that shows that a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// The sizes of the wheel.
+    /// The styles of an activity indicator.
     ///
     /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Large and white, before iOS 13.
+        /// A large white indicator, the style before iOS 13.
         case whiteLarge = 0
-        /// White, before iOS 13.
+        /// A white indicator, the style before iOS 13.
         case white = 1
-        /// Grey, before iOS 13.
+        /// A grey indicator, the style before iOS 13.
         case gray = 2
-        /// 20 points.
+        /// The medium indicator, 20 × 20 points.
         case medium = 100
-        /// 37 points.
+        /// The large indicator, 37 × 37 points.
         case large = 101
     }
-    /// The size.
+    /// The style, which determines the size.
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-    /// Whether the wheel turns.
+    /// A Boolean value that indicates whether the indicator is animating.
     open private(set) var isAnimating = false
-    /// Whether the wheel is hidden while it stands.
+    /// A Boolean value that indicates whether the indicator is hidden while it does not animate.
+    ///
+    /// Plumb stores the value and does not use it.
     open var hidesWhenStopped = true
-    /// The colour of the wheel.
+    /// The colour of the indicator.
     open var color: UIColor! = .systemGray
-    /// A wheel of its own size at the origin.
+    /// Creates a medium indicator at the origin.
     public convenience init() { self.init(style: .medium) }
-    /// A wheel of a size.
+    /// Creates an indicator of a style, with the size of that style.
     public init(style: Style) {
         super.init(frame: .zero)
         self.style = style
         setFixedSizePriorities()
         bounds.size = intrinsicContentSize
     }
-    /// A wheel at a place in its superview.
+    /// Creates an indicator with a frame, in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setFixedSizePriorities()
     }
-    /// A wheel from an archive; nothing but an empty one is read.
+    /// Creates an indicator from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         setFixedSizePriorities()
     }
-    /// Lets the wheel turn.
+    /// Starts the animation.
+    ///
+    /// Plumb sets ``isAnimating`` and animates nothing.
     open func startAnimating() { isAnimating = true }
-    /// Lets the wheel stand.
+    /// Stops the animation.
+    ///
+    /// Plumb clears ``isAnimating``.
     open func stopAnimating() { isAnimating = false }
-    /// 20 × 20 points, large 37 × 37.
+    /// The size of the indicator: 20 × 20 points, or 37 × 37 points for the large styles.
     open override var intrinsicContentSize: CGSize {
         let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         return CGSize(width: side, height: side)

@@ -1,19 +1,21 @@
 import Foundation
 
-/// What stands behind the content of a button or a cell; kept, and nothing draws it.
+/// The background of a button or a cell.
+///
+/// Plumb stores the values and does not draw them.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-    /// No background.
+    /// Returns a configuration without a background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-    /// Behind a row from edge to edge.
+    /// Returns the default background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
-    /// Behind a row of a group.
+    /// Returns the default background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
-    /// Behind a row of a list at the side.
+    /// Returns the default background of a cell in a sidebar list.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    /// Behind a header or footer from edge to edge.
+    /// Returns the default background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { filled(.systemBackground) }
-    /// Behind a header or footer of a group.
+    /// Returns the default background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
     private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
@@ -22,58 +24,80 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
         return made
     }
 
-    /// Behind a row, as the list around has it.
+    /// Returns the default background of a list cell.
+    ///
+    /// Plumb returns the background of a plain list.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-    /// Behind a header, as the list around has it.
+    /// Returns the default background of a list header.
+    ///
+    /// Plumb returns the background of a plain list.
     public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
-    /// Behind a footer, as the list around has it.
+    /// Returns the default background of a list footer.
+    ///
+    /// Plumb returns the background of a plain list.
     public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
-    /// The background in a state; the same, since nothing draws it.
+    /// Returns the background for a state.
+    ///
+    /// Plumb returns the configuration unchanged.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-    /// A view behind the content; kept, and not shown.
+    /// A custom view behind the content.
+    ///
+    /// Plumb stores the value and does not use it.
     public var customView: UIView?
-    /// What shines through; kept.
+    /// The visual effect of the background.
+    ///
+    /// Plumb stores the value and does not use it.
     public var visualEffect: UIVisualEffect?
-    /// A picture over the fill; kept.
+    /// The image over the fill.
+    ///
+    /// Plumb stores the value and does not use it.
     public var image: UIImage?
-    /// How the picture fills the background; kept.
+    /// The content mode of the image.
+    ///
+    /// Plumb stores the value and does not use it.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// At which edges the layout margins add to the insets; kept.
+    /// The edges at which the layout margins add to the background insets.
+    ///
+    /// Plumb stores the value and does not use it.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-    /// The fill.
+    /// The fill colour, or `nil` for the tint colour.
     public var backgroundColor: UIColor?
-    /// Changes the fill before it is shown.
+    /// The transformer that ``resolvedBackgroundColor(for:)`` applies to the fill colour.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
         get { fillTransformer?.transformer }
         set { fillTransformer = newValue.map(ComparedTransformer.init) }
     }
     private var fillTransformer: ComparedTransformer?
-    /// The fill as it is shown: that of the configuration or else a tint, changed.
+    /// Returns the fill colour after its transformer.
+    ///
+    /// A configuration without a fill colour uses the tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// How far the background stands from the edges, in points.
+    /// The distances of the background from the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The colour of the line around it.
+    /// The colour of the stroke, or `nil` for the tint colour.
     public var strokeColor: UIColor?
-    /// Changes that colour before it is shown.
+    /// The transformer that ``resolvedStrokeColor(for:)`` applies to the stroke colour.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
         get { lineTransformer?.transformer }
         set { lineTransformer = newValue.map(ComparedTransformer.init) }
     }
     private var lineTransformer: ComparedTransformer?
-    /// The colour of the line as it is shown: that of the configuration or else a tint, changed.
+    /// Returns the stroke colour after its transformer.
+    ///
+    /// A configuration without a stroke colour uses the tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
-    /// The width of the line around it, in points.
+    /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the line stands from the edge, in points.
+    /// The distance of the stroke from the edge of the background, in points.
     public var strokeOutset: CGFloat = 0
 }

@@ -1,85 +1,107 @@
 import Foundation
 
 extension UIButton {
-    /// The looks of a button (iOS 15 and later).
+    /// The appearance and content of a button (iOS 15 and later).
     public struct Configuration: Sendable {
         /// The title.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// The title with attributes.
+        /// The title with its attributes.
         public var attributedTitle: AttributedString?
-        /// Changes the attributes of the title before it is shown, as its font.
+        /// The transformer of the title's attributes, for example of its font.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// A smaller line below the title.
+        /// The subtitle, a smaller line below the title.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
-        /// A smaller line below the title with attributes.
+        /// The subtitle with its attributes.
         public var attributedSubtitle: AttributedString?
-        /// Changes the attributes of the smaller line before it is shown.
+        /// The transformer of the subtitle's attributes.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The image.
         public var image: UIImage?
-        /// Space around the content, in points; that of the button's size until set.
+        /// The space around the content, in points.
+        ///
+        /// The default depends on ``buttonSize``.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownInsets ?? buttonSize.insets }
             set { ownInsets = newValue }
         }
         private var ownInsets: NSDirectionalEdgeInsets?
-        /// Gives the space around the content the button's size back.
+        /// Restores the content insets of the button size.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
-        /// The looks for a button as it is; the same, since layout does not see states.
+        /// Returns the configuration for the button's state.
+        ///
+        /// Plumb returns the configuration unchanged.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
-        /// How large the button is, by the space around its content.
+        /// The size of the button, which determines the default content insets.
         public var buttonSize = Size.medium
-        /// Whether a turning sign takes the place of the image; kept, there is no sign.
+        /// A Boolean value that indicates whether an activity indicator replaces the image.
+        ///
+        /// Plumb stores the value and does not use it.
         public var showsActivityIndicator = false
-        /// Changes the colour of that sign before it is shown; kept.
+        /// The transformer of the activity indicator's colour.
+        ///
+        /// Plumb stores the value and does not use it.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Changes the colour of the image before it is shown; kept.
+        /// The transformer of the image's colour.
+        ///
+        /// Plumb stores the value and does not use it.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// What shows that the button opens a menu; kept, it takes no room here.
+        /// The indicator that shows that the button opens a menu.
+        ///
+        /// Plumb stores the value and does not use it.
         public var indicator = Indicator.automatic
-        /// Changes the colour of that before it is shown; kept.
+        /// The transformer of the menu indicator's colour.
+        ///
+        /// Plumb stores the value and does not use it.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// What happens where the title is too long; kept.
+        /// The line break mode of the title.
+        ///
+        /// Plumb stores the value and does not use it.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// What happens where the smaller line is too long; kept.
+        /// The line break mode of the subtitle.
+        ///
+        /// Plumb stores the value and does not use it.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-        /// What shows that a button opens a menu.
+        /// The indicators that show that a button opens a menu.
         ///
         /// Raw values are Apple's.
         public enum Indicator: Int, Hashable, Sendable {
-            /// As the button has it.
+            /// The indicator that the button chooses.
             case automatic = 0
-            /// Nothing.
+            /// No indicator.
             case none = 1
             /// Two arrows.
             case popup = 2
         }
 
-        /// Whether the looks follow the choice of the button by themselves; kept.
+        /// A Boolean value that indicates whether the appearance follows the selection of the button.
+        ///
+        /// Plumb stores the value and does not use it.
         public var automaticallyUpdateForSelection = true
 
-        /// How large a button is.
+        /// The sizes of a button.
         ///
         /// Raw values are Apple's.
         public enum Size: Int, Hashable, Sendable {
-            /// As other buttons.
+            /// The standard size.
             case medium = 0
-            /// Smaller.
+            /// A small button.
             case small = 1
-            /// As small as can be.
+            /// The smallest button.
             case mini = 2
-            /// Larger.
+            /// A large button.
             case large = 3
 
-            /// What stands around the content: 7 and 12 points in a medium button; for the others as Apple's are reported to be,
-            /// 50 points high where large and 28 where small.
+            /// The default content insets, in points: 7 and 12 for a medium button.
+            ///
+            /// The other insets follow reports of Apple's buttons, which are 50 points high when large and 28 points
+            /// when small.
             var insets: NSDirectionalEdgeInsets {
                 let (vertical, horizontal): (CGFloat, CGFloat) =
                     switch self {
@@ -92,40 +114,52 @@ extension UIButton {
                     top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
             }
         }
-        /// On which side of the title the image stands.
+        /// The side of the title on which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Space between image and title, in points.
+        /// The space between the image and the title, in points.
         public var imagePadding: CGFloat = 0
-        /// Space between title and subtitle, in points.
+        /// The space between the title and the subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The colour of title and image; nil for that of the looks.
+        /// The colour of the title and the image, or `nil` for the default.
+        ///
+        /// Plumb stores the value and does not use it.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background; nil for that of the looks.
+        /// The colour of the background, or `nil` for the default.
+        ///
+        /// Plumb stores the value and does not use it.
         public var baseBackgroundColor: UIColor?
-        /// How round the corners are.
+        /// The style of the corners.
+        ///
+        /// Plumb stores the value and does not use it.
         public var cornerStyle = CornerStyle.dynamic
-        /// What stands behind the content.
+        /// The background.
+        ///
+        /// Plumb stores the value and does not use it.
         public var background = UIBackgroundConfiguration.clear()
-        /// How the lines of title and subtitle lie.
+        /// The alignment of the title and the subtitle.
+        ///
+        /// Plumb stores the value and does not use it.
         public var titleAlignment = TitleAlignment.automatic
-        /// How a symbol is drawn as far as it does not say so itself.
+        /// The symbol configuration of the image.
+        ///
+        /// The image's own configuration takes precedence.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-        /// How the lines of title and subtitle lie; the layout has them begin at the same place.
+        /// The alignments of title and subtitle.
         ///
-        /// Raw values are Apple's.
+        /// The layout aligns both at the same edge in all cases. Raw values are Apple's.
         public enum TitleAlignment: Int, Hashable, Sendable {
-            /// As the content lies.
+            /// The alignment of the content.
             case automatic = 0
-            /// Where reading begins.
+            /// The leading edge.
             case leading = 1
-            /// In the middle.
+            /// The centre.
             case center = 2
-            /// Where reading ends.
+            /// The trailing edge.
             case trailing = 3
         }
 
-        /// Whether the button has a background of its own.
+        /// A Boolean value that indicates whether the button has a background of its own.
         var isFilled = false
 
         private static func filledButton() -> Configuration {
@@ -134,51 +168,59 @@ extension UIButton {
             return made
         }
 
-        /// How round the corners of a button are.
+        /// The styles of a button's corners.
         ///
         /// Raw values are Apple's.
         public enum CornerStyle: Int, Hashable, Sendable {
-            /// As the background says.
+            /// The corner radius of the background.
             case fixed = -1
-            /// As the background says, scaled with the size of text.
+            /// The corner radius of the background, scaled with the text size.
             case dynamic = 0
-            /// A little.
+            /// A small corner radius.
             case small = 1
-            /// More.
+            /// A medium corner radius.
             case medium = 2
-            /// Much.
+            /// A large corner radius.
             case large = 3
-            /// Half circles.
+            /// Semicircular ends.
             case capsule = 4
         }
 
-        /// A button without a background.
+        /// Returns the configuration of a button without a background.
         public static func plain() -> Configuration { Configuration() }
-        /// A button without a background or insets.
+        /// Returns the configuration of a button without a background or insets.
         public static func borderless() -> Configuration {
             var made = Configuration()
             made.contentInsets = .zero
             return made
         }
-        /// A button with a background in the tint colour.
+        /// Returns the configuration of a button with a background in the tint colour.
         public static func filled() -> Configuration { filledButton() }
-        /// A button with a grey background.
+        /// Returns the configuration of a button with a grey background.
         public static func gray() -> Configuration { filledButton() }
-        /// A button with a background in a lighter tint colour.
+        /// Returns the configuration of a button with a lighter background in the tint colour.
         public static func tinted() -> Configuration { filledButton() }
-        /// A button with a grey background and a title in the tint colour.
+        /// Returns the configuration of a button with a grey background and a title in the tint colour.
         public static func bordered() -> Configuration { filledButton() }
-        /// A button with a background in the tint colour, as the main one of several.
+        /// Returns the configuration of a prominent button with a background in the tint colour.
         public static func borderedProminent() -> Configuration { filledButton() }
-        /// A filled button of the system's in a light shade of the tint.
+        /// Returns the configuration of a bordered button with a light background in the tint colour.
         public static func borderedTinted() -> Configuration { filledButton() }
-        /// A button of glass (iOS 26), as large as a filled one: a choice.
+        /// Returns the configuration of a glass button (iOS 26).
+        ///
+        /// Plumb gives it the size of a filled button, without a measurement.
         public static func glass() -> Configuration { filledButton() }
-        /// A button of tinted glass (iOS 26), as large as a filled one: a choice.
+        /// Returns the configuration of a tinted glass button (iOS 26).
+        ///
+        /// Plumb gives it the size of a filled button, without a measurement.
         public static func prominentGlass() -> Configuration { filledButton() }
-        /// A button of clear glass (iOS 26), as large as a filled one: a choice.
+        /// Returns the configuration of a clear glass button (iOS 26).
+        ///
+        /// Plumb gives it the size of a filled button, without a measurement.
         public static func clearGlass() -> Configuration { filledButton() }
-        /// A button of clear tinted glass (iOS 26), as large as a filled one: a choice.
+        /// Returns the configuration of a tinted clear glass button (iOS 26).
+        ///
+        /// Plumb gives it the size of a filled button, without a measurement.
         public static func prominentClearGlass() -> Configuration { filledButton() }
     }
 }

@@ -1,43 +1,59 @@
 import Foundation
 import LayoutEngine
 
-/// A title, an image or both, to be tapped.
+/// A control with a title, an image or both.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// Whether a picture is lighter while the button is touched; kept.
+    /// A Boolean value that indicates whether the image becomes lighter while the button is highlighted.
+    ///
+    /// Plumb stores the value and does not use it.
     open var adjustsImageWhenHighlighted = true
-    /// Whether a picture is darker while the button cannot be tapped; kept.
+    /// A Boolean value that indicates whether the image becomes darker while the button is disabled.
+    ///
+    /// Plumb stores the value and does not use it.
     open var adjustsImageWhenDisabled = true
-    /// Whether the button shines while it is touched; kept.
+    /// A Boolean value that indicates whether the button glows while it is touched.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsTouchWhenHighlighted = false
-    /// Whether shadows of titles turn while the button is touched; kept.
+    /// A Boolean value that indicates whether the title's shadow is reversed while the button is highlighted.
+    ///
+    /// Plumb stores the value and does not use it.
     open var reversesTitleShadowWhenHighlighted = false
-    /// Whether a tap chooses the button or a part of its menu; kept.
+    /// A Boolean value that indicates whether a tap changes the selection of the button or of its menu.
+    ///
+    /// Plumb stores the value and does not use it.
     open var changesSelectionAsPrimaryAction = false
-    /// Whether a pointer makes the button another one; kept.
+    /// A Boolean value that indicates whether the button responds to a pointer.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isPointerInteractionEnabled = false
-    /// What the button is for; kept.
+    /// The role of the button.
+    ///
+    /// Plumb stores the value and does not use it.
     open var role = Role.normal
     private var titleShadows: [UInt: UIColor] = [:]
-    /// Sets the colour of the title's shadow in a state; kept.
+    /// Sets the colour of the title's shadow for a state.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         titleShadows[state.rawValue] = color
     }
-    /// The colour of the title's shadow in a state.
+    /// Returns the colour of the title's shadow that was set for a state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadows[state.rawValue] }
-    /// What a button is for.
+    /// The roles of a button.
     ///
     /// Raw values are Apple's.
     public enum Role: Int, Hashable, Sendable {
-        /// Anything.
+        /// No special role.
         case normal = 0
-        /// What is most likely.
+        /// The default action.
         case primary = 1
-        /// To leave things as they are.
+        /// An action that cancels and changes nothing.
         case cancel = 2
-        /// To throw something away.
+        /// An action that deletes data.
         case destructive = 3
     }
-    /// A button of the system's with a picture that would send a message.
+    /// Creates a system button with an image, and a target and action for the primary action event.
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let made = UIButton(type: .system)
         made.setImage(image, for: .normal)
@@ -45,35 +61,35 @@ import LayoutEngine
         return made
     }
 
-    /// The kinds of button.
+    /// The types of button.
     ///
     /// Raw values are Apple's.
     public enum ButtonType: Int, Hashable, Sendable {
-        /// A button without looks of its own.
+        /// A button without a style of its own.
         case custom = 0
-        /// A button in the system's looks.
+        /// A button in the system style.
         case system = 1
-        /// A button with an arrow for details.
+        /// A button that shows details.
         case detailDisclosure = 2
-        /// A button with a light i.
+        /// An information button in a light style.
         case infoLight = 3
-        /// A button with a dark i.
+        /// An information button in a dark style.
         case infoDark = 4
-        /// A button with a plus.
+        /// A button that adds a contact, with a plus sign.
         case contactAdd = 5
-        /// A button in looks that the system draws around it.
+        /// A button in the plain system style.
         case plain = 6
         /// A button that closes.
         case close = 7
 
-        /// The old name of `system`.
+        /// The old name of ``system``.
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// The kind of button.
+    /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
 
-    /// A button of a kind.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -81,14 +97,18 @@ import LayoutEngine
         label.font = titleFont
     }
 
-    /// A button of a kind whose looks a configuration gives, with an action that it runs and is named by.
+    /// Creates a system button with a configuration and an optional primary action.
+    ///
+    /// The action supplies a missing title and a missing image.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
         take(primaryAction)
     }
 
-    /// A button of a kind with an action that it runs and is named by.
+    /// Creates a button of a type with an optional primary action.
+    ///
+    /// The action supplies the title and the image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
@@ -117,9 +137,9 @@ import LayoutEngine
     private var titleFont = UIFont.systemFont(ofSize: 18)
     private(set) lazy var label = makeLabel()
     private(set) lazy var picture = makePicture()
-    /// The second line of a configuration; nil until there was one.
+    /// The label of the subtitle, or `nil` until a configuration has had a subtitle.
     open private(set) var subtitleLabel: UILabel?
-    /// The background of a state; nil until there was one.
+    /// The view of the background image, or `nil` until the button has had one.
     private(set) var background: UIImageView?
 
     private func makeLabel() -> UILabel {
@@ -135,13 +155,16 @@ import LayoutEngine
         return picture
     }
 
-    /// What the button offers when it is touched or pressed for long; kept.
+    /// The menu of the button.
+    ///
+    /// Plumb stores the value and does not use it.
     open var menu: UIMenu?
 
-    /// The looks that a configuration gives; nil for those of the button's kind.
+    /// The configuration, or `nil` for the appearance of the button's type.
     ///
-    /// It is read and set as a whole, so that `button.configuration?.title = …` may ask the configuration on the right as well.
-    /// Its title is 17 points whatever the title label had (stored frames of Interface Builder since Xcode 14).
+    /// The property reads and sets the whole value, so that the right-hand side of `button.configuration?.title = …`
+    /// may also read the configuration. The title has 17 points, whatever font the title label had (stored frames of
+    /// Interface Builder since Xcode 14).
     open var configuration: Configuration? {
         get { keptConfiguration }
         set {
@@ -158,24 +181,26 @@ import LayoutEngine
         textOrImageChanged()
     }
 
-    /// The title for a state, that of the normal state where it has none.
+    /// Returns the title for a state, or the title for the normal state if the state has none.
     open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
 
-    /// Sets the title for a state with its attributes; it goes before one without.
+    /// Sets the attributed title for a state.
+    ///
+    /// It takes precedence over a plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         attributedTitles[state.rawValue] = title
         textOrImageChanged()
     }
 
-    /// The title for a state with its attributes, that of the normal state where it has none.
+    /// Returns the attributed title for a state, or the one for the normal state if the state has none.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
         attributedTitles[state.rawValue] ?? attributedTitles[0]
     }
 
-    /// The title that is shown, where it has attributes.
+    /// The attributed title for the current state, or `nil` if the button has a configuration.
     open var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : nil }
 
-    /// The title that is shown.
+    /// The title for the current state.
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
     /// Sets the image for a state.
@@ -184,10 +209,10 @@ import LayoutEngine
         textOrImageChanged()
     }
 
-    /// The image for a state, that of the normal state where it has none.
+    /// Returns the image for a state, or the image for the normal state if the state has none.
     open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
 
-    /// The image that is shown.
+    /// The image for the current state.
     open var currentImage: UIImage? {
         if let image = configuration?.image {
             return image.shown(with: configuration?.preferredSymbolConfigurationForImage)
@@ -196,7 +221,9 @@ import LayoutEngine
         return image?.shown(with: symbolConfigurations[state.rawValue] ?? symbolConfigurations[0])
     }
 
-    /// Sets how a symbol is drawn in a state as far as it does not say so itself.
+    /// Sets the symbol configuration of the image for a state.
+    ///
+    /// The image's own configuration takes precedence.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) {
@@ -205,65 +232,75 @@ import LayoutEngine
     }
     private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
-    /// Changes the configuration with the state of the button: called at once when it is set, and whenever the state changes.
+    /// The closure that updates the configuration for the button's state.
+    ///
+    /// The button calls it when it is set and whenever the state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// What changes the configuration of a button.
+    /// A closure that updates the configuration of a button.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-    /// Runs the handler; an override calls super first.
+    /// Runs the update handler.
+    ///
+    /// An override calls `super` first.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// Whether the button can be operated.
+    /// A Boolean value that indicates whether the button is enabled.
     open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
-    /// Whether the button is chosen.
+    /// A Boolean value that indicates whether the button is selected.
     open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
-    /// Whether the button is pressed.
+    /// A Boolean value that indicates whether the button is highlighted.
     open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
 
-    /// Sets the image behind the content for a state; the button is at least as large.
+    /// Sets the background image for a state.
+    ///
+    /// The button is at least as large as that image.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         backgroundImages[state.rawValue] = image
         textOrImageChanged()
     }
 
-    /// The image behind the content for a state, that of the normal state where it has none.
+    /// Returns the background image for a state, or the one for the normal state if the state has none.
     open func backgroundImage(for state: UIControl.State) -> UIImage? {
         backgroundImages[state.rawValue] ?? backgroundImages[0]
     }
 
-    /// The image behind the content that is shown.
+    /// The background image for the current state, or `nil` if the button has a configuration.
     open var currentBackgroundImage: UIImage? { configuration == nil ? backgroundImage(for: state) : nil }
 
-    /// Sets the colour of the title for a state.
+    /// Sets the title colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state.rawValue] = color }
 
-    /// The colour of the title for a state, that of the normal state where it has none.
+    /// Returns the title colour for a state, or the one for the normal state if the state has none.
     open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
 
-    /// The colour of the title that is shown.
+    /// The title colour for the current state.
     open var currentTitleColor: UIColor {
         titleColor(for: state) ?? (buttonType == .custom ? .white : .systemBlue)
     }
 
-    /// The view of the title.
+    /// The label of the title.
     open var titleLabel: UILabel? { label }
     /// The view of the image.
     open var imageView: UIImageView? { picture }
 
-    /// Space around the content, in points.
+    /// The space around the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { textOrImageChanged() } }
-    /// Space around the title, in points; the size of the button does not follow it.
+    /// The space around the title, in points.
+    ///
+    /// Plumb stores the value; sizes and frames do not depend on it.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Space around the image, in points; the size of the button does not follow it.
+    /// The space around the image, in points.
+    ///
+    /// Plumb stores the value; sizes and frames do not depend on it.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// Has the configuration follow the state of the button, at once.
+    /// Updates the configuration for the button's state at once.
     open func setNeedsUpdateConfiguration() {
         isConfigurationStale = false
         ObservedPass.configuration.track(
             self, updateConfiguration, { [weak self] in self?.configurationIsStale() })
         textOrImageChanged()
     }
-    /// Whether something has changed that was read then.
+    /// A Boolean value that indicates whether an observed value has changed since the last configuration update.
     private var isConfigurationStale = false
     private func configurationIsStale() {
         isConfigurationStale = true
@@ -273,7 +310,9 @@ import LayoutEngine
         if isConfigurationStale { setNeedsUpdateConfiguration() }
         super.runPropertyUpdate()
     }
-    /// Whether the configuration follows the state of the button by itself, without a handler; kept.
+    /// A Boolean value that indicates whether the configuration follows the button's state without a handler.
+    ///
+    /// Plumb stores the value and does not use it.
     open var automaticallyUpdatesConfiguration = true
 
     private func textOrImageChanged() {
@@ -313,7 +352,7 @@ import LayoutEngine
         subtitleLabel = shown
     }
 
-    /// A title label of another font makes a button of another size.
+    /// Updates the button's size after its title label has changed its size.
     override func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
         guard subview === label else { return }
         invalidateIntrinsicContentSize()
@@ -322,28 +361,29 @@ import LayoutEngine
 
     // MARK: Size
 
-    /// The size of title and image with what the kind of button puts around them, and at least that of the image behind
-    /// them (measured; see `ButtonPadding`).
+    /// The size of the content with its insets, and at least the size of the background image (measured).
+    ///
+    /// ``ButtonArrangement`` computes it.
     open override var intrinsicContentSize: CGSize { arrangement.size }
 
-    /// The insets of the image behind the content: Auto Layout aligns what it shows.
+    /// The alignment insets of the background image.
     open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
-    /// The size that content and padding take.
+    /// Returns the intrinsic content size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     // MARK: Layout
 
-    /// Where the image behind the content lies.
+    /// Returns the frame of the background image: the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the content lies: inside of the insets.
+    /// Returns the content rectangle: the bounds without the insets.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: arrangement.insets) }
-    /// Where the title lies in the content.
+    /// Returns the frame of the title in the content rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arrangement.places(in: contentRect).title }
-    /// Where the image lies in the content.
+    /// Returns the frame of the image in the content rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arrangement.places(in: contentRect).image }
 
-    /// Puts image and title side by side, in the middle unless the control has its content lie elsewhere.
+    /// Sets the frames of the background, the image, the title and the subtitle.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let content = contentRect(forBounds: bounds)
@@ -356,10 +396,10 @@ import LayoutEngine
     override var descriptionText: String? { currentTitle }
 
     override var lineFont: UIFont? { label.font }
-    /// The baseline of the title, which stands in the middle (measured).
+    /// The baseline of the title, which is vertically centred (measured).
     override var firstBaselinePosition: LayoutBaseline {
         LayoutBaseline(below: .center, by: Double(label.roundedAscender - label.lineHeight / 2))
     }
-    /// The baseline of the title, which stands in the middle (measured).
+    /// The baseline of the title, which is vertically centred (measured).
     override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
 }

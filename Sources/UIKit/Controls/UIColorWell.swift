@@ -1,18 +1,22 @@
 import Foundation
 
-/// A button that shows a colour and lets the user choose another one; a host chooses by setting it and sending actions.
+/// A control that shows a colour and lets the user choose another colour.
+///
+/// Plumb shows no colour picker. A host sets ``selectedColor`` and sends the actions.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     override func didInitialize() { setFixedSizePriorities() }
 
-    /// What the choice is called.
+    /// The title of the colour picker.
     open var title: String?
-    /// Whether the colour may be see-through.
+    /// A Boolean value that indicates whether the user may choose a translucent colour.
     open var supportsAlpha = true
-    /// The colour; nil for none.
+    /// The selected colour, or `nil` for none.
     open var selectedColor: UIColor?
 
-    /// 28 × 28 points, as reported; there is no sample.
+    /// The size of the colour well: 28 × 28 points, as reported.
+    ///
+    /// Plumb has no measured sample.
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
-    /// The size that it always asks for.
+    /// Returns the intrinsic content size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Changes a colour of a configuration before it is shown.
+/// A transformer that changes a colour of a configuration.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
-    /// What changes colours.
+    /// The closure that changes a colour.
     public let transform: (UIColor) -> UIColor
 
-    /// A change of colours.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-    /// The changed colour.
+    /// Returns the changed colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The grey that is as light as the colour, by the weights of red, green and blue of video.
+    /// The transformer that converts a colour to grey by the video weights of red, green and blue.
     public static let grayscale = UIConfigurationColorTransformer { color in
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -19,7 +19,9 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     }
 }
 
-/// A change of colours among values that are compared; changes are the same where they were set as one.
+/// A colour transformer that can be compared.
+///
+/// Two values are equal if they were set together.
 struct ComparedTransformer: Hashable, @unchecked Sendable {
     private final class Identity {}
     private let identity = Identity()

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Changes the attributes of a text before it is shown.
+/// A transformer that changes the attributes of a text.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-    /// What changes attributes.
+    /// The closure that changes attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
-    /// A change of attributes.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// The changed attributes.
+    /// Returns the changed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 extension AttributedString {
-    /// The text as it is shown, from a font and a change of attributes on; nil where it has no attributes that count.
+    /// Returns the text with a font and transformed attributes, or `nil` if the text has no attributes that affect
+    /// drawing.
     func shown(
         in font: UIFont, changedBy transformer: UIConfigurationTextAttributesTransformer?
     ) -> NSAttributedString? {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a control sends for an event.
+/// An action or a target and selector that a control sends for events.
 struct ControlMessage {
-    /// What is sent.
+    /// The content of the message.
     enum Content {
         case action(UIAction)
         case selector(Selector)
     }
 
     let content: Content
-    /// Who is sent a selector; nil where the responder chain is asked.
+    /// The target of the selector, or `nil` for the responder chain.
     private(set) weak var target: AnyObject?
     let hasTarget: Bool
     var events: UIControl.Event
@@ -33,7 +33,7 @@ struct ControlMessage {
 }
 
 extension UIControl {
-    /// Adds a message; the events of the same one are joined.
+    /// Adds a message, or adds its events to an equal message.
     func add(_ message: ControlMessage, isSame: (ControlMessage) -> Bool) {
         if let index = messages.firstIndex(where: isSame) {
             messages[index].events.formUnion(message.events)
@@ -42,14 +42,14 @@ extension UIControl {
         }
     }
 
-    /// Takes events off messages, and messages without events away.
+    /// Removes events from the matching messages, and then each message without events.
     func remove(_ events: Event, where isMeant: (ControlMessage) -> Bool) {
         for index in messages.indices where isMeant(messages[index]) { messages[index].events.subtract(events) }
         messages.removeAll { $0.events.isEmpty || ($0.hasTarget && $0.target == nil) }
     }
 
     func send(_ events: Event) {
-        // A message may add or remove others.
+        // A message may add or remove other messages.
         for message in messages where !message.events.isDisjoint(with: events) {
             switch message.content {
             case .action(let action): sendAction(action)
@@ -59,7 +59,7 @@ extension UIControl {
         }
     }
 
-    /// The target itself, or the first responder from the control on that takes messages.
+    /// Returns the target, or the first responder from the control on that is an ``ActionTarget``.
     func receiver(of target: Any?) -> (any ActionTarget)? {
         if let target { return target as? any ActionTarget }
         var responder: UIResponder? = self

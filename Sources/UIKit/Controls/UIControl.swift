@@ -1,114 +1,114 @@
 import Foundation
 
-/// A view that the user operates.
+/// A view that responds to user interaction with actions.
 @preconcurrency @MainActor open class UIControl: UIView {
-    /// What a control is in.
+    /// The states of a control.
     ///
-    /// Bits are Apple's.
+    /// The bits are Apple's.
     public struct State: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the state, as in UIKit.
         public let rawValue: UInt
-        /// A state of Apple's bits.
+        /// Creates a state from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// None of the others.
+        /// The normal state.
         public static let normal = State([])
-        /// Pressed.
+        /// The highlighted state.
         public static let highlighted = State(rawValue: 1)
-        /// Not to be operated.
+        /// The disabled state.
         public static let disabled = State(rawValue: 2)
-        /// Chosen.
+        /// The selected state.
         public static let selected = State(rawValue: 4)
-        /// Having the focus.
+        /// The focused state.
         public static let focused = State(rawValue: 8)
     }
 
-    /// What the user does.
+    /// The events of a control.
     ///
-    /// Bits are Apple's.
+    /// The bits are Apple's.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the events, as in UIKit.
         public let rawValue: UInt
-        /// Events of Apple's bits.
+        /// Creates events from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger went down.
+        /// A touch begins in the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger went down again.
+        /// A repeated touch begins in the control.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moved inside.
+        /// A touch moves inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moved outside.
+        /// A touch moves just outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger came in.
+        /// A touch moves into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger went out.
+        /// A touch moves out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger went up inside.
+        /// A touch ends inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger went up outside.
+        /// A touch ends outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The system took the touches away.
+        /// The system cancels the touches.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The value changed.
+        /// The value changes.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The main action was chosen.
+        /// The primary action is triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Editing began.
+        /// Editing begins.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// Text was changed.
+        /// The text changes during editing.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ended.
+        /// Editing ends.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing ended by the return key.
+        /// Editing ends because of the return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// Everything that fingers do.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// Everything about editing.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0xF_0000)
-        /// Everything.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How the content lies horizontally.
+    /// The horizontal alignments of a control's content.
     ///
     /// Raw values are Apple's.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-        /// In the middle.
+        /// The content is centred.
         case center = 0
-        /// At the left.
+        /// The content is aligned at the left edge.
         case left = 1
-        /// At the right.
+        /// The content is aligned at the right edge.
         case right = 2
-        /// From edge to edge.
+        /// The content fills the width.
         case fill = 3
-        /// Where reading begins.
+        /// The content is aligned at the leading edge.
         case leading = 4
-        /// Where reading ends.
+        /// The content is aligned at the trailing edge.
         case trailing = 5
     }
 
-    /// How the content lies vertically.
+    /// The vertical alignments of a control's content.
     ///
     /// Raw values are Apple's.
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-        /// In the middle.
+        /// The content is centred.
         case center = 0
-        /// At the top.
+        /// The content is aligned at the top edge.
         case top = 1
-        /// At the bottom.
+        /// The content is aligned at the bottom edge.
         case bottom = 2
-        /// From edge to edge.
+        /// The content fills the height.
         case fill = 3
     }
 
-    /// Whether the control can be operated.
+    /// A Boolean value that indicates whether the control is enabled.
     open var isEnabled = true
-    /// Whether the control is chosen.
+    /// A Boolean value that indicates whether the control is selected.
     open var isSelected = false
-    /// Whether the control is pressed.
+    /// A Boolean value that indicates whether the control is highlighted.
     open var isHighlighted = false
-    /// How the content lies horizontally.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
-    /// The same from left to right, as the view is read.
+    /// The horizontal alignment with leading and trailing resolved to left and right by the layout direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -117,16 +117,22 @@ import Foundation
         case .center, .left, .right, .fill: contentHorizontalAlignment
         }
     }
-    /// Whether a finger is on the control; none is.
+    /// A Boolean value that indicates whether a touch is inside the control.
+    ///
+    /// The value is always `false` in Plumb.
     open var isTouchInside: Bool { false }
-    /// Whether touching the control shows its menu at once; kept.
+    /// A Boolean value that indicates whether a touch shows the control's menu.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsMenuAsPrimaryAction = false
-    /// Whether pressing the control for long shows a menu; kept.
+    /// A Boolean value that indicates whether the control shows a context menu.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isContextMenuInteractionEnabled = false
-    /// How the content lies vertically.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center
 
-    /// What the control is in.
+    /// The current state.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -137,38 +143,46 @@ import Foundation
 
     // MARK: Tracking
 
-    /// Whether a touch is followed.
+    /// A Boolean value that indicates whether the control tracks a touch.
     open private(set) var isTracking = false
 
-    /// Whether a touch that comes down is followed; yes unless overridden.
+    /// Returns whether the control tracks a touch that begins.
+    ///
+    /// The default is `true`.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Whether a touch that has moved is followed further; yes unless overridden.
+    /// Returns whether the control continues to track a touch that has moved.
+    ///
+    /// The default is `true`.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Says that a touch that was followed was lifted.
+    /// Notifies the control that the tracked touch has ended.
+    ///
+    /// The default does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Says that a touch that was followed was taken away.
+    /// Notifies the control that the tracked touch was cancelled.
+    ///
+    /// The default does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Follows a touch where the control wants to.
+    /// Begins tracking a touch if the control is enabled and ``beginTracking(_:with:)`` returns `true`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, let touch = touches.first else { return }
         isTracking = true
         isTracking = beginTracking(touch, with: event)
         isHighlighted = isTracking
     }
-    /// Follows a touch further, or no longer.
+    /// Continues tracking a touch, or stops if ``continueTracking(_:with:)`` returns `false`.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         isTracking = continueTracking(touch, with: event)
         isHighlighted = isTracking
     }
-    /// Ends the following of a touch.
+    /// Ends the tracking of a touch.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         (isTracking, isHighlighted) = (false, false)
         endTracking(touches.first, with: event)
     }
-    /// Gives the following of a touch up.
+    /// Cancels the tracking of a touch.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         (isTracking, isHighlighted) = (false, false)
@@ -177,31 +191,34 @@ import Foundation
 
     // MARK: Actions
 
-    /// What is sent for which events, in the order in which it was added.
+    /// The messages and their events, in the order in which they were added.
     var messages: [ControlMessage] = []
 
-    /// A control that runs an action for its main event.
+    /// Creates a control with an action for the primary action event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Runs an action for events; one of the same identifier is replaced.
+    /// Adds an action for events.
+    ///
+    /// It replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         remove(controlEvents) { $0.isAction(action.identifier) }
         messages.append(ControlMessage(.action(action), events: controlEvents))
     }
-    /// Stops running an action for events.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
-    /// Stops running the action of an identifier for events.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) { $0.isAction(actionIdentifier) }
     }
-    /// Sends a message to a target for events; without a target to the first ``ActionTarget`` among the responders.
+    /// Adds a target and a selector for events.
     ///
-    /// The target is not retained. One that is no ``ActionTarget`` is not reached, and the log says so.
+    /// Without a target, the first ``ActionTarget`` in the responder chain receives the message. The control does not
+    /// retain the target. Plumb does not reach a target that is no ``ActionTarget``, and logs that.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         UnreachableTarget.report(object, action)
@@ -209,16 +226,18 @@ import Foundation
             $0.isSelector(action, to: object) && $0.hasTarget == (object != nil)
         }
     }
-    /// Stops sending a message to a target for events; nil stands for any target, any message.
+    /// Removes a target and a selector for events.
+    ///
+    /// `nil` matches any target or any selector.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         remove(controlEvents) { $0.isSelector(action, to: object) }
     }
-    /// Who is sent messages.
+    /// The targets that are Objective-C objects.
     open var allTargets: Set<AnyHashable> { Set(messages.compactMap { $0.target as? NSObject }) }
-    /// The events for which something is sent.
+    /// The events for which the control has an action or a target.
     open var allControlEvents: Event { messages.reduce(into: []) { $0.formUnion($1.events) } }
-    /// The names of the messages that a target is sent for an event; nil for none.
+    /// Returns the names of the selectors that a target receives for an event, or `nil` for none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let names = messages.compactMap { message -> String? in
@@ -229,13 +248,17 @@ import Foundation
         }
         return names.isEmpty ? nil : names
     }
-    /// The size of what the control shows; on an axis where it has none that of the control.
+    /// Returns the intrinsic size as a frame size.
+    ///
+    /// An axis without an intrinsic size keeps the control's current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicFrameSize }
-    /// Sends what was added for events, as a finger would.
+    /// Sends the actions for events, as a touch does.
     open func sendActions(for controlEvents: Event) { send(controlEvents) }
     /// Runs an action with the control as its sender.
     open func sendAction(_ action: UIAction) { action.run(from: self) }
-    /// Sends a message to a target that is an ``ActionTarget``; other targets are not reached.
+    /// Sends a selector to a target that is an ``ActionTarget``.
+    ///
+    /// Plumb does not reach other targets.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         receiver(of: target)?.perform(action, from: self)
     }

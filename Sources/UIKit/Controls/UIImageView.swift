@@ -1,73 +1,93 @@
 import Foundation
 import LayoutEngine
 
-/// A picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// An image view of no size at the origin.
+    /// Creates an image view of zero size at the origin.
     public convenience init() { self.init(frame: .zero) }
-    /// An image view at a place in its superview.
+    /// Creates an image view with a frame, in its superview's coordinates.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// An image view from an archive; nothing but an empty one is read.
+    /// Creates an image view from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// An image view of the size of its picture.
+    /// Creates an image view with an image and the size of that image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 
-    /// An image view of the size of its picture, with another picture while highlighted.
+    /// Creates an image view with an image, the size of that image, and a highlighted image.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
     }
 
-    /// Pictures to be shown in turn; the first one is not shown by itself here.
+    /// The images of the animation.
+    ///
+    /// Plumb stores the value and does not use it.
     open var animationImages: [UIImage]?
-    /// How long all of them take, in seconds; 0 for a thirtieth each.
+    /// The duration of one cycle of the animation, in seconds.
+    ///
+    /// Plumb stores the value and does not use it.
     open var animationDuration: TimeInterval = 0
-    /// How often they are shown; 0 for without end.
+    /// The number of repetitions of the animation, or 0 for an endless animation.
+    ///
+    /// Plumb stores the value and does not use it.
     open var animationRepeatCount = 0
-    /// Whether pictures are shown in turn; kept, nothing moves here.
+    /// A Boolean value that indicates whether the image view is animating.
+    ///
+    /// Plumb animates nothing.
     open private(set) var isAnimating = false
-    /// Begins to show pictures in turn.
+    /// Starts the animation.
+    ///
+    /// Plumb sets ``isAnimating``.
     open func startAnimating() { isAnimating = true }
-    /// Shows the picture again.
+    /// Stops the animation.
+    ///
+    /// Plumb clears ``isAnimating``.
     open func stopAnimating() { isAnimating = false }
 
-    /// The picture.
+    /// The image.
     open var image: UIImage? {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
     }
-    /// How a symbol is drawn as far as it does not say so itself.
+    /// The symbol configuration of the image.
+    ///
+    /// The image's own configuration takes precedence.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
-    /// The picture with the size in which it is shown.
+    /// The image in the size in which the view shows it.
     private var shownImage: UIImage? { image?.shown(with: preferredSymbolConfiguration) }
-    /// The picture while highlighted.
+    /// The image of a highlighted image view.
+    ///
+    /// Plumb stores the value and does not use it.
     open var highlightedImage: UIImage?
-    /// Whether the highlighted picture is shown.
+    /// A Boolean value that indicates whether the image view is highlighted.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isHighlighted = false
 
-    /// The size of the picture's alignment rectangle; none without a picture.
+    /// The size of the image's alignment rectangle, or no intrinsic size without an image.
     open override var intrinsicContentSize: CGSize { shownImage?.alignedSize ?? super.intrinsicContentSize }
 
-    /// Those of the picture.
+    /// The alignment insets of the image.
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     // MARK: Baselines
 
-    /// The baseline of the picture; the top edge for a picture without one.
+    /// The baseline of the image, or the top edge for an image without a baseline.
     override var firstBaselinePosition: LayoutBaseline { pictureBaseline ?? super.firstBaselinePosition }
-    /// The baseline of the picture; the bottom edge for a picture without one.
+    /// The baseline of the image, or the bottom edge for an image without a baseline.
     override var lastBaselinePosition: LayoutBaseline { pictureBaseline ?? super.lastBaselinePosition }
 
-    /// The baseline of the picture, measured from the bottom edge of its alignment rectangle.
+    /// The baseline of the image, measured from the bottom edge of its alignment rectangle.
     private var pictureBaseline: LayoutBaseline? {
         guard let image, let offset = image.baselineOffsetFromBottom else { return nil }
         return LayoutBaseline(below: .bottom, by: Double(image.alignmentRectInsets.bottom - offset))
     }
 
-    /// The size of the picture.
+    /// Returns the size of the image, or the size of the bounds without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 }

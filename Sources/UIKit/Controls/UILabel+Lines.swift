@@ -1,7 +1,9 @@
 import Foundation
 
 extension UILabel {
-    /// The lines in which the text is shown: broken at the label's width, or whole where it may have one line only.
+    /// The lines of the text, broken at the label's width.
+    ///
+    /// A label with one line, or without a width, has one element.
     public var brokenLines: [String] {
         guard let text, !text.isEmpty else { return [] }
         guard numberOfLines != 1, bounds.width > 0 else { return [text] }
@@ -9,14 +11,14 @@ extension UILabel {
     }
 }
 
-/// What stays where it is when a font shrinks.
+/// The vertical positions that a text keeps when its font shrinks.
 ///
 /// Raw values are Apple's.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-    /// The baseline.
+    /// The text keeps its baseline.
     case alignBaselines = 0
-    /// The middle.
+    /// The text keeps its centre.
     case alignCenters = 1
-    /// Nothing.
+    /// The text keeps its top left corner.
     case none = 2
 }

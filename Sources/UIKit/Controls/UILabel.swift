@@ -1,9 +1,11 @@
 import Foundation
 import LayoutEngine
 
-/// Text that cannot be edited, on one line or several.
+/// A view that shows one or more lines of text that the user cannot edit.
 @preconcurrency @MainActor open class UILabel: UIView {
-    /// The text; setting it drops the attributes of an attributed one.
+    /// The text.
+    ///
+    /// Setting it removes the attributes of an attributed text.
     open var text: String? {
         didSet {
             let hadAttributes = attributedStorage != nil
@@ -11,7 +13,9 @@ import LayoutEngine
             if text != oldValue || hadAttributes { textOrImageChanged() }
         }
     }
-    /// The font; the system's at 17 points until set, and with attributed text the font in which that begins.
+    /// The font, by default the system font of 17 points.
+    ///
+    /// An attributed text sets it to the font of its first character.
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
         didSet {
             guard font != oldValue else { return }
@@ -19,9 +23,9 @@ import LayoutEngine
             textOrImageChanged()
         }
     }
-    /// The text with its attributes; without any those of the label.
+    /// The text with its attributes, or the plain text with the label's font and colour.
     ///
-    /// Measured by its fonts, kerning and the paragraph style of its beginning.
+    /// Its size depends on its fonts, its kerning and its first paragraph style.
     open var attributedText: NSAttributedString? {
         get { attributedStorage ?? plainAttributedText }
         set {
@@ -41,41 +45,65 @@ import LayoutEngine
     }
     /// The colour of the text.
     open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
-    /// How the lines lie.
+    /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-    /// What happens where a line is too long.
+    /// The line break mode of the text.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textOrImageChanged() } }
     }
-    /// How many lines the text may have; 0 for any number.
+    /// The maximum number of lines, or 0 for no maximum.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textOrImageChanged() } } }
-    /// The width at which the text breaks, in points; 0 for the width that layout gives (iOS 8 and later).
+    /// The maximum width of a line, in points.
+    ///
+    /// A value of 0 means the width that Auto Layout gives (iOS 8 and later).
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textOrImageChanged() } }
     }
-    /// By which rules lines are broken besides; the measuring does not follow them.
+    /// The strategy for line breaks.
+    ///
+    /// Plumb stores the value and does not use it.
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
-    /// Whether all of a text that is cut is shown to a pointer.
+    /// A Boolean value that indicates whether a pointer shows the whole text of a truncated label.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsExpansionTextWhenTruncated = false
-    /// Whether the font shrinks for the text to fit; layout does not see it.
+    /// A Boolean value that indicates whether the font shrinks to fit the width.
+    ///
+    /// Plumb stores the value and does not use it.
     open var adjustsFontSizeToFitWidth = false
-    /// How small the font may become, as a share of its size.
+    /// The minimum scale of the font, relative to its size.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether neighbouring letters may be drawn closer for the text to fit.
+    /// A Boolean value that indicates whether the label may reduce the spacing of letters before it truncates the text.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the size of text that the user chooses.
+    /// A Boolean value that indicates whether the font follows the user's preferred text size.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether the label looks enabled.
+    /// A Boolean value that indicates whether the label is enabled.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isEnabled = true
-    /// Whether the label looks highlighted.
+    /// A Boolean value that indicates whether the label is highlighted.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isHighlighted = false
-    /// The colour of the text while the label looks highlighted.
+    /// The text colour of a highlighted label.
+    ///
+    /// Plumb stores the value and does not use it.
     open var highlightedTextColor: UIColor?
-    /// The colour of the text's shadow; nil for none.
+    /// The colour of the text's shadow, or `nil` for none.
+    ///
+    /// Plumb stores the value and does not use it.
     open var shadowColor: UIColor?
-    /// How far the text's shadow is moved, in points.
+    /// The offset of the text's shadow, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// What stays where it is when the font shrinks for the text to fit.
+    /// The vertical position that the text keeps when its font shrinks.
+    ///
+    /// Plumb stores the value and does not use it.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
     private func textOrImageChanged() {
@@ -85,32 +113,35 @@ import LayoutEngine
 
     // MARK: Size
 
-    /// Whether the height depends on the width, so that layout takes a second pass for it.
+    /// A Boolean value that indicates whether the height depends on the width, so that layout needs a second pass.
     override var contentHeightFollowsWidth: Bool {
         numberOfLines != 1 && preferredMaxLayoutWidth == 0 && !(text ?? "").isEmpty
     }
 
     override var contentNarrowsToLines: Bool { true }
 
-    /// The size of the text broken at the width that layout gave.
+    /// Returns the size of the text, broken at the width that layout gave.
     override func contentSize(fittingWidth width: CGFloat) -> CGSize { textSize(within: width) }
 
-    /// The size of the text, rounded up to the pixel: one line, or broken at `preferredMaxLayoutWidth`; layout asks again for
-    /// the width that it gave.
+    /// The size of the text, rounded up to pixels.
     ///
-    /// An empty label has no size.
+    /// The text has one line or breaks at ``preferredMaxLayoutWidth``. Layout measures it again for the width that it
+    /// gave. An empty label has a size of zero.
     open override var intrinsicContentSize: CGSize {
         textSize(within: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
     }
 
-    /// The size of the text within a width; 0 and less is no limit.
+    /// Returns the size of the text in a width, in points.
+    ///
+    /// A width of 0 or less means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(within: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
     }
 
-    /// The rectangle that the text takes in bounds, with at most so many lines; 0 for any number.
+    /// Returns the rectangle of the text in the bounds, with a maximum number of lines.
     ///
-    /// All sizes of the label are asked here, so that an override can add room around the text.
+    /// A maximum of 0 means no limit. Every size of the label comes from this method, so that an override can add space
+    /// around the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let isLimited = bounds.width < Self.unlimited
         var measured = measuredText
@@ -119,13 +150,15 @@ import LayoutEngine
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
     }
 
-    /// Draws the text in a rectangle: remembers it, since renderers write the text.
+    /// Draws the text in a rectangle.
+    ///
+    /// Plumb stores the rectangle; its renderers draw the text.
     open func drawText(in rect: CGRect) { drawnTextRect = rect }
 
     /// Draws the text in the bounds.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// Where the text was drawn last, in the label's own coordinates.
+    /// The rectangle in which the text was drawn last, in the label's coordinates.
     private(set) var drawnTextRect: CGRect?
 
     private static let unlimited = CGFloat.greatestFiniteMagnitude / 2
@@ -137,7 +170,7 @@ import LayoutEngine
         ).size
     }
 
-    /// The text with all that its size depends on.
+    /// The text with all values that affect its size.
     var measuredText: MeasuredText {
         let font = self.font ?? .systemFont(ofSize: 17)
         let attributed = attributedStorage.map { AttributedText($0, font: font) }
@@ -152,19 +185,21 @@ import LayoutEngine
     // MARK: Baselines
 
     override var lineFont: UIFont? { font }
-    /// The first baseline lies below the top edge by what the font reaches upwards, whatever room is left over (measured).
+    /// The first baseline, one ascender below the top edge (measured).
+    ///
+    /// Extra height does not move it.
     override var firstBaselinePosition: LayoutBaseline {
         LayoutBaseline(below: .top, by: Double(roundedAscender))
     }
-    /// The last baseline lies above the bottom edge by what the font reaches downwards.
+    /// The last baseline, one descender above the bottom edge.
     override var lastBaselinePosition: LayoutBaseline {
         LayoutBaseline(below: .bottom, by: Double(roundedAscender - lineHeight))
     }
 
-    /// The height of one line, rounded up to the pixel.
+    /// The height of one line, rounded up to pixels, in points.
     var lineHeight: CGFloat { MeasuredText.lineHeight(of: font ?? .systemFont(ofSize: 17), scale: textPixelsPerPoint) }
 
-    /// Where the baseline of a line lies, on the pixel.
+    /// The distance of the baseline from the top of a line, rounded to pixels, in points.
     var roundedAscender: CGFloat {
         ((font ?? .systemFont(ofSize: 17)).ascender * pixelsPerPoint).rounded() / pixelsPerPoint
     }

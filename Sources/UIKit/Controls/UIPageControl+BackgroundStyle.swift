@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIPageControl {
-    /// What is behind the dots.
+    /// The styles of the background behind the dots.
     ///
     /// Raw values are Apple's.
     public enum BackgroundStyle: Int, Hashable, Sendable {
-        /// Something while they are touched.
+        /// A background during interaction.
         case automatic = 0
-        /// Something always.
+        /// A background at all times.
         case prominent = 1
-        /// Something where there are too many dots.
+        /// A minimal background.
         case minimal = 2
     }
 }

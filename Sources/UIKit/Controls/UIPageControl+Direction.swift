@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIPageControl {
-    /// Where the dots go from the first to the last.
+    /// The directions of the dots.
     ///
     /// Raw values are Apple's.
     public enum Direction: Int, Hashable, Sendable {
-        /// As the language is read.
+        /// The direction of the language.
         case natural = 0
-        /// To the right.
+        /// From left to right.
         case leftToRight = 1
-        /// To the left.
+        /// From right to left.
         case rightToLeft = 2
-        /// Down.
+        /// From top to bottom.
         case topToBottom = 3
-        /// Up.
+        /// From bottom to top.
         case bottomToTop = 4
 
         var isUpright: Bool { self == .topToBottom || self == .bottomToTop }

@@ -1,60 +1,79 @@
 import Foundation
 
-/// A row of dots, one a page.
+/// A control with one dot for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     override func didInitialize() { setFixedSizePriorities() }
 
-    /// How many pages there are.
+    /// The number of pages.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
             if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    /// The page that is shown.
+    /// The current page, limited to the existing pages.
     open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
-    /// Whether one page shows no dots.
+    /// A Boolean value that indicates whether a single page shows no dot.
+    ///
+    /// Plumb stores the value and does not use it.
     open var hidesForSinglePage = false
     /// The colour of the dots.
+    ///
+    /// Plumb stores the value and does not use it.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the dot of the page that is shown.
+    /// The colour of the current page's dot.
+    ///
+    /// Plumb stores the value and does not use it.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// The picture of a dot; nothing draws it, and the size of dots stays the same.
+    /// The preferred image of the dots.
+    ///
+    /// Plumb does not draw it, and the size of the dots does not depend on it.
     open var preferredIndicatorImage: UIImage?
-    /// The picture of the dot of the page that is shown; nothing draws it.
+    /// The preferred image of the current page's dot.
+    ///
+    /// Plumb does not draw it.
     open var preferredCurrentPageIndicatorImage: UIImage?
-    /// Where the dots go from the first to the last; one that is upright is as high as others are wide.
+    /// The direction of the dots.
+    ///
+    /// A vertical direction exchanges width and height.
     open var direction = Direction.natural { didSet { if direction != oldValue { invalidateIntrinsicContentSize() } } }
-    /// How far the time of the page is gone; kept, nothing runs.
+    /// The progress of the current page.
+    ///
+    /// Plumb stores the value and does not use it.
     open var progress: UIPageControlProgress?
-    /// What is behind the dots; nothing draws it.
+    /// The style of the background.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backgroundStyle = BackgroundStyle.automatic
-    /// Whether fingers may move over the dots; there are none.
+    /// A Boolean value that indicates whether the user may drag across the dots.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsContinuousInteraction = true
     private var images: [Int: UIImage] = [:]
-    /// The picture of the dot of a page, its own or that of all.
+    /// Returns the image of a page's dot, or the preferred image.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
-    /// Gives the dot of a page a picture; nil takes it back.
+    /// Sets the image of a page's dot, or removes it for `nil`.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
 
     private var currentImages: [Int: UIImage] = [:]
-    /// The picture of the dot of a page while it is shown, its own or that of all.
+    /// Returns the image of a page's dot while that page is current, or the preferred image.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         currentImages[page] ?? preferredCurrentPageIndicatorImage
     }
-    /// Gives the dot of a page a picture for while it is shown; nil takes it back.
+    /// Sets the image of a page's dot while that page is current, or removes it for `nil`.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
 
-    /// The size of the dots and the room around them.
+    /// Returns the size of the dots and the space around them.
     ///
-    /// 26 points high (iOS 14 and later); the width is approximate: 16 points a dot and 30 beside them. Upright the two are exchanged.
+    /// The height is 26 points (iOS 14 and later). The width is approximate: 16 points for each dot and 30 points
+    /// beside them. A vertical direction exchanges the two.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let length: CGFloat = pageCount > 0 ? CGFloat(pageCount) * 16 + 30 : 0
         return direction.isUpright ? CGSize(width: 26, height: length) : CGSize(width: length, height: 26)
     }
-    /// The size for the pages there are.
+    /// The size for the number of pages.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-    /// The size for the pages there are.
+    /// Returns the size for the number of pages.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,45 +1,61 @@
 import Foundation
 
-/// How far the time of the page that is shown is gone.
+/// The progress of the current page of a page control.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
-    /// Who decides where pages begin.
+    /// The delegate, which the object holds weakly.
+    ///
+    /// Plumb does not call it.
     open weak var delegate: (any UIPageControlProgressDelegate)?
-    /// How much is gone, from 0 to 1.
+    /// The progress, from 0 to 1.
     open var currentProgress: Float = 0 { didSet { currentProgress = min(max(currentProgress, 0), 1) } }
-    /// Whether it is shown; it is not, since nothing draws it.
+    /// A Boolean value that indicates whether the progress is visible.
+    ///
+    /// The value is always `false` in Plumb.
     open var isProgressVisible: Bool { false }
-    /// Nothing is gone.
+    /// Creates a progress of 0.
     public override init() { super.init() }
 }
 
-/// The same by a clock; none runs here, so that pages stay.
+/// A page progress that a timer advances.
+///
+/// Plumb runs no timer, so that the page does not change.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
-    /// How long a page is shown that has no time of its own, in seconds.
+    /// The duration of a page without a duration of its own, in seconds.
     open var preferredDuration: TimeInterval
-    /// Whether the first page follows the last one.
+    /// A Boolean value that indicates whether the first page follows the last one.
+    ///
+    /// Plumb stores the value and does not use it.
     open var resetsToInitialPageAfterEnd = false
-    /// Whether the clock runs; it does not.
+    /// A Boolean value that indicates whether the timer runs.
+    ///
+    /// The value is always `false` in Plumb.
     open var isRunning: Bool { false }
     private var durations: [Int: TimeInterval] = [:]
-    /// A clock that shows each page as long.
+    /// Creates a timer with a duration for each page, in seconds.
     public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
-    /// Would have the clock run.
+    /// Starts the timer.
+    ///
+    /// This method has no effect in Plumb.
     open func resumeTimer() {}
-    /// Would have the clock wait.
+    /// Pauses the timer.
+    ///
+    /// This method has no effect in Plumb.
     open func pauseTimer() {}
-    /// Gives a page a time of its own, in seconds.
+    /// Sets the duration of a page, in seconds.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
-    /// How long a page is shown, in seconds.
+    /// Returns the duration of a page, in seconds.
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }
 
-/// Who decides where the time of pages begins.
+/// A delegate that sets the initial progress of pages.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-    /// How much is gone when a page comes, from 0 to 1; nothing where left out. Nothing calls it here, since no clock runs.
+    /// Returns the initial progress of a page, from 0 to 1.
+    ///
+    /// Plumb does not call this method; a host may.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
 }
 
 extension UIPageControlProgressDelegate {
-    /// Nothing.
+    /// Returns 0.
     public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
 }

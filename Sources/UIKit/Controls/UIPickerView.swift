@@ -1,70 +1,84 @@
 import Foundation
 
-/// Wheels of values to choose from.
+/// A view with one or more wheels of values.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     override func didInitialize() { setFixedSizePriorities() }
 
-    /// Who says how many values there are; the picker holds it weakly.
+    /// The data source, which the picker holds weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// Who gives the titles of values and hears which is chosen; the picker holds it weakly.
+    /// The delegate, which the picker holds weakly.
+    ///
+    /// Plumb does not call it.
     open weak var delegate: (any UIPickerViewDelegate)?
-    /// Whether there is a bar over the chosen values; kept.
+    /// A Boolean value that indicates whether the picker shows a selection indicator.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsSelectionIndicator = true
     private var chosen: [Int: Int] = [:]
 
-    /// How many wheels there are.
+    /// The number of components.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-    /// How many values a wheel has; none where there is no such wheel.
+    /// Returns the number of rows of a component, or 0 for a component that does not exist.
     open func numberOfRows(inComponent component: Int) -> Int {
         guard (0..<numberOfComponents).contains(component) else { return 0 }
         return dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
-    /// Has all wheels show their values anew; what is chosen stays so where it is still there.
+    /// Reloads all components.
+    ///
+    /// Each selection stays within the new number of rows.
     open func reloadAllComponents() { for component in chosen.keys.sorted() { reloadComponent(component) } }
-    /// Has a wheel show its values anew; what is chosen stays so where it is still there.
+    /// Reloads a component.
+    ///
+    /// The selection stays within the new number of rows.
     open func reloadComponent(_ component: Int) {
         chosen[component] = chosen[component].map { max(0, min($0, numberOfRows(inComponent: component) - 1)) }
     }
-    /// Chooses a value, the nearest there is; there is no animation, and the delegate is not told.
+    /// Selects a row, limited to the existing rows.
+    ///
+    /// Plumb does not animate and does not notify the delegate.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         chosen[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
     }
-    /// The value that is chosen: the first where none was; -1 where there is none.
+    /// Returns the selected row: 0 if none was selected, -1 if the component has no rows.
     open func selectedRow(inComponent component: Int) -> Int {
         numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
     }
 
-    /// 320 × 216 points (measured on stored frames).
+    /// The size of the picker: 320 × 216 points (measured on stored frames).
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-    /// 320 × 216 points.
+    /// Returns 320 × 216 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// How a date picker looks.
+/// The styles of a date picker.
 ///
 /// Raw values are Apple's.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
-    /// What the system chooses; here wheels, whose size is known.
+    /// The style that the system chooses.
+    ///
+    /// Plumb chooses wheels, whose size is known.
     case automatic = 0
     /// Wheels.
     case wheels = 1
     /// A field that opens a calendar.
     case compact = 2
-    /// A calendar; it is as large as the wheels here.
+    /// A calendar.
+    ///
+    /// Plumb gives it the size of the wheels.
     case inline = 3
 }
 
-/// Wheels or a field for a date.
+/// A control for the selection of a date, a time or a duration.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The modes of a date picker.
     ///
     /// Raw values are Apple's.
     public enum Mode: Int, Hashable, Sendable {
         /// A time of day.
         case time = 0
-        /// A day.
+        /// A date.
         case date = 1
-        /// A day and a time.
+        /// A date and a time.
         case dateAndTime = 2
         /// A duration.
         case countDownTimer = 3
@@ -72,39 +86,61 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
 
     override func didInitialize() { setFixedSizePriorities() }
 
-    /// The date.
+    /// The selected date.
     open var date = Date()
-    /// The earliest date to choose.
+    /// The earliest date that the user may select.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minimumDate: Date?
-    /// The latest date to choose.
+    /// The latest date that the user may select.
+    ///
+    /// Plumb stores the value and does not use it.
     open var maximumDate: Date?
-    /// The language of names; nil for that of the user.
+    /// The locale, or `nil` for the user's locale.
+    ///
+    /// Plumb stores the value and does not use it.
     open var locale: Locale?
-    /// The calendar; nil for that of the user.
+    /// The calendar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var calendar: Calendar! = .current
-    /// The time zone; nil for that of the calendar.
+    /// The time zone, or `nil` for the calendar's time zone.
+    ///
+    /// Plumb stores the value and does not use it.
     open var timeZone: TimeZone?
-    /// How many minutes lie between two choices.
+    /// The interval between two minutes that the user may select.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minuteInterval = 1
-    /// How much time is chosen, in seconds, where time is counted down; kept.
+    /// The duration of a countdown, in seconds.
+    ///
+    /// Plumb stores the value and does not use it.
     open var countDownDuration: TimeInterval = 0
-    /// Whether other minutes are rounded to those that can be chosen; kept.
+    /// A Boolean value that indicates whether the picker rounds the date to the minute interval.
+    ///
+    /// Plumb stores the value and does not use it.
     open var roundsToMinuteInterval = true
-    /// How it looks: as was wished, wheels where the system chooses.
+    /// The style in use.
+    ///
+    /// The automatic style resolves to wheels.
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
     }
-    /// Chooses a date; there is no animation.
+    /// Sets the date.
+    ///
+    /// Plumb does not animate.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
-    /// What is chosen.
+    /// The mode.
+    ///
+    /// The size does not depend on it.
     open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-    /// The look that is wished for.
+    /// The preferred style.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }
 
-    /// Wheels take 320 × 216 points.
+    /// The size of the picker: 320 × 216 points for wheels.
     ///
-    /// A compact field is as high as a line of text with 7 points above and below; its width
-    /// differs between sources, so it has none.
+    /// A compact field has the height of a line of text and 7 points above and below. Its width differs between
+    /// sources, so that it has no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         guard preferredDatePickerStyle == .compact else { return CGSize(width: 320, height: 216) }
         let font = UIFont.systemFont(ofSize: 17)

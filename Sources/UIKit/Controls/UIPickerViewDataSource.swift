@@ -1,9 +1,9 @@
 import Foundation
 
-/// How many values there are to choose from.
+/// A data source of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// How many wheels there are.
+    /// Returns the number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many values a wheel has.
+    /// Returns the number of rows of a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who gives the titles of values and hears which is chosen.
+/// A delegate of a picker view.
 ///
-/// Nothing shows the wheels here and there are no touches, so that nothing is asked or told.
+/// Plumb shows no wheels and has no touches, so that the protocol has no methods.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}

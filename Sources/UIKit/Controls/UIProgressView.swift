@@ -1,40 +1,52 @@
 import Foundation
 
-/// A bar that fills from its leading edge.
+/// A view that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// The looks of the bar.
+    /// The styles of a progress view.
     ///
     /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// A bar of its own.
+        /// The standard style.
         case `default` = 0
-        /// A bar inside a bar.
+        /// The style for a toolbar.
         case bar = 1
     }
-    /// The look.
+    /// The style, which determines the height.
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-    /// How full the bar is, from 0 to 1.
+    /// The progress, from 0 to 1.
+    ///
+    /// Plumb does not limit the value.
     open var progress: Float = 0
-    /// The colour of what is filled; nil for the tint colour.
+    /// The colour of the completed part, or `nil` for the tint colour.
+    ///
+    /// Plumb stores the value and does not use it.
     open var progressTintColor: UIColor?
-    /// The colour of what is not filled; nil for the system's.
+    /// The colour of the remaining part, or `nil` for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var trackTintColor: UIColor?
-    /// The picture of what is done; kept.
+    /// The image of the completed part.
+    ///
+    /// Plumb stores the value and does not use it.
     open var progressImage: UIImage?
-    /// The picture of all; kept.
+    /// The image of the track.
+    ///
+    /// Plumb stores the value and does not use it.
     open var trackImage: UIImage?
-    /// Fills the bar; there is no animation.
+    /// Sets the progress.
+    ///
+    /// Plumb does not animate.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-    /// A bar of a look.
+    /// Creates a progress view of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
     }
     override func didInitialize() { setFixedHeightPriority() }
-    /// 4 points high, inside a bar 2.5 (Xcode 12 and later).
+    /// The size of the bar: 4 points high, or 2.5 points in the bar style (Xcode 12 and later).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
     }
-    /// The height of the bar, and the width that it has.
+    /// Returns the intrinsic height and the current width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicFrameSize }
 }

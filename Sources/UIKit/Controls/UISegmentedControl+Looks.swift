@@ -2,8 +2,9 @@ import Foundation
 import Scene
 
 extension UISegmentedControl {
-    /// What the control looks like, in its own coordinate space: a pale ground, the chosen segment on it, and each title in the middle
-    /// of its segment (as since iOS 13).
+    /// The drawing of the control, in its own coordinates.
+    ///
+    /// It consists of a pale background, the selected segment and the centred titles (the style since iOS 13).
     package var looks: [Scene.DrawingCommand] {
         let area = alignmentRect(forFrame: bounds)
         guard numberOfSegments > 0, area.width > 0, area.height > 0 else { return [] }
@@ -27,7 +28,10 @@ extension UISegmentedControl {
 
     private static let radius: CGFloat = 9
 
-    /// How wide each segment is: those of a width of their own as wide as that, the others share what is left; all of them fit.
+    /// Returns the widths of the segments, in points.
+    ///
+    /// Segments with a width of their own keep it, and the others share the rest. All segments shrink if their widths
+    /// exceed the control's.
     private func segmentWidths(in width: CGFloat) -> [CGFloat] {
         let given = (0..<numberOfSegments).map { index in widthForSegment(at: index) }
         let (count, sum) = (given.count { own in own == 0 }, given.reduce(0, +))

@@ -1,17 +1,17 @@
 extension UISegmentedControl {
-    /// Where a segment stands in its row.
+    /// The positions of a segment in the row.
     ///
     /// Raw values are Apple's.
     public enum Segment: Int, Hashable, Sendable {
-        /// Anywhere.
+        /// Any position.
         case any = 0
-        /// First of several.
+        /// The first of several segments.
         case left = 1
-        /// Between others.
+        /// A segment between others.
         case center = 2
-        /// Last of several.
+        /// The last of several segments.
         case right = 3
-        /// Without others.
+        /// The only segment.
         case alone = 4
     }
 }

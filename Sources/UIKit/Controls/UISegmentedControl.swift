@@ -1,96 +1,114 @@
 import Foundation
 
-/// A row of segments of which one is chosen.
+/// A control with a row of segments, of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     fileprivate struct SegmentContent {
         var title = ""
-        /// Shown instead of the title.
+        /// The image that replaces the title.
         var image: UIImage?
-        /// In points; nil for that of the content.
+        /// The width, in points, or `nil` for the width of the content.
         var width: CGFloat?
         var action: UIAction?
     }
 
     private var segments: [SegmentContent] = []
     private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-    /// The colour of the chosen segment; nil for the system's.
+    /// The colour of the selected segment, or `nil` for the default.
     open var selectedSegmentTintColor: UIColor?
     private var backgrounds = StateImages()
     private var contentOffsets: [Segment: UIOffset] = [:]
-    /// Moves the content of segments at a place in the row; kept for all heights, nothing draws it.
+    /// Sets the offset of the content of segments at a position, for all bar metrics.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) { contentOffsets[leftCenterRightOrAlone] = adjustment }
-    /// How far the content of segments at a place in the row is moved.
+    /// Returns the offset of the content of segments at a position, in points.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { contentOffsets[leftCenterRightOrAlone] ?? contentOffsets[.any] ?? .zero }
-    /// Sets the picture behind the segments in a state; kept for all heights.
+    /// Sets the background image for a state, for all bar metrics.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) { backgrounds[state] = backgroundImage }
-    /// The picture behind the segments in a state.
+    /// Returns the background image that was set for a state.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds.own(state)
     }
-    /// Sets the picture between segments; nothing draws it.
+    /// Sets the image between two segments.
+    ///
+    /// This method has no effect in Plumb.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
     ) {}
     private var kept: [Int: (isEnabled: Bool, offset: CGSize)] = [:]
-    /// Says whether a segment can be chosen.
+    /// Enables or disables a segment.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         kept[segment, default: (true, .zero)].isEnabled = enabled
     }
-    /// Whether a segment can be chosen.
+    /// Returns whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { kept[segment]?.isEnabled ?? true }
-    /// Sets how far the content of a segment is moved, in points; kept.
+    /// Sets the offset of a segment's content, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         kept[segment, default: (true, .zero)].offset = offset
     }
-    /// How far the content of a segment is moved, in points.
+    /// Returns the offset of a segment's content, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { kept[segment]?.offset ?? .zero }
-    /// Whether no segment stays chosen.
+    /// A Boolean value that indicates whether the segments do not stay selected.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isMomentary = false
-    /// Whether segments are as wide as their own titles.
+    /// A Boolean value that indicates whether the width of each segment depends on its own title.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-    /// Which segment is chosen; -1 for none.
+    /// The index of the selected segment, or -1 for none.
     open var selectedSegmentIndex = -1
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     override func didInitialize() { setFixedHeightPriority() }
-    /// A control with a segment for each title or picture.
+    /// Creates a control with a segment for each title or image.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { item in SegmentContent(title: item as? String ?? "", image: item as? UIImage) }
         sizeToFit()
     }
 
-    /// A control without segments at a place in its superview.
+    /// Creates a control without segments, with a frame in its superview's coordinates.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// A control from an archive; nothing but an empty one is read.
+    /// Creates a control from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Gives a segment a width, in points; 0, or what is no width, for that of the widest.
+    /// Sets the width of a segment, in points.
+    ///
+    /// A value of 0, or a value that is not a valid width, restores the default width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width > 0 && width.isFinite ? width : nil }
     }
-    /// The width that a segment was given, in points; 0 for none.
+    /// Returns the width that was set for a segment, in points, or 0 for none.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
-    /// Gives a segment a picture instead of a title.
+    /// Sets the image of a segment, which replaces its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { $0.image = image }
     }
-    /// The picture of a segment.
+    /// Returns the image of a segment.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
-    /// Sets the attributes of titles; the font of the normal state decides about the size.
+    /// Sets the attributes of the titles for a state.
+    ///
+    /// The font of the normal state affects the size.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         textAttributes[state.rawValue] = attributes
         invalidateIntrinsicContentSize()
     }
-    /// The attributes of titles.
+    /// Returns the attributes of the titles for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         textAttributes[state.rawValue]
     }
@@ -108,60 +126,67 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// A control with a segment for each action, which is run when the segment is chosen.
+    /// Creates a control with a segment for each action.
+    ///
+    /// Each segment shows the title and the image of its action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         segments = actions.map { SegmentContent(action: $0) }
     }
-    /// Puts a segment of an action at a place.
+    /// Inserts a segment for an action at an index.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(SegmentContent(action: action), at: segment)
     }
-    /// Gives a segment an action, its title and its picture.
+    /// Sets the action of a segment, with its title and its image.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { $0 = SegmentContent(action: action, width: $0.width) }
     }
-    /// The action of a segment, which nothing runs by itself; nil for none.
+    /// Returns the action of a segment, or `nil` for none.
+    ///
+    /// Plumb does not run the action.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
-    /// Puts a segment with a picture at a place.
+    /// Inserts a segment with an image at an index.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentContent(image: image), at: segment)
     }
-    /// Puts a segment at a place.
+    /// Inserts a segment with a title at an index.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentContent(title: title ?? ""), at: segment)
     }
-    /// Replaces the title of a segment.
+    /// Sets the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title ?? "", nil) }
     }
-    /// Takes a segment away.
+    /// Removes a segment.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
         invalidateIntrinsicContentSize()
     }
-    /// As the chosen segment: none.
+    /// The index that means no selected segment: -1.
     nonisolated public static var noSegment: Int { -1 }
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         invalidateIntrinsicContentSize()
     }
-    /// The title of a segment.
+    /// Returns the title of a segment.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
-    /// All segments as wide as the widest title or picture with 9 points at both sides, but those of a width of their own; 31 high.
+    /// The size of the control: all segments have the width of the widest content and 9 points at both sides.
     ///
-    /// Titles count in whole points, as medium as that of the chosen segment, and a line of a point stands between two segments
-    /// (iOS 13 and later: 8 of 8 controls in public documents).
+    /// Segments with a width of their own keep it. The height is 31 points. Titles have the width of the selected
+    /// segment's medium font, in whole points. A divider of 1 point separates two segments (iOS 13 and later: 8 of 8
+    /// controls in public documents).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: width(ofTitlesIn: .systemFont(ofSize: 13, weight: .medium), padding: 9), height: 31)
     }
-    /// How wide the segments are with room at both sides of each title, and a line of a point between them.
+    /// Returns the width of all segments and their dividers of 1 point, in points.
     ///
-    /// The font is that of titles without attributes.
+    /// - Parameters:
+    ///   - font: The font of titles without a font attribute.
+    ///   - padding: The space at both sides of each title, in points.
     package func width(ofTitlesIn font: UIFont, padding: CGFloat) -> CGFloat {
         guard !segments.isEmpty else { return 0 }
         let font = textAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont ?? font
@@ -173,7 +198,7 @@ import Foundation
             sum + (item.0.width ?? (apportionsSegmentWidthsByContent ? item.1 : widest) + 2 * padding)
         }
     }
-    /// The frame reaches 1 point further down.
+    /// The alignment insets: the frame extends 1 point below the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 }
 

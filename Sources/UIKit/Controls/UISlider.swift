@@ -1,60 +1,80 @@
 import Foundation
 
-/// A knob on a track.
+/// A control for the selection of a value on a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
-    /// Where the knob is.
+    /// The value, limited to the range of the slider.
     open var value: Float = 0 { didSet { limit() } }
-    /// The value at the start of the track.
+    /// The minimum value.
     open var minimumValue: Float = 0 { didSet { limit() } }
-    /// The value at the end of the track.
+    /// The maximum value.
     open var maximumValue: Float = 1 { didSet { limit() } }
 
-    /// The value stays between the ends, as Apple documents it.
+    /// Limits the value to the range of the slider, as Apple documents.
     private func limit() {
         let limited = max(minimumValue, min(value, maximumValue))
         if limited != value { value = limited }
     }
-    /// Whether the value changes while the knob moves, and not only at the end.
+    /// A Boolean value that indicates whether the slider sends its actions while the thumb moves.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isContinuous = true
-    /// The colour of the track before the knob; nil for the system's.
+    /// The colour of the track before the thumb, or `nil` for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minimumTrackTintColor: UIColor?
-    /// The colour of the track after the knob; nil for the system's.
+    /// The colour of the track after the thumb, or `nil` for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var maximumTrackTintColor: UIColor?
-    /// The colour of the knob; nil for the system's.
+    /// The colour of the thumb, or `nil` for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var thumbTintColor: UIColor?
-    /// A picture before the track; kept, the track does not give way.
+    /// The image at the minimum end.
+    ///
+    /// The track keeps its length.
     open var minimumValueImage: UIImage?
-    /// A picture after the track; kept, the track does not give way.
+    /// The image at the maximum end.
+    ///
+    /// The track keeps its length.
     open var maximumValueImage: UIImage?
-    /// Moves the knob; there is no animation.
+    /// Sets the value.
+    ///
+    /// Plumb does not animate.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     override func didInitialize() { setFixedHeightPriority() }
 
     // MARK: Pictures
 
     private var images = (thumb: StateImages(), minimum: StateImages(), maximum: StateImages())
-    /// Sets the picture of the knob in a state; nil for the system's.
+    /// Sets the thumb image for a state, or removes it for `nil`.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { images.thumb[state] = image }
-    /// The picture of the knob in a state.
+    /// Returns the thumb image that was set for a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb.own(state) }
-    /// The picture of the knob as it is.
+    /// The thumb image for the current state.
     open var currentThumbImage: UIImage? { images.thumb[state] }
-    /// Sets the picture of the track before the knob in a state; nil for the system's.
+    /// Sets the image of the track before the thumb for a state, or removes it for `nil`.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { images.minimum[state] = image }
-    /// The picture of the track before the knob in a state.
+    /// Returns the image of the track before the thumb that was set for a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimum.own(state) }
-    /// Sets the picture of the track after the knob in a state; nil for the system's.
+    /// Sets the image of the track after the thumb for a state, or removes it for `nil`.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { images.maximum[state] = image }
-    /// The picture of the track after the knob in a state.
+    /// Returns the image of the track after the thumb that was set for a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximum.own(state) }
 
     // MARK: Rectangles
 
-    /// Where the track is: 2 points inside of the frame, in the middle, 4 points high.
+    /// Returns the rectangle of the track: 4 points high, vertically centred, 2 points from both ends of the bounds.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }
-    /// Where the knob is for a value: its picture, without one 31 points wide and 30 high.
+    /// Returns the rectangle of the thumb for a value.
+    ///
+    /// Without an image, the thumb is 31 × 30 points.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: 31, height: 30)
         let span = maximumValue - minimumValue
@@ -63,19 +83,19 @@ import Foundation
             x: rect.minX - 2 + part * (rect.width + 4 - size.width), y: rect.midY - size.height / 2, width: size.width,
             height: size.height)
     }
-    /// Where the picture before the track is: at the edge, as large as it is.
+    /// Returns the rectangle of the minimum image, at the left edge and in the image's size.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = minimumValueImage?.size ?? .zero
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// Where the picture after the track is: at the edge, as large as it is.
+    /// Returns the rectangle of the maximum image, at the right edge and in the image's size.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = maximumValueImage?.size ?? .zero
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// 30 points high.
+    /// The size of the slider: 30 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
-    /// The frame reaches 2 points further at both sides and 1 point further down.
+    /// The alignment insets: the frame extends 2 points beyond both sides and 1 point below the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 }

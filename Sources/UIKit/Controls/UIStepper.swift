@@ -1,51 +1,77 @@
 import Foundation
 
-/// Two buttons, minus and plus.
+/// A control with two buttons, minus and plus, that change a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     /// The value.
+    ///
+    /// Plumb does not limit it to the range.
     open var value: Double = 0
-    /// The least value.
+    /// The minimum value.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minimumValue: Double = 0
-    /// The greatest value.
+    /// The maximum value.
+    ///
+    /// Plumb stores the value and does not use it.
     open var maximumValue: Double = 100
-    /// How much a tap changes.
+    /// The change of the value for one tap.
+    ///
+    /// Plumb stores the value and does not use it.
     open var stepValue: Double = 1
-    /// Whether the value changes while a button is held, and not only at the end.
+    /// A Boolean value that indicates whether the stepper sends its actions while a button is held.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isContinuous = true
-    /// Whether a button that is held goes on changing.
+    /// A Boolean value that indicates whether a held button changes the value repeatedly.
+    ///
+    /// Plumb stores the value and does not use it.
     open var autorepeat = true
-    /// Whether the greatest value is followed by the least.
+    /// A Boolean value that indicates whether the minimum value follows the maximum value.
+    ///
+    /// Plumb stores the value and does not use it.
     open var wraps = false
     private var images = (more: StateImages(), less: StateImages(), background: StateImages())
-    /// Sets the picture of the side that adds in a state; kept.
+    /// Sets the image of the plus button for a state.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images.more[state] = image }
-    /// The picture of the side that adds in a state.
+    /// Returns the image of the plus button that was set for a state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images.more.own(state) }
-    /// Sets the picture of the side that takes away in a state; kept.
+    /// Sets the image of the minus button for a state.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images.less[state] = image }
-    /// The picture of the side that takes away in a state.
+    /// Returns the image of the minus button that was set for a state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images.less.own(state) }
-    /// Sets the picture behind both sides in a state; kept.
+    /// Sets the background image for a state.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { images.background[state] = image }
-    /// The picture behind both sides in a state.
+    /// Returns the background image that was set for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background.own(state) }
-    /// Sets the picture between the sides; nothing draws it.
+    /// Sets the image between the two buttons.
+    ///
+    /// This method has no effect in Plumb.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
     ) {}
-    /// A stepper of its own size at the origin.
+    /// Creates a stepper at the origin.
     public convenience init() { self.init(frame: .zero) }
-    /// A stepper of its own size at a place in its superview.
+    /// Creates a stepper with the origin of a frame.
+    ///
+    /// The size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
         setFixedSizePriorities()
     }
-    /// A stepper from an archive; nothing but an empty one is read.
+    /// Creates a stepper from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setFixedSizePriorities()
     }
-    /// 94 × 32 points (iOS 13 and later).
+    /// The size of the stepper: 94 × 32 points (iOS 13 and later).
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }

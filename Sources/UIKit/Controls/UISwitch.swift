@@ -1,48 +1,64 @@
 import Foundation
 
-/// A control whose size the system gives.
+/// A control that is on or off.
 ///
-/// Sizes are those of alignment rectangles, in points (measured on stored frames).
+/// Its sizes are sizes of alignment rectangles, in points (measured on stored frames).
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// Whether it is on.
+    /// A Boolean value that indicates whether the switch is on.
     open var isOn = false
-    /// The colour while it is on; nil for the system's.
+    /// The colour of a switch that is on, or `nil` for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var onTintColor: UIColor?
-    /// The colour of the knob; nil for the system's.
+    /// The colour of the thumb, or `nil` for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var thumbTintColor: UIColor?
-    /// The picture of a switch that is on; kept.
+    /// The image of a switch that is on.
+    ///
+    /// Plumb stores the value and does not use it.
     open var onImage: UIImage?
-    /// The picture of a switch that is off; kept.
+    /// The image of a switch that is off.
+    ///
+    /// Plumb stores the value and does not use it.
     open var offImage: UIImage?
-    /// What stands beside a switch that looks like a box; kept.
+    /// The title of a switch in checkbox style.
+    ///
+    /// Plumb stores the value and does not use it.
     open var title: String?
-    /// Switches it; there is no animation.
+    /// Turns the switch on or off.
+    ///
+    /// Plumb does not animate.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-    /// A switch of its own size at the origin.
+    /// Creates a switch at the origin.
     public convenience init() { self.init(frame: .zero) }
-    /// A switch of its own size at a place in its superview.
+    /// Creates a switch with the origin of a frame.
+    ///
+    /// The size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
         setFixedSizePriorities()
     }
-    /// A switch from an archive; nothing but an empty one is read.
+    /// Creates a switch from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setFixedSizePriorities()
     }
-    /// 49 × 31 points.
+    /// The size of the switch: 49 × 31 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
-    /// The frame reaches 2 points further at the right.
+    /// The alignment insets: the frame extends 2 points to the right of the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 }
 
 extension UIView {
-    /// A control of a fixed size hugs it at 750 on both axes.
+    /// Sets the hugging priority of a control of fixed size to 750 on both axes.
     func setFixedSizePriorities() {
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// A control of a fixed height hugs it at 750.
+    /// Sets the vertical hugging priority of a control of fixed height to 750.
     func setFixedHeightPriority() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
 }

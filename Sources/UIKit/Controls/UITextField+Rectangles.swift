@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// What the border takes beside the text, in points.
+    /// The space that the border takes at each side of the text, in points.
     var borderInset: CGFloat {
         switch borderStyle {
         case .roundedRect, .bezel: 7
@@ -10,9 +10,10 @@ extension UITextField {
         }
     }
 
-    /// The bounds without the border and the views beside the text.
+    /// Returns the bounds without the border and without the side views.
     ///
-    /// Where reading goes from the right, the views change sides, and their rectangles stay what they are (Apple's reference).
+    /// In a right-to-left layout, the views change sides; their rectangle methods return the same rectangles (Apple's
+    /// reference).
     func textBounds(in bounds: CGRect) -> CGRect {
         var (before, after) = (borderInset, borderInset)
         if isShown(leftViewMode), leftView != nil {
@@ -25,13 +26,15 @@ extension UITextField {
         return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
     }
 
-    /// A rectangle on the side to which the direction of reading brings it.
+    /// Returns a side view's rectangle, mirrored in a right-to-left layout.
     func onItsSide(_ rect: CGRect) -> CGRect {
         guard readsRightToLeft else { return rect }
         return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// How large a view beside the text is: as it was made, or without a size of its own as its content is (since iOS 13).
+    /// Returns the size of a side view.
+    ///
+    /// A view of zero size has the compressed size of its content (since iOS 13).
     func sideSize(of view: UIView?) -> CGSize {
         guard let view, view.bounds.size == .zero else { return view?.bounds.size ?? .zero }
         return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

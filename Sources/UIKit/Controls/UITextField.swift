@@ -1,24 +1,26 @@
 import Foundation
 import LayoutEngine
 
-/// One line of text that can be edited.
+/// A control with one line of text that the user can edit.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
-    /// What is drawn around a text field.
+    /// The border styles of a text field.
     ///
     /// Raw values are Apple's.
     public enum BorderStyle: Int, Hashable, Sendable {
-        /// Nothing.
+        /// No border.
         case none = 0
         /// A line.
         case line = 1
-        /// A sunken border.
+        /// A bezel.
         case bezel = 2
-        /// A line with round corners.
+        /// A rounded rectangle.
         case roundedRect = 3
     }
 
     var textInputTraits = TextInputTraits()
-    /// The text; setting it drops the attributes of an attributed one.
+    /// The text.
+    ///
+    /// Setting it removes the attributes of an attributed text.
     open var text: String? = "" {
         didSet {
             attributed.text = nil
@@ -26,14 +28,16 @@ import LayoutEngine
             if text != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    /// What is shown while there is no text; setting it drops the attributes of an attributed one.
+    /// The text that the field shows while it is empty.
+    ///
+    /// Setting it removes the attributes of an attributed placeholder.
     open var placeholder: String? {
         didSet {
             attributed.placeholder = nil
             if placeholder != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    /// The text with its attributes; without any that of the field's font and colour.
+    /// The text with its attributes, or the plain text with the field's font.
     open var attributedText: NSAttributedString? {
         get { attributed.text ?? text.map(plain) }
         set {
@@ -42,7 +46,7 @@ import LayoutEngine
             invalidateIntrinsicContentSize()
         }
     }
-    /// What is shown while there is no text, with its attributes.
+    /// The placeholder with its attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { attributed.placeholder ?? placeholder.map(plain) }
         set {
@@ -56,76 +60,96 @@ import LayoutEngine
     private func plain(_ text: String) -> NSAttributedString {
         NSAttributedString(string: text, attributes: font.map { [.font: $0] })
     }
-    /// The font; the system's at 17 points until set.
+    /// The font, by default the system font of 17 points.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
     }
     /// The colour of the text.
     open var textColor: UIColor? = .label
-    /// How the text lies.
+    /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural
-    /// What is drawn around the text.
+    /// The border style.
     open var borderStyle: BorderStyle = .none {
         didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Whether the text is hidden while it is typed.
+    /// A Boolean value that indicates whether the field hides its text.
     open var isSecureTextEntry = false
-    /// Whether the font shrinks for the text to fit.
+    /// A Boolean value that indicates whether the font shrinks to fit the width.
+    ///
+    /// Plumb stores the value and does not use it.
     open var adjustsFontSizeToFitWidth = false
-    /// How small the font may become, in points.
+    /// The minimum size of the font, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minimumFontSize: CGFloat = 0
-    /// Whether the field is being edited: whether it takes the keys.
+    /// A Boolean value that indicates whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
-    /// A text field can take the keys.
+    /// A Boolean value that indicates whether the field can become the first responder.
+    ///
+    /// The value is always `true`.
     open override var canBecomeFirstResponder: Bool { true }
-    /// Whether the text is cleared when editing begins.
+    /// A Boolean value that indicates whether the field removes its text when editing begins.
+    ///
+    /// Plumb stores the value and does not use it.
     open var clearsOnBeginEditing = false
-    /// When there is a button to clear the text.
+    /// The times at which the clear button appears.
+    ///
+    /// Plumb stores the value and does not use it.
     open var clearButtonMode = ViewMode.never
-    /// What takes the place of the keyboard; nil for the keyboard.
+    /// The view that replaces the keyboard, or `nil` for the keyboard.
+    ///
+    /// Plumb stores the value and does not use it.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
-    /// What stands above the keyboard.
+    /// The view above the keyboard.
+    ///
+    /// Plumb stores the value and does not use it.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
     }
     private var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
-    /// The picture behind a field without round corners; it has no part in the size.
+    /// The background image of a field without a rounded border.
+    ///
+    /// Plumb stores the value and does not use it.
     open var background: UIImage?
-    /// The picture behind a field that is disabled.
+    /// The background image of a disabled field.
+    ///
+    /// Plumb stores the value and does not use it.
     open var disabledBackground: UIImage?
-    /// Whether the font follows the size of text that the user chooses.
+    /// A Boolean value that indicates whether the font follows the user's preferred text size.
     open var adjustsFontForContentSizeCategory = false
-    /// Who decides about editing and hears of it.
+    /// The delegate, which the field holds weakly.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// A view before the text.
+    /// The view at the leading side of the text.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-    /// A view after the text.
+    /// The view at the trailing side of the text.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-    /// When there is a view before the text.
+    /// The times at which the leading view appears.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// When there is a view after the text.
+    /// The times at which the trailing view appears.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-    /// When something is shown beside the text.
+    /// The times at which a view beside the text appears.
     ///
     /// Raw values are Apple's.
     public enum ViewMode: Int, Hashable, Sendable {
-        /// Not at all.
+        /// The view never appears.
         case never = 0
-        /// While the text is edited.
+        /// The view appears during editing.
         case whileEditing = 1
-        /// Unless the text is edited.
+        /// The view appears unless the text is edited.
         case unlessEditing = 2
-        /// At all times.
+        /// The view always appears.
         case always = 3
     }
 
-    /// The size of the text or placeholder; with round corners 7 points beside it and 34 points high (iOS 13 and later),
-    /// without a border the line and one pixel (measured).
+    /// The size of the text or the placeholder, with the space of the border.
+    ///
+    /// A rounded border adds 14 points to the width and makes the field at least 34 points high (iOS 13 and later). A
+    /// field without a border has the height of a line and one point more (measured).
     open override var intrinsicContentSize: CGSize {
         let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
         let font = self.font ?? .systemFont(ofSize: 17)
@@ -139,17 +163,17 @@ import LayoutEngine
         case .roundedRect: return CGSize(width: content.width + 14, height: max(34, line.rounded(.up) + 12))
         case .bezel: return CGSize(width: content.width + 14, height: line + 8)
         case .line: return CGSize(width: content.width + 4, height: line + 4)
-        // What hides its text is a line high (measured).
+        // A secure field has the height of a line (measured).
         case .none: return CGSize(width: content.width, height: line.rounded(.up) + (isSecureTextEntry ? 0 : 1))
         }
     }
 
-    /// The size of text and border.
+    /// Returns the intrinsic content size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     // MARK: Text
 
-    /// What is edited.
+    /// The text and the selection that an edit changes.
     var edited: EditedText {
         get { EditedText(text: (text ?? "") as NSString, selection: selection) }
         set {
@@ -157,53 +181,63 @@ import LayoutEngine
             selection = newValue.selection
         }
     }
-    /// Whether there is text.
+    /// A Boolean value that indicates whether the field has text.
     open var hasText: Bool { !(text ?? "").isEmpty }
-    /// Puts text in the place of what is selected; those who wait for `editingChanged` hear of it.
+    /// Replaces the selection with text, and sends the `editingChanged` event.
     open func insertText(_ text: String) { edit { $0.replace($0.selection, with: text) } }
-    /// Removes what is selected, or the character before it; those who wait for `editingChanged` hear of it.
+    /// Deletes the selection or the character before it, and sends the `editingChanged` event.
     open func deleteBackward() { edit { $0.deleteBackward() } }
-    /// The text of a part.
+    /// Returns the text of a range.
     open func text(in range: UITextRange) -> String? { edited.text.substring(with: edited.limited(range.range)) }
-    /// Puts text in the place of a part.
+    /// Replaces the text of a range.
     open func replace(_ range: UITextRange, withText text: String) { edit { $0.replace(range.range, with: text) } }
-    /// What is selected.
+    /// The selected range.
     open var selectedTextRange: UITextRange? {
         get { UITextRange(edited.limited(selection)) }
         set { if let newValue { selection = edited.limited(newValue.range) } }
     }
-    /// What is not typed to its end; nothing is typed here.
+    /// The range of provisional text.
+    ///
+    /// The value is always `nil` in Plumb.
     open var markedTextRange: UITextRange? { nil }
-    /// Where the text begins.
+    /// The position at the beginning of the text.
     open var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    /// Where the text ends.
+    /// The position at the end of the text.
     open var endOfDocument: UITextPosition { UITextPosition(edited.text.length) }
-    /// The part between two places.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(edited.range(from: fromPosition, to: toPosition))
     }
-    /// A place so many UTF-16 units on; nil outside of the text.
+    /// Returns the position at an offset from another one, in UTF-16 units, or `nil` outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset).map(UITextPosition.init)
     }
-    /// How many UTF-16 units lie between two places.
+    /// Returns the number of UTF-16 units between two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    /// Which of two places comes first.
+    /// Compares two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.order(to: other)
     }
-    /// Where the cursor stands at a place, in points: beside what is before it in its line, as if the text did not break.
+    /// Returns the rectangle of the caret at a position, in points.
+    ///
+    /// The calculation ignores automatic line breaks.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
-    /// Where the first line of a part stands, in points.
+    /// Returns the rectangle of the first line of a range, in points.
     open func firstRect(for range: UITextRange) -> CGRect { range.firstRect(caret) }
-    /// Where the lines of a part stand; nothing is drawn selected here.
+    /// Returns the selection rectangles of a range.
+    ///
+    /// The array is always empty in Plumb.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    /// The place nearest to a point; none, since nobody points here.
+    /// Returns the position nearest to a point.
+    ///
+    /// The result is always `nil` in Plumb.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
-    /// Selects all.
+    /// Selects the whole text.
     open override func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: edited.text.length) }
 
-    /// What is selected, in UTF-16 units; behind the text until somebody selects.
+    /// The selection, in UTF-16 units.
+    ///
+    /// The default is the end of the text.
     private var selection: NSRange {
         get { selected ?? NSRange(location: ((text ?? "") as NSString).length, length: 0) }
         set { selected = newValue }
@@ -226,7 +260,9 @@ import LayoutEngine
         return CGRect(x: room.minX + width, y: room.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
     }
 
-    /// The attributes of all text; what of it the field has a property for is set.
+    /// The default attributes of the text.
+    ///
+    /// Setting it also sets ``font`` and ``textColor``.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             var attributes = defaults
@@ -241,47 +277,58 @@ import LayoutEngine
         }
     }
     private var defaults: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of what would be typed; nil for those of all text.
+    /// The attributes of typed text.
+    ///
+    /// Plumb stores the value and does not use it.
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// Whether attributes can be changed by the user; kept.
+    /// A Boolean value that indicates whether the user can change the attributes of the text.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsEditingTextAttributes = false
-    /// Whether typing replaces all text; kept.
+    /// A Boolean value that indicates whether typing replaces the whole text.
+    ///
+    /// Plumb stores the value and does not use it.
     open var clearsOnInsertion = false
-    /// Draws the text; nothing calls it, since fields are not drawn here.
+    /// Draws the text.
+    ///
+    /// This method has no effect in Plumb.
     open func drawText(in rect: CGRect) {}
-    /// Draws the placeholder; nothing calls it, since fields are not drawn here.
+    /// Draws the placeholder.
+    ///
+    /// This method has no effect in Plumb.
     open func drawPlaceholder(in rect: CGRect) {}
 
     // MARK: Rectangles
 
-    /// Where the text stands: inside of border and views beside it.
+    /// Returns the rectangle of the text: the bounds without the border and the side views.
     open func textRect(forBounds bounds: CGRect) -> CGRect { textBounds(in: bounds) }
-    /// Where the text stands while it is edited.
+    /// Returns the rectangle of the text during editing.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textBounds(in: bounds) }
-    /// Where the placeholder stands.
+    /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the view before the text stands.
+    /// Returns the rectangle of the left view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = sideSize(of: leftView)
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// Where the view after the text stands.
+    /// Returns the rectangle of the right view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = sideSize(of: rightView)
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the border is: all of the bounds.
+    /// Returns the rectangle of the border: the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the button to clear the text stands, when there is one: 19 points wide and high, 5 from the edge.
+    /// Returns the rectangle of the clear button: 19 × 19 points, 5 points from the right edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
 
     // MARK: Editing
 
-    /// Asks the delegate, takes the keys, and tells the delegate and those who wait for `editingDidBegin`.
+    /// Makes the field the first responder if the delegate allows it, notifies the delegate, and sends
+    /// `editingDidBegin`.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -291,7 +338,7 @@ import LayoutEngine
         setNeedsLayout()
         return true
     }
-    /// Asks the delegate, gives the keys up, and tells the delegate and those who wait for `editingDidEnd`.
+    /// Resigns the first responder status if the delegate allows it, notifies the delegate, and sends `editingDidEnd`.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -302,7 +349,7 @@ import LayoutEngine
         return true
     }
 
-    /// Puts the views beside the text in their places.
+    /// Shows or hides the side views and sets their frames.
     open override func layoutSubviews() {
         super.layoutSubviews()
         leftView?.isHidden = !isShown(leftViewMode)
@@ -313,11 +360,11 @@ import LayoutEngine
 
     // MARK: Baselines
 
-    /// Whether lines are centred with a height of whole points, as before iOS 13.
+    /// A Boolean value that indicates whether the field centres a line with a height of whole points, as before iOS 13.
     package var centersWholeLines = false
 
     override var lineFont: UIFont? { font }
-    /// The line stands in the middle, on the pixel (measured).
+    /// The baseline of a vertically centred line, rounded to pixels (measured).
     override var firstBaselinePosition: LayoutBaseline {
         let font = self.font ?? .systemFont(ofSize: 17)
         guard centersWholeLines else {
@@ -328,6 +375,6 @@ import LayoutEngine
 
     private func onPixel(_ length: CGFloat) -> Double { Double((length * pixelsPerPoint).rounded() / pixelsPerPoint) }
 
-    /// The line stands in the middle (measured).
+    /// The baseline of a vertically centred line (measured).
     override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
 }

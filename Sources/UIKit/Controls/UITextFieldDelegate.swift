@@ -1,44 +1,47 @@
 import Foundation
 
-/// Who decides about the editing of a field, and hears of it.
+/// A delegate of a text field.
 ///
-/// A field asks and tells when it takes the keys and gives them up. Nothing is typed here: what Apple's field asks while
-/// typing is not declared, and methods of these names are never called. Methods that are left out have Apple's answers;
-/// without run-time look-up a method counts where the class that states the conformance has it.
+/// A field calls its delegate when editing begins and ends. Plumb does not declare the methods that UIKit calls while
+/// the user types, and never calls methods of those names. A method that a delegate does not implement has UIKit's
+/// default result. A method counts only if the class that declares the conformance implements it, because this platform
+/// has no run-time lookup.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether the field may take the keys.
+    /// Returns whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// The field took the keys.
+    /// Notifies the delegate that editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether the field may give the keys up.
+    /// Returns whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// The field gave the keys up.
+    /// Notifies the delegate that editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// The field gave the keys up for a reason; asked instead of the method without one.
+    /// Notifies the delegate that editing has ended, with the reason.
+    ///
+    /// Plumb does not call this method; a host may.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// Returns `true`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// Returns `true`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// The method without a reason.
+    /// Calls the method without a reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
 }
 
 extension UITextField {
-    /// Why a field gave the keys up.
+    /// The reasons for the end of editing.
     ///
     /// Raw values are Apple's.
     public enum DidEndEditingReason: Int, Hashable, Sendable {
-        /// The text counts.
+        /// The user committed the text.
         case committed = 0
     }
 }

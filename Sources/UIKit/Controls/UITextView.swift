@@ -1,22 +1,26 @@
 import Foundation
 import LayoutEngine
 
-/// Many lines of text that can be edited and scrolled.
+/// A scroll view with several lines of text that the user can edit.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
-    /// A text view of no size at the origin.
+    /// Creates a text view of zero size at the origin.
     public convenience init() { self.init(frame: .zero) }
-    /// A text view at a place in its superview.
+    /// Creates a text view with a frame, in its superview's coordinates.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-    /// A text view whose text fills a container; without one it makes its own.
+    /// Creates a text view with a text container, or with a new container for `nil`.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         self.textContainer.owner = self
         if let storage = textContainer?.layoutManager?.textStorage { adopt(storage) }
     }
-    /// A text view that makes a layout manager, whichever of Apple's two engines is asked for.
+    /// Creates a text view.
+    ///
+    /// Plumb ignores the argument: both values create a layout manager.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
-    /// A text view from an archive; nothing but an empty one is read.
+    /// Creates a text view from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
@@ -24,15 +28,17 @@ import LayoutEngine
     }
 
     var textInputTraits = TextInputTraits()
-    /// What the text fills.
+    /// The container that the text fills.
     public let textContainer: NSTextContainer
-    /// What says where lines and letters lie; made with the storage when either is asked for.
+    /// The layout manager of the text.
+    ///
+    /// The view creates it with the text storage at the first access.
     open var layoutManager: NSLayoutManager {
         _ = textStorage
         return manager ?? NSLayoutManager()
     }
     private var manager: NSLayoutManager?
-    /// The text that is shown, to be changed in place.
+    /// The text storage, whose text can be changed in place.
     open var textStorage: NSTextStorage {
         if let storage { return storage }
         let made = NSTextStorage(attributedString: attributedText)
@@ -44,17 +50,22 @@ import LayoutEngine
     }
     private var storage: NSTextStorage?
 
-    /// Whether the storage is being told what is shown here.
+    /// A Boolean value that indicates whether the view is writing its own change to the storage.
     private var isTelling = false
 
-    /// Shows the text of a storage that others made.
+    /// Shows the text of an existing storage.
     func adopt(_ storage: NSTextStorage) {
         guard storage !== self.storage || storage.revision != shownRevision else { return }
         (self.storage, manager) = (storage, textContainer.layoutManager)
         takeOver()
     }
-    /// Takes a text over that was changed in its storage, where a range is now that was shorter by so much; what is selected stays beside
-    /// the letters it was beside.
+    /// Shows a text that was changed in its storage.
+    ///
+    /// The selection keeps its place between the same characters.
+    ///
+    /// - Parameters:
+    ///   - range: The range after the change, in UTF-16 units.
+    ///   - delta: The change of its length, in UTF-16 units.
     func storageDidChange(_ range: NSRange, changeInLength delta: Int) {
         guard storage != nil, !isTelling else { return }
         let (start, end) = (
@@ -71,9 +82,11 @@ import LayoutEngine
         isStale = true
         textOrImageChanged()
     }
-    /// Whether the storage has another text than what was read from it; it is read when somebody asks.
+    /// A Boolean value that indicates whether the storage has changed since the view last read it.
+    ///
+    /// The view reads it at the next access.
     private var isStale = false
-    /// The state of the storage that is shown.
+    /// The revision of the storage that the view shows.
     private var shownRevision = -1
     private func readStorage() {
         guard isStale else { return }
@@ -82,7 +95,7 @@ import LayoutEngine
         shownRevision = storage.revision
         shown = (storage.string, isPlain(storage) ? nil : NSAttributedString(attributedString: storage))
     }
-    /// Whether a text has no attributes but the font of the view.
+    /// Returns whether a text has no attributes except the view's font.
     private func isPlain(_ text: NSAttributedString) -> Bool {
         guard text.length > 0 else { return true }
         var run = NSRange()
@@ -90,7 +103,7 @@ import LayoutEngine
         guard run.length == text.length, attributes.count <= 1 else { return false }
         return attributes.isEmpty || (font != nil && attributes[.font] as? UIFont == font)
     }
-    /// Tells the storage what is shown, and shows what whoever hears of its changes makes of that.
+    /// Writes a change to the storage, and reads the storage again if an observer changed it in turn.
     private func tellStorage(_ change: (NSTextStorage) -> Void) {
         guard let storage else { return }
         let (former, answers) = (isTelling, storage.answerCount)
@@ -106,7 +119,9 @@ import LayoutEngine
         textOrImageChanged()
     }
 
-    /// The text; setting it drops the attributes of an attributed one.
+    /// The text.
+    ///
+    /// Setting it removes the attributes of an attributed text.
     open var text: String! {
         get { plainText }
         set { show(newValue ?? "", nil) }
@@ -116,7 +131,7 @@ import LayoutEngine
         return shown.text
     }
     private var shown: (text: String, attributed: NSAttributedString?) = ("", nil)
-    /// The text with its attributes; without any that of the view's font.
+    /// The text with its attributes, or the plain text with the view's font.
     open var attributedText: NSAttributedString! {
         get { attributedStorage ?? NSAttributedString(string: plainText, attributes: font.map { [.font: $0] }) }
         set { show(newValue?.string ?? "", newValue.map { NSAttributedString(attributedString: $0) }) }
@@ -125,11 +140,11 @@ import LayoutEngine
         readStorage()
         return shown.attributed
     }
-    /// What stands between lines of a text without attributes, in points.
+    /// The leading between the lines of a plain text, in points.
     var leadingOfPlainText: CGFloat { attributedStorage == nil ? font?.leading ?? 0 : 0 }
-    /// The font; the system's at 12 points until set.
+    /// The font, by default the system font of 12 points.
     ///
-    /// Setting it gives it to all of a text with attributes.
+    /// Setting it also sets the font of the whole attributed text.
     open var font: UIFont? = .systemFont(ofSize: 12) {
         didSet {
             guard font != oldValue else { return }
@@ -142,45 +157,57 @@ import LayoutEngine
             textOrImageChanged()
         }
     }
-    /// What is drawn around the text; kept, and the insets stay as they are.
+    /// The border style.
+    ///
+    /// Plumb stores the value and does not use it.
     open var borderStyle = BorderStyle.none
-    /// What is drawn around a text.
+    /// The border styles of a text view.
     ///
     /// Raw values are Apple's.
     public enum BorderStyle: Int, Hashable, Sendable {
-        /// Nothing.
+        /// No border.
         case none = 0
-        /// A rectangle with round corners.
+        /// A rounded rectangle.
         case roundedRect = 1
     }
     /// The colour of the text.
     open var textColor: UIColor? = .label
-    /// How the lines lie.
+    /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural
-    /// Who decides about editing and hears of it and of scrolling.
+    /// The delegate, which the view holds weakly.
+    ///
+    /// It is also the delegate of the scroll view.
     open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-    /// Whether the font follows the size of text that the user chooses.
+    /// A Boolean value that indicates whether the font follows the user's preferred text size.
     open var adjustsFontForContentSizeCategory = false
     /// The attributes of links.
+    ///
+    /// Plumb stores the value and does not use it.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// The attributes of what would be typed.
+    /// The attributes of typed text.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The part of the text that is selected, in UTF-16 units.
+    /// The selected range, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// What takes the place of the keyboard; nil for the keyboard.
+    /// The view that replaces the keyboard, or `nil` for the keyboard.
+    ///
+    /// Plumb stores the value and does not use it.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
-    /// What stands above the keyboard.
+    /// The view above the keyboard.
+    ///
+    /// Plumb stores the value and does not use it.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
     }
     private var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
-    /// A text view that can be edited can take the keys.
+    /// A Boolean value that indicates whether the view can become the first responder.
+    ///
+    /// The value is ``isEditable``.
     open override var canBecomeFirstResponder: Bool { isEditable }
-    /// Asks the delegate, takes the keys, and tells the delegate.
+    /// Makes the view the first responder if the delegate allows it, and notifies the delegate.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -188,7 +215,7 @@ import LayoutEngine
         NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
         return true
     }
-    /// Asks the delegate, gives the keys up, and tells the delegate.
+    /// Resigns the first responder status if the delegate allows it, and notifies the delegate.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -198,7 +225,7 @@ import LayoutEngine
     }
     // MARK: Editing
 
-    /// What is edited.
+    /// The text and the selection that an edit changes.
     var edited: EditedText {
         get { EditedText(text: (text ?? "") as NSString, selection: selectedRange) }
         set {
@@ -206,53 +233,63 @@ import LayoutEngine
             selectedRange = newValue.selection
         }
     }
-    /// Whether there is text.
+    /// A Boolean value that indicates whether the view has text.
     open var hasText: Bool { !(text ?? "").isEmpty }
-    /// Puts text in the place of what is selected; the delegate hears of it.
+    /// Replaces the selection with text, and notifies the delegate.
     open func insertText(_ text: String) { edit { $0.replace($0.selection, with: text) } }
-    /// Removes what is selected, or the character before it; the delegate hears of it.
+    /// Deletes the selection or the character before it, and notifies the delegate.
     open func deleteBackward() { edit { $0.deleteBackward() } }
-    /// The text of a part.
+    /// Returns the text of a range.
     open func text(in range: UITextRange) -> String? { edited.text.substring(with: edited.limited(range.range)) }
-    /// Puts text in the place of a part.
+    /// Replaces the text of a range.
     open func replace(_ range: UITextRange, withText text: String) { edit { $0.replace(range.range, with: text) } }
-    /// What is selected.
+    /// The selected range.
     open var selectedTextRange: UITextRange? {
         get { UITextRange(edited.limited(selectedRange)) }
         set { if let newValue { selectedRange = edited.limited(newValue.range) } }
     }
-    /// What is not typed to its end; nothing is typed here.
+    /// The range of provisional text.
+    ///
+    /// The value is always `nil` in Plumb.
     open var markedTextRange: UITextRange? { nil }
-    /// Where the text begins.
+    /// The position at the beginning of the text.
     open var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    /// Where the text ends.
+    /// The position at the end of the text.
     open var endOfDocument: UITextPosition { UITextPosition(edited.text.length) }
-    /// The part between two places.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(edited.range(from: fromPosition, to: toPosition))
     }
-    /// A place so many UTF-16 units on; nil outside of the text.
+    /// Returns the position at an offset from another one, in UTF-16 units, or `nil` outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset).map(UITextPosition.init)
     }
-    /// How many UTF-16 units lie between two places.
+    /// Returns the number of UTF-16 units between two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    /// Which of two places comes first.
+    /// Compares two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.order(to: other)
     }
-    /// Where the cursor stands at a place, in points: beside what is before it in its line, as if the text did not break.
+    /// Returns the rectangle of the caret at a position, in points.
+    ///
+    /// The calculation ignores automatic line breaks.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
-    /// Where the first line of a part stands, in points.
+    /// Returns the rectangle of the first line of a range, in points.
     open func firstRect(for range: UITextRange) -> CGRect { range.firstRect(caret) }
-    /// Where the lines of a part stand; nothing is drawn selected here.
+    /// Returns the selection rectangles of a range.
+    ///
+    /// The array is always empty in Plumb.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    /// The place nearest to a point; none, since nobody points here.
+    /// Returns the position nearest to a point.
+    ///
+    /// The result is always `nil` in Plumb.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
-    /// Selects all.
+    /// Selects the whole text.
     open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: edited.text.length) }
 
-    /// Puts typed text in the place of a part; it has the attributes of what is typed, or of what stands there.
+    /// Replaces a range with typed text.
+    ///
+    /// The new text has the typing attributes, or the attributes at its position.
     private func put(_ replacement: String, in range: NSRange) {
         func change(_ text: NSMutableAttributedString) {
             guard !typingAttributes.isEmpty || text.length == 0 else {
@@ -289,27 +326,43 @@ import LayoutEngine
             y: textContainerInset.top + CGFloat(lines.count - 1) * font.lineHeight, width: 2, height: font.lineHeight)
     }
 
-    /// Scrolls until a part of the text is seen, by the lines that were broken by hand.
+    /// Scrolls until the end of a range is visible.
+    ///
+    /// The calculation ignores automatic line breaks.
     open func scrollRangeToVisible(_ range: NSRange) {
         scrollRectToVisible(caret(at: range.location + range.length), animated: false)
     }
-    /// What is found in the text and can be tapped; kept.
+    /// The types of data that the view detects in the text.
+    ///
+    /// Plumb stores the value and does not use it.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Whether attributes can be changed by the user; kept.
+    /// A Boolean value that indicates whether the user can change the attributes of the text.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsEditingTextAttributes = false
-    /// Whether typing replaces all text; kept.
+    /// A Boolean value that indicates whether typing replaces the whole text.
+    ///
+    /// Plumb stores the value and does not use it.
     open var clearsOnInsertion = false
-    /// Whether text is shown larger by the system's setting; kept.
+    /// A Boolean value that indicates whether the view scales the text for the platform.
+    ///
+    /// Plumb stores the value and does not use it.
     open var usesStandardTextScaling = false
-    /// Whether there is a bar to search the text; kept.
+    /// A Boolean value that indicates whether the view offers a find bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isFindInteractionEnabled = false
-    /// Whether the text can be edited.
+    /// A Boolean value that indicates whether the user can edit the text.
     open var isEditable = true
-    /// Whether the text can be selected.
+    /// A Boolean value that indicates whether the user can select the text.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isSelectable = true
-    /// Space around the text, in points.
+    /// The space around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textOrImageChanged() } }
-    /// A text view that does not scroll is as large as its text.
+    /// A Boolean value that indicates whether the view scrolls.
+    ///
+    /// A view that does not scroll has the size of its text.
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textOrImageChanged() } } }
 
     func textOrImageChanged() {
@@ -318,15 +371,16 @@ import LayoutEngine
         setNeedsLayout()
     }
 
-    /// The width for which the content was measured, and its size.
+    /// The size of the content and the width for which it was measured.
     private var measuredContent: (width: CGFloat, size: CGSize)?
 
-    /// Whether the text may be of another size than the content has.
+    /// A Boolean value that indicates whether the content size must be measured again.
     private var isContentStale = false
 
-    /// The size of the text broken at the width of the view, in points, once that has been laid out.
+    /// The size of the text, broken at the width of the view, in points.
     ///
-    /// In no window it is measured when somebody asks, for long texts take a while.
+    /// The view measures the text in a layout pass. Outside a window, the view measures at the first access, because
+    /// the measurement of a long text takes time.
     open override var contentSize: CGSize {
         get {
             if isContentStale { updateContentSize() }
@@ -338,7 +392,7 @@ import LayoutEngine
         }
     }
 
-    /// Takes the size of the text broken at the width of the view as that of the content.
+    /// Sets the content size to the size of the text in the view's width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !hasContentGuide else { return }
@@ -356,22 +410,26 @@ import LayoutEngine
 
     override var descriptionText: String? { text }
 
-    /// Whether the height depends on the width, so that layout takes a second pass for it.
+    /// A Boolean value that indicates whether the height depends on the width, so that layout needs a second pass.
     override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
 
-    /// The size of the text broken at the width that layout gave.
+    /// Returns the size of the text, broken at the width that layout gave.
     override func contentSize(fittingWidth width: CGFloat) -> CGSize { measure(within: width) }
 
     // MARK: Baselines
 
     override var lineFont: UIFont? { font }
-    /// That of the first line where the text does not scroll (Apple's documentation of `forFirstBaselineLayout`), below the inset as in
-    /// a label; where it does, the bottom edge.
+    /// The first baseline of a view that does not scroll, as in a label below the inset (Apple's documentation of
+    /// `forFirstBaselineLayout`).
+    ///
+    /// For a view that scrolls, the bottom edge.
     override var firstBaselinePosition: LayoutBaseline {
         guard !isScrollEnabled else { return LayoutBaseline() }
         return LayoutBaseline(below: .top, by: Double(textContainerInset.top + onPixel(fontOfEnds.first.ascender)))
     }
-    /// That of the last line where the text does not scroll, above the inset as in a label; where it does, the bottom edge.
+    /// The last baseline of a view that does not scroll, as in a label above the inset.
+    ///
+    /// For a view that scrolls, the bottom edge.
     override var lastBaselinePosition: LayoutBaseline {
         guard !isScrollEnabled else { return LayoutBaseline() }
         let font = fontOfEnds.last
@@ -379,7 +437,7 @@ import LayoutEngine
         return LayoutBaseline(below: .bottom, by: Double(onPixel(font.ascender) - line - textContainerInset.bottom))
     }
 
-    /// The fonts in which the text begins and ends.
+    /// The fonts of the first and the last character.
     private var fontOfEnds: (first: UIFont, last: UIFont) {
         let own = font ?? .systemFont(ofSize: 12)
         guard let text = attributedStorage, text.length > 0 else { return (own, own) }
@@ -391,13 +449,17 @@ import LayoutEngine
 
     private func onPixel(_ length: CGFloat) -> CGFloat { (length * pixelsPerPoint).rounded() / pixelsPerPoint }
 
-    /// The size of the text where it does not scroll; none where it does.
+    /// The size of the text for a view that does not scroll.
+    ///
+    /// A view that scrolls has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return measure(within: nil)
     }
 
-    /// The size of the text within a width.
+    /// Returns the size of the text in a width, in points.
+    ///
+    /// A width of 0 or less means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measure(within: size.width > 0 ? size.width : nil) }
 
     private func measure(within width: CGFloat?) -> CGSize {

@@ -1,31 +1,33 @@
 import Foundation
 
-/// Who decides about the editing of a text view, and hears of it and of scrolling.
+/// A delegate of a text view.
 ///
-/// A text view asks and tells when it takes the keys and gives them up. Nothing is typed here: what Apple's text view tells while
-/// typing is not declared.
+/// A text view calls its delegate when editing begins and ends. Plumb does not declare the methods that UIKit calls
+/// while the user types.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether the view may take the keys.
+    /// Returns whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// The view took the keys.
+    /// Notifies the delegate that editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Whether the view may give the keys up.
+    /// Returns whether editing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// The view gave the keys up.
+    /// Notifies the delegate that editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// The text was edited, not by the program's setting it.
+    /// Notifies the delegate that an edit has changed the text.
+    ///
+    /// A change by the program does not notify it.
     func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-    /// Yes.
+    /// Returns `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Yes.
+    /// Returns `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
 }
