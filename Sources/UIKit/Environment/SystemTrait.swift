@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait that the system knows.
+/// A trait that the system defines.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static var path: WritableKeyPath<TraitValues, Value> { get }
 }
@@ -19,7 +19,7 @@ extension SystemTrait {
     }
 }
 
-/// All of them.
+/// The list of system traits.
 enum SystemTraits {
     static let all: [any SystemTrait.Type] = [
         UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Who may see other traits after a change, and the traits that they have before it.
+/// The views and controllers whose traits a change may affect, with their traits before the change.
 @MainActor struct TraitAudience {
     private var members: [(environment: any TraitHandlerKeeping, previous: UITraitCollection)] = []
-    /// How many audiences have been told, to see whether another one was meanwhile.
+    /// The number of notifications so far, to detect a nested one.
     @exclusivity(unchecked) private static var tellings = 0
 
     init(below view: UIView) { TraitWalk.begin { add(view) } }
@@ -12,7 +12,7 @@ import Foundation
     private mutating func add(_ controller: UIViewController) {
         members.append((controller, controller.traitCollection))
         if let view = controller.viewIfLoaded { add(view) }
-        // The others come with the views around theirs.
+        // The views of the other children are subviews, and the walk adds them.
         for child in controller.children where child.viewIfLoaded?.superviewStorage == nil { add(child) }
     }
 
@@ -23,22 +23,22 @@ import Foundation
         }
     }
 
-    /// Tells those whose traits have changed.
+    /// Notifies the members whose traits have changed.
     func tell() {
         Self.tellings += 1
         let telling = Self.tellings
         for change in changes() {
             let (environment, previous) = members[change.index]
-            // Who was told may have changed the traits of others, who were told of that.
+            // A notified member may have changed the traits of others, and those were notified then.
             let current = telling == Self.tellings ? change.traits : environment.traitCollection
             if current != previous { environment.tellTraitChange(from: previous, to: current) }
         }
     }
 
-    /// The members whose traits are others now, and those traits.
+    /// Returns the members whose traits have changed, with their current traits.
     private func changes() -> [(index: Int, traits: UITraitCollection)] {
         var changes: [(index: Int, traits: UITraitCollection)] = []
-        // Most have the very traits of what is around, which need not be compared again.
+        // Most members share the traits of their superview, which need no second comparison.
         var last: (previous: UITraitCollection, current: UITraitCollection, areSame: Bool)?
         TraitWalk.begin {
             for (index, (environment, previous)) in members.enumerated() {
@@ -53,14 +53,14 @@ import Foundation
     }
 }
 
-/// The traits of views while those of all below a view are asked for, one after the other and those above first.
+/// The traits of views during a walk from a view down to its subviews.
 ///
-/// Without it each would ask all that are above.
+/// Without this store, each view would ask all its superviews.
 @MainActor enum TraitWalk {
-    /// The traits of the views that were asked; nil while there is no walk.
+    /// The traits of the visited views, or `nil` outside a walk.
     @exclusivity(unchecked) private static var known: [ObjectIdentifier: UITraitCollection]?
 
-    /// Keeps what is noted until the body returns.
+    /// Stores the noted traits until the body returns.
     static func begin(_ body: () -> Void) {
         let outer = known
         known = [:]
@@ -68,14 +68,14 @@ import Foundation
         body()
     }
 
-    /// The traits of a view, kept for those below.
+    /// Returns the traits of a view, and stores them for its subviews.
     static func note(_ view: UIView) -> UITraitCollection {
         let traits = view.traitCollection
         if !view.subviewStorage.isEmpty { known?[ObjectIdentifier(view)] = traits }
         return traits
     }
 
-    /// The traits of a view: those that were kept, or asked for.
+    /// Returns the stored traits of a view, or its trait collection.
     static func traits(of view: UIView) -> UITraitCollection {
         known?[ObjectIdentifier(view)] ?? view.traitCollection
     }

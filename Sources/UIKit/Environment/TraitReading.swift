@@ -6,12 +6,14 @@ final class TraitReading: @unchecked Sendable {
     private var traits: [UITrait] = []
     private var isOver = false
 
-    /// Notes a trait; what is read later of a collection that was kept is not the pass's.
+    /// Adds a trait.
+    ///
+    /// After the end of the pass, the object adds no more traits.
     func note(_ trait: UITrait) {
         lock.withLock { if !isOver, !traits.contains(where: { $0 == trait }) { traits.append(trait) } }
     }
 
-    /// The traits that were read; no more are noted.
+    /// Ends the reading and returns the traits.
     func finish() -> [UITrait] {
         lock.withLock {
             isOver = true
@@ -20,18 +22,22 @@ final class TraitReading: @unchecked Sendable {
     }
 }
 
-/// What the pass that goes on reads of traits: those of its view, or of its controller and the view of that.
+/// The traits that the current pass reads.
+///
+/// They belong to its view, or to its controller and the controller's view.
 @MainActor struct TraitReadings {
-    /// Those of the pass that goes on; they lie where that runs.
+    /// The readings of the current pass, a pointer into that pass's stack frame.
     @exclusivity(unchecked) private static var current: UnsafeMutablePointer<TraitReadings>?
 
-    // Whoever runs the pass holds it: views run three passes each for the first time, and most read nothing.
+    // The caller of the pass retains the owner. Each view runs three passes at first, and most passes read no traits.
     private unowned(unsafe) let owner: any TraitHandlerKeeping
     private var all: [(environment: any TraitHandlerKeeping, reading: TraitReading)] = []
 
     private init(of owner: any TraitHandlerKeeping) { self.owner = owner }
 
-    /// Runs a pass and has its handlers wait for the traits that it has read, instead of those that it read the last time.
+    /// Runs a pass and registers handlers for the traits that it reads.
+    ///
+    /// They replace the handlers of the previous run.
     static func note(
         in pass: ObservedPass, of owner: any TraitHandlerKeeping, _ body: () -> Void,
         _ onChange: () -> @MainActor () -> Void
@@ -53,7 +59,9 @@ final class TraitReading: @unchecked Sendable {
         }
     }
 
-    /// The traits of a view or controller, which note what is read of them where the pass that goes on is its own.
+    /// Returns the traits of a view or controller.
+    ///
+    /// Within a pass of that object, the result records the traits that the pass reads.
     static func noting(_ traits: UITraitCollection, of environment: any TraitHandlerKeeping) -> UITraitCollection {
         guard let current, current.pointee.isOwn(environment) else { return traits }
         if let known = current.pointee.all.first(where: { $0.environment === environment }) {

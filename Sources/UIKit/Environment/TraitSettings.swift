@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a view or controller says of the traits of itself and of what is below.
+/// The trait overrides of a view or controller, which also apply to its descendants.
 struct TraitSettings {
     var overrides = UITraitOverrides()
     var style = UIUserInterfaceStyle.unspecified
-    /// The least and greatest size of text; nil for any.
+    /// The minimum and the maximum content size category, or `nil` for no limit.
     var contentSizes: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?) = (nil, nil)
 
-    /// The traits around with what is said here.
+    /// Returns inherited traits with these overrides.
     func applied(to traits: UITraitCollection) -> UITraitCollection {
         var values = traits.values
         overrides.apply(to: &values)
         if style != .unspecified { values.userInterfaceStyle = style }
-        // What is not known limits nothing.
+        // An unspecified category is no limit.
         if let least = contentSizes.least, least > .unspecified {
             values.preferredContentSizeCategory = max(values.preferredContentSizeCategory, least)
         }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The values of all traits; what is not known has the default of its trait.
+/// The values of all traits.
+///
+/// An unspecified trait has its default value.
 struct TraitValues: Equatable, UIMutableTraits {
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -12,12 +14,12 @@ struct TraitValues: Equatable, UIMutableTraits {
     var legibilityWeight = UILegibilityWeight.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-    /// The values of traits of one's own, by the types of these.
+    /// The values of custom traits by trait type.
     private var own: [ObjectIdentifier: Any] = [:]
 
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
-            // Where a value may be nil, nothing known is not taken for it.
+            // For an optional value type, a missing value must not become `nil`.
             guard let value = (trait as? any SystemTrait.Type)?.read(self) ?? own[ObjectIdentifier(trait)] else {
                 return Trait.defaultValue
             }
@@ -32,7 +34,7 @@ struct TraitValues: Equatable, UIMutableTraits {
         }
     }
 
-    /// Takes over what others know.
+    /// Copies the specified values of other traits.
     mutating func take(_ other: TraitValues) {
         for trait in SystemTraits.all { trait.take(other, to: &self) }
         own.merge(other.own) { $1 }
@@ -49,7 +51,7 @@ struct TraitValues: Equatable, UIMutableTraits {
             && left.own.allSatisfy { key, value in right.own[key].map { areSame(value, $0) } ?? false }
     }
 
-    /// Whether two values of a trait are the same: equal where they can be compared, else one object.
+    /// Returns whether two values are equal or, if they are not `Equatable`, the same object.
     static func areSame(_ left: Any, _ right: Any) -> Bool {
         func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == right as? Value }
         if let left = left as? any Equatable { return isEqual(left) }

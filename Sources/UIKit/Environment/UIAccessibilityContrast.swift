@@ -1,11 +1,11 @@
-/// How strongly colours differ.
+/// The contrast levels between foreground and background colours.
 ///
 /// Raw values are Apple's.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unspecified contrast.
     case unspecified = -1
-    /// As they do.
+    /// The normal contrast.
     case normal = 0
-    /// More, for who needs it.
+    /// The high contrast.
     case high = 1
 }

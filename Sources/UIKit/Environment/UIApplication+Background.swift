@@ -1,46 +1,68 @@
 import Foundation
 
-/// The name of work that goes on while the program is behind.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// Apple's number.
+    /// The number of the task, as in UIKit.
     public let rawValue: Int
-    /// An identifier of Apple's number.
+    /// Creates an identifier from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The name of no work; Apple's number.
+    /// The identifier that means no task, with UIKit's number.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 extension UIApplication {
-    /// Says that work goes on while the program is behind; nothing stops it here.
+    /// Begins a background task.
+    ///
+    /// Plumb never ends the task and never calls the handler.
     public func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-    /// Says that work of a name goes on while the program is behind; nothing stops it here.
+    /// Begins a background task with a name.
+    ///
+    /// Plumb never ends the task and never calls the handler.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks += 1
         return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
     }
-    /// Says that work is done.
+    /// Ends a background task.
+    ///
+    /// This method has no effect in Plumb.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    /// How long the program may go on behind, in seconds: as long as it likes.
+    /// The remaining background time, in seconds.
+    ///
+    /// Plumb sets no limit.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Asks for messages from afar; none come, and the delegate is not told.
+    /// Registers for remote notifications.
+    ///
+    /// This method has no effect in Plumb.
     public func registerForRemoteNotifications() {}
-    /// Wants messages from afar no longer.
+    /// Unregisters from remote notifications.
+    ///
+    /// This method has no effect in Plumb.
     public func unregisterForRemoteNotifications() {}
-    /// Whether messages from afar come; no.
+    /// A Boolean value that indicates whether the application is registered for remote notifications.
+    ///
+    /// The value is always `false` in Plumb.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// Asks for what the user does from afar, as with headphones; nothing comes.
+    /// Starts the delivery of remote control events.
+    ///
+    /// This method has no effect in Plumb.
     public func beginReceivingRemoteControlEvents() {}
-    /// Wants what the user does from afar no longer.
+    /// Ends the delivery of remote control events.
+    ///
+    /// This method has no effect in Plumb.
     public func endReceivingRemoteControlEvents() {}
 
-    /// Whether the program can have other pictures; no.
+    /// A Boolean value that indicates whether the application can change its icon.
+    ///
+    /// The value is always `false` in Plumb.
     public var supportsAlternateIcons: Bool { false }
-    /// The name of the picture that the program has; nil for its own.
+    /// The name of the alternate icon.
+    ///
+    /// The value is always `nil` in Plumb.
     public var alternateIconName: String? { nil }
 }

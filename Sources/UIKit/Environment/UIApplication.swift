@@ -1,11 +1,11 @@
 import Foundation
 
-/// The process as layout code sees it: its windows and its direction of reading.
+/// The application, with its windows and its layout direction.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// The one application of the process.
+    /// The shared application.
     public static let shared = UIApplication()
 
-    /// The one scene of the process.
+    /// The only scene of the application.
     final let scene = UIWindowScene()
 
     private final class WeakWindow {
@@ -14,20 +14,23 @@ import Foundation
     }
     private var knownWindows: [WeakWindow] = []
 
-    /// The window of a program that has shown none.
+    /// The window of an application that has not shown a window.
     private lazy var hostWindow = UIWindow(frame: UIScreen.main.bounds)
 
-    /// Who begins the application; a host sets it, and it is held.
+    /// The delegate, which the application retains.
+    ///
+    /// A host sets it.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// The windows that were shown, the key window last.
+    /// The windows that the application has shown, with the key window last.
     ///
-    /// Never empty: a program that has shown none gets one of the screen's size, as tests find one in their host application.
+    /// The array is never empty. An application without windows gets one window of the screen's size, because tests
+    /// expect the window of a host application.
     open var windows: [UIWindow] {
         let shown = knownWindows.compactMap { $0.window }
         return shown.isEmpty ? [hostWindow] : shown
     }
-    /// The window that takes the keys.
+    /// The key window.
     open var keyWindow: UIWindow? { windows.last }
 
     func makeKey(_ window: UIWindow) {
@@ -35,30 +38,40 @@ import Foundation
         knownWindows.append(WeakWindow(window))
     }
 
-    /// Whether the program is in front; a host says so.
+    /// The states of an application.
     ///
     /// Raw values are Apple's.
     public enum State: Int, Hashable, Sendable {
-        /// In front, and it gets what the user does.
+        /// The application is in the foreground and receives events.
         case active = 0
-        /// In front, and it gets nothing.
+        /// The application is in the foreground and receives no events.
         case inactive = 1
-        /// Behind.
+        /// The application is in the background.
         case background = 2
     }
-    /// Whether the program is in front: it is, until the host says otherwise.
+    /// The state of the application.
+    ///
+    /// The value is ``hostState``.
     open var applicationState: State { hostState }
-    /// What `applicationState` answers; Apple's follows the system, here the host sets it.
+    /// The value of ``applicationState``.
+    ///
+    /// In UIKit the system determines it; in Plumb the host sets it. The default is ``State/active``.
     public var hostState = State.active
 
-    /// Opens an address elsewhere; nothing does here, and the handler hears so before the call returns.
+    /// Opens a URL.
+    ///
+    /// Plumb opens nothing and calls the handler with `false` before the method returns.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) { completion?(false) }
-    /// Whether an address can be opened elsewhere; nothing opens it here.
+    /// Returns whether the application can open a URL.
+    ///
+    /// The result is always `false` in Plumb.
     open func canOpenURL(_ url: URL) -> Bool { false }
-    /// Sends a message to an object, or to whoever takes it along the chain from the first responder; whether somebody took it.
+    /// Sends a selector to a target that is an ``ActionTarget``, and returns whether the target received it.
+    ///
+    /// For other targets, and for `nil`, the method returns `false`.
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
@@ -66,32 +79,52 @@ import Foundation
         target.perform(action, from: sender)
         return true
     }
-    /// Whether the screen stays on while nobody touches it; kept.
+    /// A Boolean value that indicates whether the screen stays on without user interaction.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isIdleTimerDisabled = false
-    /// Whether a sign for loading is shown; kept.
+    /// A Boolean value that indicates whether the network activity indicator is visible.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isNetworkActivityIndicatorVisible = false
-    /// The number at the program's picture; kept.
+    /// The number on the application's icon.
+    ///
+    /// Plumb stores the value and does not use it.
     open var applicationIconBadgeNumber = 0
-    /// The light of the status bar; kept.
+    /// The style of the status bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var statusBarStyle = UIStatusBarStyle.default
-    /// Where the status bar is, in points of the screen: what the device covers above.
+    /// The frame of the status bar, in points of the screen.
+    ///
+    /// Its height is the top inset of the device's safe area.
     open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
-    /// How much work was said to go on behind.
+    /// The number of background tasks that the application has begun.
     final var backgroundTasks = 0
-    /// How the interface stands on the device.
+    /// The orientation of the interface.
     open var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
-    /// Whether there may be more scenes than one: no.
+    /// A Boolean value that indicates whether the application supports more than one scene.
+    ///
+    /// The value is always `false` in Plumb.
     open var supportsMultipleScenes: Bool { false }
-    /// Has no touches come; there are none.
+    /// Suspends the delivery of touch events.
+    ///
+    /// This method has no effect in Plumb.
     open func beginIgnoringInteractionEvents() {}
-    /// Has touches come again; there are none.
+    /// Resumes the delivery of touch events.
+    ///
+    /// This method has no effect in Plumb.
     open func endIgnoringInteractionEvents() {}
 
-    /// The direction in which the user's language is read; left to right until the host sets another.
+    /// The layout direction of the user's language.
+    ///
+    /// The value is ``hostLayoutDirection``.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { hostLayoutDirection }
 
-    /// What `userInterfaceLayoutDirection` answers, and how views are laid out that have no direction of their own; Apple's follows the
-    /// language, here the host sets it, and the windows that were shown turn.
+    /// The value of ``userInterfaceLayoutDirection``, and the direction of views without a direction of their own.
+    ///
+    /// In UIKit the language determines it; in Plumb the host sets it. The default is left to right. A change updates
+    /// the windows that the application has shown.
     public var hostLayoutDirection: UIUserInterfaceLayoutDirection {
         get { LayoutEnvironment.layoutDirection }
         set {
@@ -101,7 +134,9 @@ import Foundation
         }
     }
 
-    /// The size of text that the user has chosen; the host sets it, and the windows that were shown hear of it.
+    /// The user's preferred text size.
+    ///
+    /// The host sets it. A change notifies the windows that the application has shown and posts a notification.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         get { contentSizeCategory }
         set {
@@ -112,7 +147,7 @@ import Foundation
     }
     private var contentSizeCategory = UIContentSizeCategory.large
 
-    /// Changes what traits come from, and tells the windows that were shown.
+    /// Applies a change that affects traits, and notifies the windows that the application has shown.
     final func tellingWindows(_ change: () -> Void) {
         let audiences = knownWindows.compactMap { $0.window.map(TraitAudience.init(below:)) }
         change()

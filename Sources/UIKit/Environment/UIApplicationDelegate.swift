@@ -1,57 +1,59 @@
 import Foundation
 
-/// Who begins an application; a host calls it, since there is no system here that does.
+/// A delegate of an application.
+///
+/// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window, in applications without scenes.
+    /// The window of an application without scenes.
     var window: UIWindow? { get set }
-    /// The application was started; whether it can go on.
+    /// Notifies the delegate that the application has launched, and returns whether it can continue.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// How a scene is made.
+    /// Returns the configuration of a new scene.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Opens an address; whether it can. In programs without scenes.
+    /// Opens a URL in an application without scenes, and returns whether the delegate handled it.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 }
 
 extension UIApplicationDelegate {
-    /// None.
+    /// The default value: `nil`.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
-    /// Yes.
+    /// Returns `true`.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// The one of the session.
+    /// Returns the configuration of the session.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    /// No.
+    /// Returns `false`.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool { false }
 }
 
 extension UIApplication {
-    /// Why an application was started.
+    /// The keys of the reasons for a launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The name of the key, as in UIKit.
         public let rawValue: String
-        /// A reason of Apple's name.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An address.
+        /// The key for a URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// A message from afar.
+        /// The key for a remote notification.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// The size of text that the user has chosen.
+/// A text size that the user prefers.
 ///
 /// Raw values are Apple's.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name of the category, as in UIKit.
     public let rawValue: String
-    /// A category of Apple's name.
+    /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Not known.
+    /// An unspecified category.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest.
+    /// The extra-small category, the smallest one.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Small.
+    /// The small category.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// A little smaller than the default.
+    /// The medium category, one step below the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default.
+    /// The large category, the default.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// A little larger than the default.
+    /// The extra-large category, one step above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Large.
+    /// The extra-extra-large category.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest of the ordinary ones.
+    /// The extra-extra-extra-large category, the largest one without accessibility sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The first of those for readers who need more.
+    /// The medium accessibility category.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// The second of those for readers who need more.
+    /// The large accessibility category.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// The third of those for readers who need more.
+    /// The extra-large accessibility category.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The fourth of those for readers who need more.
+    /// The extra-extra-large accessibility category.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest.
+    /// The extra-extra-extra-large accessibility category, the largest one.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
 
 extension UIContentSizeCategory {
-    /// Posted after the application's size of text has changed.
+    /// A notification that the application posts after its text size has changed.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
 
@@ -53,9 +53,9 @@ extension UIContentSizeCategory: Comparable {
 
     private var place: Int { Self.ascending.firstIndex(of: self) ?? 0 }
 
-    /// Whether it is one of those for readers who need more.
+    /// A Boolean value that indicates whether the category is an accessibility category.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether text is smaller in the one than in the other.
+    /// Returns whether the first category has smaller text than the second one.
     public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
 }

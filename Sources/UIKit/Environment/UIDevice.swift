@@ -1,69 +1,99 @@
 import Foundation
 
-/// Kinds of device.
+/// The types of device.
 ///
 /// Raw values are Apple's.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unspecified device.
     case unspecified = -1
-    /// A phone.
+    /// An iPhone.
     case phone = 0
-    /// A tablet.
+    /// An iPad.
     case pad = 1
-    /// A television.
+    /// An Apple TV.
     case tv = 2
-    /// A car.
+    /// A CarPlay display.
     case carPlay = 3
     /// A Mac.
     case mac = 5
-    /// A headset.
+    /// An Apple Vision device.
     case vision = 6
 }
 
-/// The device that the process pretends to run on.
+/// The device that Plumb simulates.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-    /// The one device of the process.
+    /// The current device.
     public static let current = UIDevice()
-    /// Its kind; a phone until the host sets another.
+    /// The type of the device.
+    ///
+    /// The value is ``hostIdiom``.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { hostIdiom }
-    /// What `userInterfaceIdiom` answers; Apple's follows the hardware, here the host sets it.
+    /// The value of ``userInterfaceIdiom``.
+    ///
+    /// In UIKit the hardware determines it; in Plumb the host sets it. The default is a phone.
     public var hostIdiom = UIUserInterfaceIdiom.phone
-    /// How the device is held; not known until the host sets it, as Apple's before it is asked to watch.
+    /// The orientation of the device.
+    ///
+    /// The value is ``hostOrientation``.
     open var orientation: UIDeviceOrientation { hostOrientation }
-    /// What `orientation` answers; Apple's follows the hardware, here the host sets it.
+    /// The value of ``orientation``.
+    ///
+    /// In UIKit the hardware determines it; in Plumb the host sets it. The default is unknown.
     public var hostOrientation = UIDeviceOrientation.unknown
-    /// Has the device watch how it is held; the host does.
+    /// Starts the generation of orientation notifications.
+    ///
+    /// This method has no effect in Plumb.
     open func beginGeneratingDeviceOrientationNotifications() {}
-    /// Has the device watch no longer.
+    /// Ends the generation of orientation notifications.
+    ///
+    /// This method has no effect in Plumb.
     open func endGeneratingDeviceOrientationNotifications() {}
-    /// The device is held another way; a host may post it.
+    /// A notification that the orientation of the device has changed.
+    ///
+    /// Plumb does not post it; a host may.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
-    /// The version of the system whose layout is followed.
+    /// The version of the system whose layout Plumb reproduces.
     open var systemVersion: String { "17.0" }
-    /// What the user calls the device: its model.
+    /// The name of the device.
+    ///
+    /// The value is the model.
     open var name: String { model }
-    /// The model in the user's language.
+    /// The localised name of the model.
+    ///
+    /// The value is the model.
     open var localizedModel: String { model }
-    /// What tells the device apart from others for programs of one maker; none here.
+    /// The identifier of the device for one vendor.
+    ///
+    /// The value is always `nil` in Plumb.
     open var identifierForVendor: UUID? { nil }
-    /// How full the battery is, from 0 to 1; not known.
+    /// The battery level, from 0 to 1.
+    ///
+    /// The value is always -1, which means unknown, in Plumb.
     open var batteryLevel: Float { -1 }
-    /// Whether the battery is watched; kept.
+    /// A Boolean value that indicates whether the device monitors its battery.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isBatteryMonitoringEnabled = false
-    /// Whether something near is watched for; kept.
+    /// A Boolean value that indicates whether the device monitors its proximity sensor.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isProximityMonitoringEnabled = false
-    /// Whether several programs run.
+    /// A Boolean value that indicates whether the device supports multitasking.
+    ///
+    /// The value is always `true` in Plumb.
     open var isMultitaskingSupported: Bool { true }
-    /// Clicks as a key does; nothing is heard.
+    /// Plays the sound of a key.
+    ///
+    /// This method has no effect in Plumb.
     open func playInputClick() {}
     /// The name of the system.
     open var systemName: String { "iOS" }
-    /// The model.
+    /// The model of the device.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 }
 
-/// The kind of the device, as old code asks for it.
+/// Returns the type of the current device, for old code.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UIDevice.current.userInterfaceIdiom
 }

@@ -1,26 +1,26 @@
-/// How a device is held.
+/// The orientations of a device.
 ///
 /// Raw values are Apple's.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unknown orientation.
     case unknown = 0
-    /// Upright.
+    /// The device is upright.
     case portrait = 1
-    /// Upside down.
+    /// The device is upside down.
     case portraitUpsideDown = 2
-    /// On its side, with the button at the right.
+    /// The device is in landscape, with the home button on the right.
     case landscapeLeft = 3
-    /// On its side, with the button at the left.
+    /// The device is in landscape, with the home button on the left.
     case landscapeRight = 4
-    /// Lying with the screen up.
+    /// The device is flat, with the screen up.
     case faceUp = 5
-    /// Lying with the screen down.
+    /// The device is flat, with the screen down.
     case faceDown = 6
 
-    /// Whether it is on its side.
+    /// A Boolean value that indicates whether the orientation is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it is upright or upside down.
+    /// A Boolean value that indicates whether the orientation is a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies.
+    /// A Boolean value that indicates whether the device is flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -1,11 +1,11 @@
-/// Whether letters are drawn bolder for who reads them with pain.
+/// The weights of text for legibility.
 ///
 /// Raw values are Apple's.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unspecified weight.
     case unspecified = -1
-    /// As they are.
+    /// The regular weight.
     case regular = 0
-    /// Bolder.
+    /// The bold weight.
     case bold = 1
 }

@@ -1,29 +1,33 @@
 import Foundation
 
-/// An address that a scene is to open.
+/// A URL that a scene opens.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL.
     public let url: URL
-    /// What is said about it.
+    /// The options of the URL.
     public let options: UIScene.OpenURLOptions
 
-    /// An address; Apple's come from the system, here a host makes them.
+    /// Creates a context.
+    ///
+    /// In UIKit the system creates it; in Plumb a host does.
     public init(url: URL, options: UIScene.OpenURLOptions) {
         (self.url, self.options) = (url, options)
     }
-    /// An address of which nothing is said.
+    /// Creates a context with default options.
     public convenience init(url: URL) { self.init(url: url, options: UIScene.OpenURLOptions()) }
 }
 
 extension UIScene {
-    /// What is said about an address that is to be opened.
+    /// The options of a URL that a scene opens.
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-        /// The program that asks; nil where it is not known.
+        /// The application that sent the request, or `nil` if it is unknown.
         public let sourceApplication: String?
-        /// Whether the file must be copied before it is changed.
+        /// A Boolean value that indicates whether the scene must open the file in place.
         public let openInPlace: Bool
 
-        /// What is said; Apple's comes from the system, here a host says it.
+        /// Creates options.
+        ///
+        /// In UIKit the system creates them; in Plumb a host does.
         public init(sourceApplication: String? = nil, openInPlace: Bool = false) {
             (self.sourceApplication, self.openInPlace) = (sourceApplication, openInPlace)
         }

@@ -1,52 +1,54 @@
 import Foundation
 
-/// Who begins a scene; a host calls it, since there is no system here that does.
+/// A delegate of a scene.
+///
+/// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is there; its window is to be made.
+    /// Notifies the delegate that a scene connects, so that the delegate can create its window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene is gone.
+    /// Notifies the delegate that a scene has disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// The scene has come to the front.
+    /// Notifies the delegate that a scene has become active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene is about to leave the front.
+    /// Notifies the delegate that a scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The scene is about to come to the front.
+    /// Notifies the delegate that a scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene is behind.
+    /// Notifies the delegate that a scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// The scene is to open addresses.
+    /// Notifies the delegate that a scene must open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Who begins a scene of windows.
+/// A delegate of a window scene.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window.
     var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-    /// None.
+    /// The default value: `nil`.
     public var window: UIWindow? {
         get { nil }
         set {}

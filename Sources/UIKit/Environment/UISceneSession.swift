@@ -1,50 +1,54 @@
 import Foundation
 
-/// A scene as the system remembers it.
+/// A session of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What scenes are for.
+    /// The roles of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The name of the role, as in UIKit.
         public let rawValue: String
-        /// A role of Apple's name.
+        /// Creates a role from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The application's windows.
+        /// The role of a scene with the application's windows.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// What the scene is for.
+    /// The role of the scene.
     open var role: Role { configuration.role }
-    /// How the scene is made.
+    /// The configuration of the scene.
     open private(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    /// What tells sessions apart.
+    /// The identifier of the session.
     public let persistentIdentifier = UUID().uuidString
-    /// The scene.
+    /// The scene of the session.
     open var scene: UIScene? { UIApplication.shared.scene }
 
     override init() { super.init() }
 }
 
-/// How a scene is made.
+/// A configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-    /// Its name among those of the application.
+    /// The name of the configuration.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// Who begins the scene; kept.
+    /// The class of the scene's delegate.
+    ///
+    /// Plumb stores the value and does not use it.
     open var delegateClass: AnyClass?
 
-    /// A configuration.
+    /// Creates a configuration with a name and a role.
     public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
 extension UIScene {
-    /// Why a scene is made: for no reason but that the host wants it.
+    /// The options of a connecting scene.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// The addresses that the scene is to open.
+        /// The URLs that the scene opens.
         public let urlContexts: Set<UIOpenURLContext>
-        /// Options that say nothing.
+        /// Creates empty options.
         public convenience override init() { self.init(urlContexts: []) }
-        /// Options with addresses; Apple's come from the system, here a host makes them.
+        /// Creates options with URLs.
+        ///
+        /// In UIKit the system creates them; in Plumb a host does.
         public init(urlContexts: Set<UIOpenURLContext>) { self.urlContexts = urlContexts }
     }
 }

@@ -1,23 +1,29 @@
 import Foundation
 
-/// A screen: its size and how many pixels there are to a point.
+/// A screen with its size and its scale.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-    /// The screen of the process: 375 × 667 points at 2 pixels a point until the host sets another.
+    /// The screen of the process, by default 375 × 667 points with 2 pixels per point.
+    ///
+    /// ``configure(size:scale:)`` changes it.
     public static let main = UIScreen()
 
-    /// The size of the screen, in points.
+    /// The bounds of the screen, in points.
     open internal(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
-    /// How many pixels there are to a point.
+    /// The number of pixels per point.
     open internal(set) var scale: CGFloat = 2
-    /// How many device pixels there are to a point.
+    /// The number of physical pixels per point.
+    ///
+    /// The value is ``scale``.
     open var nativeScale: CGFloat { scale }
-    /// The size of the screen in pixels.
+    /// The bounds of the screen, in pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// Makes the screen another one, and tells the windows that were shown of other traits; Apple's is given by the device, here the
-    /// host gives it.
+    /// Sets the size, in points, and the scale of the screen.
+    ///
+    /// The method notifies the windows that the application has shown of new traits. In UIKit the device determines the
+    /// screen; in Plumb the host sets it. A scale that is not positive and finite is ignored.
     public func configure(size: CGSize, scale: CGFloat) {
         UIApplication.shared.tellingWindows {
             bounds = CGRect(origin: .zero, size: size)
@@ -25,25 +31,39 @@ import Foundation
         }
     }
 
-    /// How many pictures a second the screen shows at most.
+    /// The maximum number of frames per second.
+    ///
+    /// The value is always 60 in Plumb.
     open var maximumFramesPerSecond: Int { 60 }
 
-    /// What layout adapts to.
+    /// The traits of the process.
     open var traitCollection: UITraitCollection { .ofProcess }
 
-    /// All screens: one.
+    /// The screens.
+    ///
+    /// Plumb has one screen.
     open class var screens: [UIScreen] { [main] }
-    /// How bright the screen is, from 0 to 1; kept.
+    /// The brightness, from 0 to 1.
+    ///
+    /// Plumb stores the value and does not use it.
     open var brightness: CGFloat = 0.5
-    /// Whether the screen is recorded; no.
+    /// A Boolean value that indicates whether the screen is being captured.
+    ///
+    /// The value is always `false` in Plumb.
     open var isCaptured: Bool { false }
-    /// The rectangle that programs fill: all of it.
+    /// The frame of the application's window: the bounds of the screen.
     open var applicationFrame: CGRect { bounds }
-    /// The screen has another brightness; a host may post it.
+    /// A notification that the brightness has changed.
+    ///
+    /// Plumb does not post it; a host may.
     nonisolated public static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
-    /// There is another screen; a host may post it.
+    /// A notification that a screen has connected.
+    ///
+    /// Plumb does not post it; a host may.
     nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-    /// A screen is gone; a host may post it.
+    /// A notification that a screen has disconnected.
+    ///
+    /// Plumb does not post it; a host may.
     nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 }

@@ -1,28 +1,30 @@
 import Foundation
 
-/// What stands for a handler, to take it back.
+/// A registered handler, which ``UITraitChangeObservable/unregisterForTraitChanges(_:)`` removes.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something that calls handlers when its traits have changed.
+/// An object that calls handlers after its traits have changed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
-    /// Calls a handler with this object and its former traits whenever one of these traits has changed.
+    /// Registers a handler for changes of traits.
     ///
-    /// What belongs to the object itself is not retained.
+    /// The handler receives this object and its previous traits. The registration does not retain this object.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { register(traits, handler) }
 
-    /// The same for a handler that says of which type this object is, as `(self: Self, previous: UITraitCollection)` does.
+    /// Registers a handler that names this object's type, as `(self: Self, previous: UITraitCollection)` does.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { register(traits, handler) }
 
-    /// Sends a message to a target whenever one of these traits has changed; one that is an ``ActionTarget`` is reached, with this
-    /// object as the sender, and none is retained.
+    /// Registers a target and a selector for changes of traits.
+    ///
+    /// Plumb calls only an ``ActionTarget``, with this object as the sender. The registration does not retain the
+    /// target.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -34,7 +36,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Sends a message to this object whenever one of these traits has changed.
+    /// Registers a selector of this object for changes of traits.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, target: self, action: action)
@@ -50,16 +52,16 @@ extension UITraitChangeObservable {
         return made
     }
 
-    /// Takes a handler back.
+    /// Removes a registered handler.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitHandlerKeeping)?.traitHandlers.removeAll { $0 === registration }
     }
 }
 
-/// A handler and the traits that it waits for.
+/// A handler and the traits for which it is registered.
 final class TraitChangeHandler: UITraitChangeRegistration {
     let traits: [UITrait]
-    /// The pass that has read the traits; nil for a handler that somebody registered.
+    /// The pass that has read the traits, or `nil` for a handler that a client registered.
     let pass: ObservedPass?
     let call: @MainActor (AnyObject, UITraitCollection) -> Void
 
@@ -71,17 +73,20 @@ final class TraitChangeHandler: UITraitChangeRegistration {
     }
 }
 
-/// The side of `UITraitChangeObservable` that is this module's own.
+/// The internal requirements of ``UITraitChangeObservable``.
 @MainActor protocol TraitHandlerKeeping: UITraitChangeObservable {
     var traitHandlers: [TraitChangeHandler] { get set }
-    /// Whether there are any, which is asked in each pass.
+    /// A Boolean value that indicates whether there are handlers.
+    ///
+    /// Each pass reads it.
     var hasTraitHandlers: Bool { get }
 }
 
 extension TraitHandlerKeeping {
     var hasTraitHandlers: Bool { !traitHandlers.isEmpty }
 
-    /// Says that the traits have changed, by the method and by the handlers.
+    /// Notifies the object of changed traits: adjusts its fonts, calls `traitCollectionDidChange(_:)` and calls the
+    /// handlers.
     func tellTraitChange(from previous: UITraitCollection, to current: UITraitCollection) {
         if previous.preferredContentSizeCategory != current.preferredContentSizeCategory {
             (self as? any FontScaling)?.adjustFonts(to: current)

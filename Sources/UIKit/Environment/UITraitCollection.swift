@@ -1,9 +1,9 @@
 import Foundation
 
-/// What layout adapts to: room, kind of device, scale, size of text, and traits of one's own.
+/// A collection of traits: size classes, device type, scale, text size, and custom traits.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
-    /// Who notes which traits are read; nil for most collections.
+    /// The object that records the traits that a client reads, or `nil` for most collections.
     private let reading: TraitReading?
 
     init(_ values: TraitValues, reading: TraitReading? = nil) { (self.values, self.reading) = (values, reading) }
@@ -13,152 +13,154 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         return values
     }
 
-    /// The room along the horizontal axis.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         values(reading: UITraitHorizontalSizeClass.self).horizontalSizeClass
     }
-    /// The room along the vertical axis.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         values(reading: UITraitVerticalSizeClass.self).verticalSizeClass
     }
-    /// The kind of device.
+    /// The type of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         values(reading: UITraitUserInterfaceIdiom.self).userInterfaceIdiom
     }
-    /// How many pixels there are to a point; 0 where not known.
+    /// The number of pixels per point, or 0 if it is unspecified.
     public var displayScale: CGFloat {
         values(reading: UITraitDisplayScale.self).displayScale
     }
-    /// The size of text.
+    /// The preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         values(reading: UITraitPreferredContentSizeCategory.self).preferredContentSizeCategory
     }
-    /// Light or dark.
+    /// The light or dark style.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         values(reading: UITraitUserInterfaceStyle.self).userInterfaceStyle
     }
-    /// The direction of reading.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         values(reading: UITraitLayoutDirection.self).layoutDirection
     }
-    /// Whether letters are drawn bolder.
+    /// The legibility weight.
     public var legibilityWeight: UILegibilityWeight {
         values(reading: UITraitLegibilityWeight.self).legibilityWeight
     }
-    /// How strongly colours differ.
+    /// The contrast.
     public var accessibilityContrast: UIAccessibilityContrast {
         values(reading: UITraitAccessibilityContrast.self).accessibilityContrast
     }
-    /// Whether content lies above other content.
+    /// The level of the content.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         values(reading: UITraitUserInterfaceLevel.self).userInterfaceLevel
     }
 
-    /// The value of a trait by its type; its default where the collection does not know it.
+    /// The value of a trait, or its default value if the collection does not specify it.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         values(reading: trait)[trait]
     }
 
-    /// A collection that knows nothing.
+    /// Creates a collection without specified traits.
     public convenience override init() { self.init(TraitValues()) }
     private convenience init<Value>(_ path: WritableKeyPath<TraitValues, Value>, _ value: Value) {
         var values = TraitValues()
         values[keyPath: path] = value
         self.init(values)
     }
-    /// A collection that knows what a closure sets.
+    /// Creates a collection with the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(TraitValues().changed(by: mutations))
     }
-    /// A collection that knows the room along the horizontal axis.
+    /// Creates a collection with a horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(\.horizontalSizeClass, horizontalSizeClass)
     }
-    /// A collection that knows the room along the vertical axis.
+    /// Creates a collection with a vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(\.verticalSizeClass, verticalSizeClass)
     }
-    /// A collection that knows the kind of device.
+    /// Creates a collection with a type of device.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(\.userInterfaceIdiom, userInterfaceIdiom)
     }
-    /// A collection that knows the scale.
+    /// Creates a collection with a display scale.
     public convenience init(displayScale: CGFloat) { self.init(\.displayScale, displayScale) }
-    /// A collection that knows the size of text.
+    /// Creates a collection with a preferred text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
     }
-    /// A collection that knows whether it is light or dark.
+    /// Creates a collection with a light or dark style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(\.userInterfaceStyle, userInterfaceStyle)
     }
-    /// A collection that knows the direction of reading.
+    /// Creates a collection with a layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(\.layoutDirection, layoutDirection)
     }
-    /// A collection that knows whether letters are drawn bolder.
+    /// Creates a collection with a legibility weight.
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init(\.legibilityWeight, legibilityWeight) }
-    /// A collection that knows how strongly colours differ.
+    /// Creates a collection with a contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(\.accessibilityContrast, accessibilityContrast)
     }
-    /// A collection that knows whether content lies above other content.
+    /// Creates a collection with a level of the content.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(\.userInterfaceLevel, userInterfaceLevel)
     }
 
-    /// What several collections know together; a later one wins.
+    /// Creates a collection that combines several collections.
+    ///
+    /// Later collections take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.take(collection.values) }
         self.init(values)
     }
 
-    /// What this collection knows with what a closure changes.
+    /// Returns this collection with the changes of a closure.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(by: mutations))
     }
-    /// What this collection knows with another value of a trait.
+    /// Returns this collection with another value of a trait.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
         var values = self.values
         values[trait] = value
         return UITraitCollection(values)
     }
 
-    /// Whether this collection agrees with everything that another knows.
+    /// Returns whether this collection contains all specified traits of another collection.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]) == self
     }
 
-    /// The traits that colours depend on.
+    /// The traits that affect colours.
     public static let systemTraitsAffectingColorAppearance: [UITrait] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
         UITraitUserInterfaceLevel.self,
     ]
-    /// The traits by which pictures are chosen.
+    /// The traits that affect the choice of images.
     public static let systemTraitsAffectingImageLookup: [UITrait] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
         UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
         UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
     ]
 
-    /// Two collections are equal when they know the same.
+    /// Returns whether two collections have equal traits.
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
-    /// A number that equal collections share.
+    /// The hash value, which equal collections share.
     public override var hash: Int { horizontalSizeClass.rawValue * 31 + verticalSizeClass.rawValue }
 
-    /// What was last set, else what the process's screen and device give.
+    /// The current traits: the last set value, or the traits of the screen and the device.
     ///
-    /// Apple's system sets it before it calls views and controllers; here it is the program that does.
+    /// UIKit sets it before it calls views and controllers. Plumb does not set it; a program may.
     @preconcurrency @MainActor public static var current: UITraitCollection {
         get { given ?? ofProcess }
         set { given = newValue }
     }
     @MainActor private static var given: UITraitCollection?
 
-    /// Makes these traits the current ones while a closure runs.
+    /// Makes this collection the current traits while a closure runs.
     @preconcurrency @MainActor public func performAsCurrent(_ actions: () -> Void) {
         let outer = UITraitCollection.given
         UITraitCollection.given = self
@@ -166,7 +168,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         UITraitCollection.given = outer
     }
 
-    /// What the process's screen and device give: phones upright are compact by regular, tablets regular by regular.
+    /// The traits of the screen and the device.
+    ///
+    /// A phone is compact by regular in portrait, and a tablet is regular by regular.
     @MainActor static var ofProcess: UITraitCollection {
         let screen = UIScreen.main
         let isPad = UIDevice.current.userInterfaceIdiom == .pad
@@ -188,11 +192,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 }
 
-/// Something that has traits.
+/// An object with traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    /// What layout adapts to.
+    /// The traits of the object.
     var traitCollection: UITraitCollection { get }
-    /// Called after the traits have changed.
+    /// Notifies the object that its traits have changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -1,71 +1,71 @@
 import Foundation
 
-/// The room along the horizontal axis.
+/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: unspecified.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The room along the vertical axis.
+/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: unspecified.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// Light or dark.
+/// The trait of the light or dark style.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: unspecified.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The kind of device.
+/// The trait of the device type.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: unspecified.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// How many pixels there are to a point.
+/// The trait of the number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: 0, which means unspecified.
     public static var defaultValue: CGFloat { 0 }
     static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// The size of text.
+/// The trait of the preferred text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: unspecified.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// The direction of reading.
+/// The trait of the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: unspecified.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
-/// Whether letters are drawn bolder.
+/// The trait of the legibility weight.
 public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: unspecified.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// How strongly colours differ.
+/// The trait of the contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: unspecified.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// Whether content lies above other content.
+/// The trait of the content's level.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
-    /// What is there where nobody says otherwise: not known.
+    /// The default value: unspecified.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// A trait as a type, to name it by: one of the system or of one's own.
+/// A type that defines a trait, either of the system or custom.
 ///
-/// A trait of one's own states a default and is read and set by subscripts, which extensions of `UITraitCollection` and
-/// ``UIMutableTraits`` usually hide behind properties. Each view has the value of what is around it.
+/// A custom trait states a default value. Subscripts read and set it, and extensions of `UITraitCollection` and
+/// ``UIMutableTraits`` usually offer properties for them. Each view inherits the value from its superview.
 public protocol UITraitDefinition<Value> {
-    /// What the trait says.
+    /// The type of the trait's values.
     associatedtype Value
-    /// What is there where nobody says otherwise.
+    /// The value of an unspecified trait.
     static var defaultValue: Value { get }
-    /// A name that no other trait has; that of the type unless stated.
+    /// The unique identifier of the trait, by default derived from the type.
     static var identifier: String { get }
-    /// A name to print; that of the type unless stated.
+    /// The name of the trait for output, by default the name of the type.
     static var name: String { get }
-    /// Whether colours depend on the trait; false unless stated.
+    /// A Boolean value that indicates whether the trait affects colours.
+    ///
+    /// The default is `false`.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -22,14 +24,14 @@ extension UITraitDefinition {
     public static var identifier: String { String(reflecting: self) }
     /// The name of the type.
     public static var name: String { String(describing: self) }
-    /// Colours do not depend on it.
+    /// The default value: `false`.
     public static var affectsColorAppearance: Bool { false }
 
-    /// Whether two collections say something else of the trait.
+    /// Returns whether two collections have different values of the trait.
     static func isChanged(_ previous: UITraitCollection, _ current: UITraitCollection) -> Bool {
         !TraitValues.areSame(previous[self], current[self])
     }
 }
 
-/// A trait by its type.
+/// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,8 +1,8 @@
-/// The direction of reading as a trait.
+/// The layout directions as trait values.
 ///
 /// Raw values are Apple's.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unspecified direction.
     case unspecified = -1
     /// From left to right.
     case leftToRight = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a view or controller has those below it adapt to, whatever is around; a trait that was not set follows what is around.
+/// The traits that a view or controller overrides for itself and its descendants.
 ///
-/// Setting one takes effect at once.
+/// A trait without an override is inherited. A change takes effect at once.
 public struct UITraitOverrides: UIMutableTraits {
     private struct Override {
         let trait: ObjectIdentifier
@@ -15,7 +15,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
     var isEmpty: Bool { overrides.isEmpty }
 
-    /// The value of a trait by its type; its default where none was set.
+    /// The value of an override, or the default value of the trait without an override.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[trait] }
         set {
@@ -24,9 +24,9 @@ public struct UITraitOverrides: UIMutableTraits {
             overrides.append(Override(trait: ObjectIdentifier(trait)) { $0[trait] = newValue })
         }
     }
-    /// Whether a trait was set.
+    /// Returns whether a trait has an override.
     public func contains(_ trait: UITrait) -> Bool { overrides.contains { $0.trait == ObjectIdentifier(trait) } }
-    /// Has a trait follow what is around again.
+    /// Removes the override of a trait.
     public mutating func remove(_ trait: UITrait) {
         overrides.removeAll { $0.trait == ObjectIdentifier(trait) }
         values = TraitValues()

@@ -1,11 +1,11 @@
-/// Whether content lies above other content, as that of a sheet does.
+/// The levels of content: base content, or elevated content such as a sheet.
 ///
 /// Raw values are Apple's.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unspecified level.
     case unspecified = -1
-    /// Not above other content.
+    /// The level of the main content.
     case base = 0
-    /// Above other content.
+    /// The level of content above other content.
     case elevated = 1
 }

@@ -1,11 +1,11 @@
-/// How much room there is along an axis.
+/// The size classes of an axis.
 ///
 /// Raw values are Apple's.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unspecified size class.
     case unspecified = 0
-    /// Little.
+    /// The compact size class.
     case compact = 1
-    /// Enough.
+    /// The regular size class.
     case regular = 2
 }

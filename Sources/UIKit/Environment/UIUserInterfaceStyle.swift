@@ -1,11 +1,11 @@
-/// Light or dark.
+/// The light and dark styles.
 ///
 /// Raw values are Apple's.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unspecified style.
     case unspecified = 0
-    /// Light.
+    /// The light style.
     case light = 1
-    /// Dark.
+    /// The dark style.
     case dark = 2
 }

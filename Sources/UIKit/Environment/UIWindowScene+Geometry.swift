@@ -1,34 +1,34 @@
 import Foundation
 
 extension UIWindowScene {
-    /// What a scene is like.
+    /// The geometry of a window scene.
     @preconcurrency @MainActor open class Geometry: NSObject {
-        /// How the interface stands on the device.
+        /// The orientation of the interface.
         public let interfaceOrientation: UIInterfaceOrientation
 
         init(_ interfaceOrientation: UIInterfaceOrientation) { self.interfaceOrientation = interfaceOrientation }
     }
 
-    /// What the scene is like now.
+    /// The current geometry.
     public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
-    /// What a scene is asked to be like.
+    /// The preferred geometry of a window scene.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-        /// The ways of holding the device that are wished for; nil for no wish.
+        /// The preferred orientations, or `nil` for no preference.
         let orientations: UIInterfaceOrientationMask?
 
         init(_ orientations: UIInterfaceOrientationMask?) { self.orientations = orientations }
 
-        /// On phones and tablets: the ways of holding the device.
+        /// Returns the preferred geometry for iPhone and iPad.
         public static func iOS(interfaceOrientations: UIInterfaceOrientationMask? = nil) -> GeometryPreferences {
             GeometryPreferences(interfaceOrientations)
         }
     }
 
-    /// Asks for another way of holding the device.
+    /// Requests a change of the geometry.
     ///
-    /// A host turns its windows, and nothing else does here: the handler hears of an error where the interface does not stand in one
-    /// of the ways already, before the call returns.
+    /// Only a host rotates windows. If the current orientation is not among the preferred ones, Plumb calls the error
+    /// handler before the method returns.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -37,17 +37,17 @@ extension UIWindowScene {
     }
 }
 
-/// Why a scene is not as was asked for.
+/// The errors of a geometry request.
 public enum UISceneError: LocalizedError, Hashable, Sendable {
-    /// Nothing turns the interface.
+    /// The scene does not have a preferred orientation, and Plumb does not rotate it.
     case geometryRequestDenied
 
-    /// What happened, in English.
+    /// The description of the error, in English.
     public var errorDescription: String? { "The interface does not rotate by itself. Its host rotates the windows." }
 }
 
 extension UIInterfaceOrientation {
-    /// The set of this way alone.
+    /// The mask with this orientation alone.
     fileprivate var mask: UIInterfaceOrientationMask {
         switch self {
         case .unknown: []

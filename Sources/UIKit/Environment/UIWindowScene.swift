@@ -1,47 +1,55 @@
 import Foundation
 
-/// How the interface stands on the device.
+/// The orientations of the interface.
 ///
 /// Raw values are Apple's.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unknown orientation.
     case unknown = 0
-    /// Upright.
+    /// The interface is upright.
     case portrait = 1
-    /// Upside down.
+    /// The interface is upside down.
     case portraitUpsideDown = 2
-    /// On its side, with the button at the right.
+    /// The interface is in landscape, with the home button on the right.
     case landscapeRight = 3
-    /// On its side, with the button at the left.
+    /// The interface is in landscape, with the home button on the left.
     case landscapeLeft = 4
 
-    /// Whether it stands on its side.
+    /// A Boolean value that indicates whether the orientation is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it stands upright or upside down.
+    /// A Boolean value that indicates whether the orientation is a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// A part of the interface that the system shows by itself.
+/// An instance of the application's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
     override init() { super.init() }
 
-    /// The scene as the system remembers it.
+    /// The session of the scene.
     public let session = UISceneSession()
-    /// Who begins the scene; a host sets it, and it is held.
+    /// The delegate, which the scene retains.
+    ///
+    /// A host sets it.
     open var delegate: (any UISceneDelegate)?
-    /// What the system calls the scene; kept.
+    /// The title of the scene.
+    ///
+    /// Plumb stores the value and does not use it.
     open var title: String! = ""
 }
 
-/// The windows on a screen; the process has one scene.
+/// A scene with windows.
+///
+/// Plumb has one scene for each process.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-    /// The windows that were shown, the key window last.
+    /// The windows that the application has shown, with the key window last.
     open var windows: [UIWindow] { UIApplication.shared.windows }
-    /// The window that takes the keys.
+    /// The key window.
     open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
     /// The screen.
     open var screen: UIScreen { .main }
-    /// Upright where the window that takes the keys is held so, or the screen is at least as high as wide; else on its side.
+    /// The orientation of the key window or, without a fixed orientation, of the screen.
+    ///
+    /// A screen that is at least as high as wide is in portrait.
     open var interfaceOrientation: UIInterfaceOrientation {
         switch (keyWindow?.boundsStorage.size).map(UIWindow.Shape.init) {
         case .upright: .portrait
@@ -51,27 +59,33 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     }
     /// The traits of the process.
     open var traitCollection: UITraitCollection { .ofProcess }
-    /// What is known of the status bar.
+    /// The manager of the status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-    /// What the scene may be no smaller and no larger than; nil, as on phones.
+    /// The size restrictions of the scene.
+    ///
+    /// The value is always `nil` in Plumb, as on iPhone.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 }
 
-/// What is known of the status bar; a host says what covers its windows.
+/// A manager of the status bar.
+///
+/// A host sets the safe area of its windows.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     override init() { super.init() }
-    /// Where the status bar is, in points of the screen: what the device covers above in the window that takes the keys.
+    /// The frame of the status bar, in points of the screen.
+    ///
+    /// Its height is the top inset of the device's safe area in the key window.
     open var statusBarFrame: CGRect {
         guard let window = UIApplication.shared.keyWindow, !isStatusBarHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceSafeAreaInsets.top)
     }
-    /// Whether the controller of the window that takes the keys wants no status bar.
+    /// A Boolean value that indicates whether the controller of the key window hides the status bar.
     open var isStatusBarHidden: Bool {
         var controller = UIApplication.shared.keyWindow?.rootViewController
         while let child = controller?.childForStatusBarHidden { controller = child }
         return controller?.prefersStatusBarHidden ?? false
     }
-    /// The light that the controller of the window that takes the keys wants.
+    /// The status bar style of the key window's controller.
     open var statusBarStyle: UIStatusBarStyle {
         var controller = UIApplication.shared.keyWindow?.rootViewController
         while let child = controller?.childForStatusBarStyle { controller = child }
@@ -79,15 +93,19 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     }
 }
 
-/// What a scene may be no smaller and no larger than, in points; kept.
+/// The minimum and maximum size of a scene, in points.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
-    /// The least size.
+    /// The minimum size, in points.
     open var minimumSize = CGSize.zero
-    /// The greatest size.
+    /// The maximum size, in points.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
 extension UIApplication {
-    /// The scenes: the one of the process.
+    /// The connected scenes.
+    ///
+    /// Plumb has one scene.
     public var connectedScenes: Set<UIScene> { [scene] }
 }
