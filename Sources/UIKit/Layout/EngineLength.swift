@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGFloat {
-    /// The length as the engine takes it, in points: at most ten million in magnitude.
+    /// The length in points, limited to a magnitude of ten million for the engine.
     ///
-    /// Content sizes and constants of `greatestFiniteMagnitude` mean as much as there is. Beside such a number the engine could not
-    /// tell pixels apart.
+    /// Content sizes and constants of `greatestFiniteMagnitude` mean "as much as possible". With such numbers, the
+    /// engine could not distinguish pixels.
     var engineLength: Double { Double(Swift.min(Swift.max(self, -10_000_000), 10_000_000)) }
 }

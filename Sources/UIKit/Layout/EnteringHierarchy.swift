@@ -1,16 +1,16 @@
-/// What is known of a subtree before it comes into an engine.
+/// The facts about a subtree that the host needs before the subtree enters an engine.
 struct EnteringHierarchy {
-    /// The views that want an engine.
+    /// The number of views that need an engine.
     var viewCount = 0
-    /// The constraints that they hold, and a few of the root's.
+    /// The number of constraints that the views hold, with the four of the root.
     var constraintCount = 4
-    /// The wishes for the sizes of contents.
+    /// The number of content size constraints.
     var contentSizeCount = 0
-    /// Whether constraints may mean guides by attributes of views.
+    /// A Boolean value that indicates whether constraints may refer to guides through attributes of views.
     var mayMeanGuides = false
     private var meantGuides: Set<ObjectIdentifier> = []
 
-    /// Whether a constraint names or means a guide.
+    /// Returns whether a constraint refers to a guide.
     @MainActor func names(_ guide: UILayoutGuide) -> Bool {
         (guide.referencePlace?.pointee.namingCount ?? 0) > 0 || meantGuides.contains(ObjectIdentifier(guide))
     }
@@ -19,7 +19,7 @@ struct EnteringHierarchy {
 }
 
 extension UIView {
-    /// Counts what is here and below, and makes the guides that constraints mean without naming them.
+    /// Counts the views and constraints of the subtree, and creates the guides to which constraints refer implicitly.
     func survey() -> EnteringHierarchy {
         var entering = EnteringHierarchy()
         count(&entering)
@@ -32,7 +32,7 @@ extension UIView {
         entering.constraintCount += held.count
         if !flags.contains(.isPlain) { entering.contentSizeCount += 2 }
         if flags.contains(.mayMeanGuides) { entering.mayMeanGuides = true }
-        // Counting calls nobody who could change the list, so the list is not counted either.
+        // The count calls no code that could change the list, so that the loop needs no reference counting.
         for place in subviewStorage.indices {
             subviewStorage.uncounted(place)._withUnsafeGuaranteedRef {
                 if $0.flags.contains(.wantsEngine) { $0.count(&entering) }
@@ -41,15 +41,15 @@ extension UIView {
     }
 
     private func findMeantGuides(_ entering: inout EnteringHierarchy) {
-        // Guides come with constraints of their own.
+        // New guides add constraints of their own.
         for constraint in held.all { constraint.findMeantGuides(&entering) }
         for subview in subviewStorage where subview.flags.contains(.wantsEngine) { subview.findMeantGuides(&entering) }
     }
 
-    /// Whether constraints that other views hold name the view.
+    /// A Boolean value that indicates whether constraints of other views refer to the view.
     var isNamedOutside: Bool { (referencePlace?.pointee.namingCount ?? 0) > 0 }
 
-    /// The guides in the order in which they settle: those that follow from the view, then those that somebody added.
+    /// The guides in the order in which the engine adds them: system guides first, then the guides that clients added.
     var guidesInLayoutOrder: [UILayoutGuide] {
         guard let uncommonStorage else { return [] }
         let guides = uncommonStorage.systemGuides + uncommonStorage.guides
@@ -59,7 +59,9 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Notes that views may be named where their margins are meant; anchors never do so.
+    /// Marks views whose margins the constraint may mean.
+    ///
+    /// Anchors never mean margins of a view.
     func noteMargins() {
         if firstAttributeStorage.isMargin { first?.view?.flags.insert(.mayMeanGuides) }
         if secondAttributeStorage.isMargin { second?.view?.flags.insert(.mayMeanGuides) }

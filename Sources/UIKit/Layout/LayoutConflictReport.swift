@@ -2,16 +2,18 @@ import Foundation
 import LayoutEngine
 import Logging
 
-/// Required constraints that cannot hold together, as a value.
+/// A report of required constraints that conflict.
 public struct LayoutConflictReport {
-    /// A minimal set: what was written down first, sizes leading; then what the system made.
+    /// The conflicting constraints, as a minimal set.
+    ///
+    /// Written constraints precede those of the system, and sizes come first.
     public let constraints: [NSLayoutConstraint]
-    /// The one that was broken to go on.
+    /// The constraint that the engine broke.
     public let broken: NSLayoutConstraint
-    /// The smallest single change that lets the set hold: a constraint and the constant it needs; nil where none helps.
+    /// The smallest change of one constant that resolves the conflict, or `nil` if no such change exists.
     public let cure: (constraint: NSLayoutConstraint, constant: CGFloat)?
 
-    /// The message that Apple's run time logs.
+    /// The message that UIKit logs for the conflict.
     @MainActor public var message: String {
         let list = listed.map { "    \"\($0.text.escapedForList)\"" }.joined(separator: ",\n")
         let hasMask = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
@@ -38,11 +40,12 @@ public struct LayoutConflictReport {
             """
     }
 
-    /// The set in the order of Apple's logs: what has no identifier first, by its class, then the others by their identifiers.
+    /// The constraints in the order of UIKit's logs: those without an identifier first, by class, then the others by
+    /// identifier.
     ///
-    /// Upper and lower case count the same, so that masks stand before what was written, and `fittingSizeHTarget` before
-    /// `UISV-spacing`. Constraints that are alike in this stay as they were. Observed in some thirty public logs, of iOS 9 and later,
-    /// without exception.
+    /// The order ignores case, so that masks precede written constraints, and `fittingSizeHTarget` precedes
+    /// `UISV-spacing`. Equal constraints keep their order. The rule holds in some thirty public logs of iOS 9 and
+    /// later, without an exception.
     @MainActor var listed: [NSLayoutConstraint] {
         let keys = constraints.map { [($0.identifier ?? "").lowercased(), $0.shownClass.lowercased()] }
         let order = constraints.indices.sorted { left, right in
@@ -51,7 +54,7 @@ public struct LayoutConflictReport {
         return order.map { constraints[$0] }
     }
 
-    /// The fix in words, or nil if none is known.
+    /// The fix in words, or `nil` if none is known.
     @MainActor public var advice: String? {
         guard let cure else { return nil }
         return
@@ -63,7 +66,7 @@ public struct LayoutConflictReport {
 extension LayoutHost {
     private static let logger = Logger(label: "LayoutConstraints")
 
-    /// Reports conflicts that were not there before.
+    /// Logs the conflicts that the previous pass did not have.
     func reportConflicts() {
         let present = engine.conflicts
         guard !present.isEmpty || !reported.isEmpty else { return }
@@ -84,7 +87,9 @@ extension LayoutHost {
 }
 
 extension String {
-    /// As lists print texts: quotes and the ends of lines are escaped, which the line on the broken constraint does not do (observed).
+    /// The text with escaped quotes and line ends, as in UIKit's list.
+    ///
+    /// UIKit does not escape the line of the broken constraint (observed).
     fileprivate var escapedForList: String {
         replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing(
             "\t", with: "\\t")
@@ -92,17 +97,19 @@ extension String {
 }
 
 extension UIView {
-    /// The conflicts in the hierarchy of this view, after its layout.
+    /// The conflicts in the view's hierarchy.
+    ///
+    /// The property first lays out the hierarchy.
     public var layoutConflicts: [LayoutConflictReport] { askHost { host, _ in host.reported } ?? [] }
 }
 
-/// What the system makes constraints of.
+/// The sources of system constraints.
 package enum SystemSource: Hashable {
     case contentSize, frame, stackView, margins, safeArea
 }
 
 extension NSLayoutConstraint {
-    /// What the system made the constraint of; nil for one that somebody wrote.
+    /// The source of a system constraint, or `nil` for a written constraint.
     package var systemSource: SystemSource? {
         switch origin {
         case .code, .visualFormat, .document, .fitting, .nonNegativeSize: nil

@@ -1,43 +1,55 @@
 import Foundation
 import LayoutEngine
 
-/// What layout takes from the device and the language where no view, screen or window says otherwise.
+/// The default values of layout that depend on the device and the language.
+///
+/// A view, a screen or a window may specify other values.
 @MainActor public enum LayoutEnvironment {
-    /// The direction of views whose semantic content attribute leaves it open.
+    /// The layout direction of views with an unspecified semantic content attribute.
     @exclusivity(unchecked) public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-    /// Pixels a point of hierarchies without a window; edges are snapped to them.
+    /// The number of pixels per point in a hierarchy without a window.
+    ///
+    /// Layout snaps edges to these pixels.
     @exclusivity(unchecked) public static var displayScale: CGFloat = 2
 
-    /// Pixels a point that sizes of text are rounded up to; nil for those of the display.
+    /// The number of pixels per point to which text sizes are rounded up, or `nil` for the display scale.
     ///
-    /// Interface Builder's canvas measures texts for the screen that it stands on, and not for the device that it shows.
+    /// The canvas of Interface Builder measures text for the Mac's screen, not for the device that it shows.
     @exclusivity(unchecked) public static var textScale: CGFloat?
 
-    /// Whether coordinates are thought of as running upwards, as AppKit's do: a horizontal edge halfway between two pixels is
-    /// then snapped to the upper one and not to the lower.
+    /// A Boolean value that indicates whether the y-axis points up, as in AppKit.
+    ///
+    /// In that case a horizontal edge halfway between two pixels is snapped to the upper one.
     @exclusivity(unchecked) public static var measuresUpwards = false
 
-    /// How often one view may be laid out in one pass before it counts as a feedback loop.
+    /// The maximum number of layouts of one view in one pass.
+    ///
+    /// More layouts count as a feedback loop.
     @exclusivity(unchecked) public static var feedbackLoopThreshold = 100
 
-    /// How many steps the solver of a hierarchy may take, from its first layout on; by default as many as it needs.
+    /// The maximum number of solver steps for a hierarchy, from its first layout on.
     ///
-    /// A step takes a few nanoseconds, and how many a layout takes depends on its constraints alone. Set it before views of
-    /// unknown origin are laid out: a hierarchy whose steps are used up keeps its views where they are
-    /// (`UIView.remainingLayoutWork`).
+    /// The default is no limit. A step takes a few nanoseconds, and the number of steps depends only on the
+    /// constraints. Set the limit before the layout of views from an unknown source. A hierarchy without remaining
+    /// steps keeps its frames (`UIView.remainingLayoutWork`).
     public static var layoutWork = Int.max
 
-    /// Whether it is misuse to make an active constraint optional or required, as it was before iOS 13; false by default.
+    /// A Boolean value that indicates whether an active constraint may not change between required and optional, as
+    /// before iOS 13.
+    ///
+    /// The default is `false`.
     @exclusivity(unchecked) public static var keepsPriorityKindWhileActive = false
 
-    /// What hierarchies have been solved as, so that others with the same constraints but for constants begin from there: the cells of a table,
-    /// each time that one is measured.
+    /// The solutions of earlier hierarchies, from which hierarchies with equal constraints except for constants start.
     ///
-    /// Up to 32 of them are kept, of at most 64 KB each; those that come once are not. With a limit of steps none is used (`layoutWork`).
+    /// Examples are the cells of a table. The cache has up to 32 entries of at most 64 KB each, and stores only
+    /// hierarchies that appear repeatedly. With a limit of steps, layout does not use the cache (`layoutWork`).
     static let warmStarts = WarmStarts()
 
-    /// Whether conflicts, and constraints that come before their views, are written to the log `LayoutConstraints` as
-    /// Apple's are.
+    /// A Boolean value that indicates whether conflicts, and constraints that precede their views, are written to the
+    /// log `LayoutConstraints`.
+    ///
+    /// UIKit logs them too.
     @exclusivity(unchecked) public static var logsConflicts = true
 }

@@ -2,9 +2,10 @@ import Diagnostics
 import LayoutEngine
 
 extension UIView {
-    /// What is wrong with the layout of this hierarchy, after it was laid out: conflicts, ambiguous views, feedback loops.
+    /// The layout problems of the hierarchy: conflicts, ambiguous views and feedback loops.
     ///
-    /// Views are named by `documentIdentifier`, `accessibilityIdentifier` or class and address.
+    /// The property first lays out the hierarchy. A view's name is its `documentIdentifier`, its
+    /// `accessibilityIdentifier`, or its class and address.
     public var layoutFindings: [Diagnostic] {
         guard let host = root.hostOfRoot() else { return [] }
         host.synchronize()
@@ -53,15 +54,15 @@ extension UIView {
             views: [identity])
     }
 
-    /// The name by which reports speak of the view.
+    /// The name of the view in reports.
     var identity: String { documentIdentifier ?? reference.fullName }
 }
 
 extension UIScrollView {
-    /// Answers everyone who pins a view to a scroll view and asks why it has no size.
+    /// Returns a finding for an ambiguous content size.
     ///
-    /// For what lies inside, the edges of a scroll view are those of its content, which is as large as what lies inside;
-    /// so pinning to all four edges says nothing about a size, and the size is 0.
+    /// For its subviews, the edges of a scroll view are the edges of its content. Views pinned to all four edges
+    /// therefore do not determine a content size, and the size is 0.
     fileprivate func contentSizeFinding(_ host: LayoutHost) -> Diagnostic? {
         guard hasContentGuide, contentLayoutGuide.slot.host === host, let item = contentLayoutGuide.slot.item else {
             return nil

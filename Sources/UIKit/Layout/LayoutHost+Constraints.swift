@@ -1,9 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// Constraints enter the engine and leave it.
+/// The installation and removal of constraints.
 extension LayoutHost {
-    /// Enters the constraints that a view holds.
+    /// Installs the constraints that a view holds.
     func installConstraints(of view: UIView) {
         var current = view.held.first
         while let link = current {
@@ -11,11 +11,11 @@ extension LayoutHost {
                 current = link._withUnsafeGuaranteedRef { $0.links.next }
                 continue
             }
-            // Other modules' views may be asked now, and what they override may take constraints out.
+            // Views of other modules run now, and their overrides may remove constraints.
             let constraint = link.takeUnretainedValue()
             let previous = constraint.links.previous?.toOpaque()
             install(constraint)
-            // Another one before it says that it was taken out and came back.
+            // A different predecessor shows that the constraint was removed and added again.
             guard constraint.holder === view, constraint.links.previous?.toOpaque() == previous else {
                 for remaining in view.held.all { install(remaining) }
                 return
@@ -24,7 +24,9 @@ extension LayoutHost {
         }
     }
 
-    /// Enters a constraint between views that are there already and mean no guides, which nobody is asked about; false for any other.
+    /// Installs a constraint between known views that refers to no guide, and returns `false` for any other constraint.
+    ///
+    /// No client code runs.
     private func installOrdinary(_ constraint: NSLayoutConstraint) -> Bool {
         guard !isTemporary, !constraint.isUnprepared, !constraint.slot.isIn(self),
             let sides = sidesOfOrdinary(constraint)
@@ -33,12 +35,12 @@ extension LayoutHost {
         return true
     }
 
-    /// Enters a constraint whose holder is in the engine.
+    /// Installs a constraint whose holder is in the engine.
     func install(_ constraint: NSLayoutConstraint) {
         guard !constraint.slot.isIn(self), constraint.isPrepared(),
             let sides = sidesOfOrdinary(constraint) ?? sides(of: constraint)
         else { return }
-        // What views override may have taken it out meanwhile, or have entered it already.
+        // An override of a view may have removed or installed the constraint in the meantime.
         guard let holder = constraint.holder, holder.slot.isIn(self), !constraint.slot.isIn(self) else { return }
         if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
         enter(constraint, sides)
@@ -58,7 +60,7 @@ extension LayoutHost {
         isDirty = true
     }
 
-    /// Takes a constraint out.
+    /// Removes a constraint from the engine.
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard constraint.slot.isIn(self), let id = constraint.slot.id else { return }
         constraint.slot = ConstraintSlot()
@@ -74,7 +76,9 @@ extension LayoutHost {
         isDirty = true
     }
 
-    /// Notes the guides of the system that a constraint names, which may be the last one to do so.
+    /// Marks the system guides to which a removed constraint refers.
+    ///
+    /// It may have been the last such constraint.
     private func noteGuides(of id: LayoutConstraintID) {
         let record = engine.constraint(id)
         for item in [record.first, record.second] {
@@ -84,9 +88,9 @@ extension LayoutHost {
         }
     }
 
-    /// Takes out the guides of the system that no constraint names any more but their own, so that what was once there does not count.
+    /// Removes the system guides to which only their own constraints refer, so that former constraints have no effect.
     ///
-    /// Their frames follow from their views, without the engine.
+    /// Their frames follow from their views without the engine.
     func detachLeftGuides() {
         while let guide = leftGuides.popLast() {
             guide.slot.isLeft = false
@@ -96,9 +100,11 @@ extension LayoutHost {
         }
     }
 
-    /// What the engine knows one side of a constraint by.
+    /// One side of a constraint in the engine.
     private typealias Side = (item: LayoutItem, attribute: LayoutAttribute)
-    /// Both sides; one in a constraint against a constant.
+    /// Both sides of a constraint.
+    ///
+    /// A constraint with only a constant has one side.
     private typealias Sides = (first: Side, second: Side?)
 
     private func sides(of source: NSLayoutConstraint) -> Sides? {
@@ -110,7 +116,8 @@ extension LayoutHost {
         return (one, other)
     }
 
-    /// The same for a constraint between views that are there already and mean no guides; nil for any other.
+    /// Returns the sides of a constraint between known views that refers to no guide, or `nil` for any other
+    /// constraint.
     @inline(__always)
     private func sidesOfOrdinary(_ source: NSLayoutConstraint) -> Sides? {
         let (firstAttribute, secondAttribute) = (source.firstAttributeStorage, source.secondAttributeStorage)
@@ -122,8 +129,9 @@ extension LayoutHost {
         return ((one, firstAttribute.engineAttribute), (other, secondAttribute.engineAttribute))
     }
 
-    /// The item that a side of a constraint means where that is the item of a view, which is there already; nil where it may mean a
-    /// guide or a baseline.
+    /// Returns the item of one side if it is the item of a known view.
+    ///
+    /// The result is `nil` if the side may mean a guide or a baseline.
     @inline(__always)
     private func itemOfOrdinary(
         _ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute
@@ -137,8 +145,10 @@ extension LayoutHost {
         }
     }
 
-    /// The item and attribute that a side of a constraint means: margins are edges of a guide, and a scroll view's edges are
-    /// those of its content for what lies inside.
+    /// Returns the item and the attribute of one side of a constraint.
+    ///
+    /// Margins are edges of a guide. For views inside a scroll view, the scroll view's edges are the edges of its
+    /// content.
     private func resolve(
         _ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
     ) -> Side? {
@@ -183,7 +193,9 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The attribute of the engine that says the same; none for margins, which are edges of a guide.
+    /// The matching engine attribute.
+    ///
+    /// Margins have none, because they are edges of a guide.
     @inline(__always)
     var engineAttribute: LayoutAttribute {
         switch self {
@@ -205,7 +217,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isMargin: Bool { rawValue >= 13 }
 
-    /// The edge that a margin attribute means on the margins guide.
+    /// The edge of the margins guide that a margin attribute means.
     var withoutMargin: NSLayoutConstraint.Attribute {
         switch self {
         case .leftMargin: .left

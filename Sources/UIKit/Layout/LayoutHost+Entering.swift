@@ -1,13 +1,13 @@
 import Foundation
 import LayoutEngine
 
-/// Views, guides and their constraints come into the engine.
+/// The entry of views, guides and constraints into the engine.
 ///
-/// All views and guides of a subtree have their items before its first constraint comes. For where constraints leave a choice, items
-/// settle in their order, and that is to be the order of the hierarchy, whichever constraint was activated first: a view, its guides,
-/// its subviews.
+/// All views and guides of a subtree get their items before its first constraint is installed. Where constraints are
+/// ambiguous, the engine settles items in their order. That order must be the order of the hierarchy: a view, its
+/// guides, its subviews. The order of activation has no effect.
 extension LayoutHost {
-    /// Makes room for what is below the root, so that nothing is copied while it comes, and lets it come.
+    /// Adds the root and its subtree to the engine, and reserves capacity first so that the engine copies nothing.
     func attachRoot() {
         let entering = root.survey()
         engine.reserveCapacity(
@@ -18,7 +18,7 @@ extension LayoutHost {
         installConstraints(below: root)
     }
 
-    /// Enters subtrees that have come since the last pass, in the order of their coming.
+    /// Adds the subtrees that were added since the last pass, in the order of their addition.
     func attachPending() {
         while !pendingSubtrees.isEmpty {
             let subtrees = pendingSubtrees
@@ -31,7 +31,9 @@ extension LayoutHost {
         }
     }
 
-    /// A view that goes before a pass has let it come, or what has come into it, waits for none, and is kept by nobody for one.
+    /// Removes a view from the pending subtrees.
+    ///
+    /// After its entry, subtrees within it are removed too.
     func forgetPending(_ view: UIView) {
         if pendingSubtrees.isEmpty { return }
         let hasEntered = view.slot.isIn(self)
@@ -40,7 +42,7 @@ extension LayoutHost {
 
     private func enter(_ view: UIView, _ entering: borrowing EnteringHierarchy) {
         guard !view.slot.isIn(self) else { return }
-        // One that came because others name it comes again when the hierarchy is entered anew, with what is in it.
+        // A view that entered because of a constraint enters again, with its subtree, when the hierarchy is rebuilt.
         if isTemporary { savedViews.append((view, view.slot)) } else { view.flags.insert(.wantsEngine) }
         if view.slot.hostLink == nil {
             view.slot.hostLink = Unmanaged.passUnretained(self)
@@ -69,7 +71,9 @@ extension LayoutHost {
 
     // MARK: Items
 
-    /// The item of a view, made where it has none, with those of the views that hold it.
+    /// Returns the item of a view.
+    ///
+    /// The method creates missing items of the view and its superviews.
     func item(for view: UIView) -> LayoutItem {
         if !view.slot.isIn(self) {
             enter(view, view.survey())
@@ -78,7 +82,7 @@ extension LayoutHost {
         return view.slot.item ?? makeItem(for: view)
     }
 
-    /// Makes the item of a view that has come and has none.
+    /// Creates the item of a view that is in the host and has none.
     private func makeItem(for view: UIView) -> LayoutItem {
         var parent: LayoutItem?
         if view !== root, let superview = view.superviewLink {
@@ -94,7 +98,9 @@ extension LayoutHost {
         return item
     }
 
-    /// The item of a guide, made where it has none; nil for a guide without a view.
+    /// Returns the item of a guide, and creates it if necessary.
+    ///
+    /// The result is `nil` for a guide without a view.
     func item(for guide: UILayoutGuide) -> LayoutItem? {
         if guide.slot.isIn(self), let item = guide.slot.item { return item }
         guard let owner = guide.owningView, owner === root || owner.isDescendant(of: root) else { return nil }
@@ -115,7 +121,7 @@ extension LayoutHost {
 
     private func setObject(_ view: UIView, of item: LayoutItem) {
         let (place, link) = (Int(item.index), Unmanaged.passUnretained(view))
-        // Items mostly come one after the other, and most hierarchies have no guides.
+        // New items usually have consecutive indices, and most hierarchies have no guides.
         if place == views.count { views.append(link) } else { setView(link, at: place) }
         if place < guides.count { guides[place] = nil }
     }

@@ -2,9 +2,9 @@ import Foundation
 import LayoutEngine
 
 extension LayoutHost {
-    /// The constraint that somebody wrote of a record; nil where nobody did.
+    /// Returns the written constraint of a record, or `nil` for a constraint of the system.
     ///
-    /// Layout needs no list of them; so it is made when somebody first asks, and kept from then on.
+    /// Layout does not need the list of constraints. The host creates it at the first access and then maintains it.
     func constraintObject(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
         if !hasConstraintObjects {
             hasConstraintObjects = true
@@ -20,14 +20,16 @@ extension LayoutHost {
         view.subviewStorage.forEachUncounted { listConstraintObjects(below: $0) }
     }
 
-    /// Enters a constraint into the list.
+    /// Adds a constraint to the list.
     func setObject(_ constraint: NSLayoutConstraint, of id: LayoutConstraintID) {
         let (place, link) = (Int(id.index), Unmanaged.passUnretained(constraint))
         while constraintObjects.count <= place { constraintObjects.append(nil) }
         constraintObjects[place] = link
     }
 
-    /// The constraint object of a record; those of the system are made when asked for.
+    /// Returns the constraint object of a record.
+    ///
+    /// The host creates objects of system constraints at the first access.
     func object(for id: LayoutConstraintID) -> NSLayoutConstraint {
         if let written = constraintObject(id) { return written }
         if let known = systemObjects[id.index] { return known }
@@ -42,7 +44,7 @@ extension LayoutHost {
             case .contentSize: NSContentSizeLayoutConstraint()
             case .autoresizing where isSizeOfCellContent(source): SystemLayoutConstraint()
             case .autoresizing: NSAutoresizingMaskLayoutConstraint()
-            // Of the frame of a root only the size is a constraint of its own in Apple's logs.
+            // In UIKit's logs, only the size of a root's frame has constraints of its own class.
             case .encapsulatedLayout where !source.firstAttribute.isSize: NSAutoresizingMaskLayoutConstraint()
             default: SystemLayoutConstraint()
             }
@@ -61,7 +63,9 @@ extension LayoutHost {
         return made
     }
 
-    /// Whether a constraint gives the content view of a cell its size, which Apple's logs show as those of roots.
+    /// Returns whether a constraint sets the size of a cell's content view.
+    ///
+    /// UIKit logs such a constraint like that of a root.
     private func isSizeOfCellContent(_ source: LayoutConstraint) -> Bool {
         guard source.origin == .autoresizing, source.firstAttribute.isSize, source.second == nil,
             let view = object(of: source.first) as? UIView
@@ -69,7 +73,7 @@ extension LayoutHost {
         return view.flags.contains(.isCellContent)
     }
 
-    /// The view whose mask made a constraint: the one inside, on whichever side it stands.
+    /// Returns the view whose mask created a constraint: the subview, on either side of the constraint.
     private func maskedView(of made: NSLayoutConstraint) -> UIView? {
         guard let first = made.first?.view, let second = made.second?.view else { return made.first?.view }
         return second.superviewStorage === first ? second : first
@@ -108,13 +112,13 @@ extension LayoutHost {
         object(of: item).flatMap { LayoutReference.of($0) }
     }
 
-    /// The constraints that frame and mask of a view make, as objects.
+    /// Returns the constraints of a view's frame and mask as objects.
     func systemConstraints(of view: UIView, where isWanted: (LayoutConstraint) -> Bool) -> [NSLayoutConstraint] {
         view.slot.systemConstraints.filter { isWanted(engine.constraint($0)) }.map { object(for: $0) }
     }
 }
 
-/// A constraint of the system as an object: a description of what the engine holds.
+/// A system constraint as an object that describes a record of the engine.
 class SystemLayoutConstraint: NSLayoutConstraint {
     var record: LayoutConstraint?
     var maskText: String?
@@ -125,14 +129,14 @@ class SystemLayoutConstraint: NSLayoutConstraint {
     }
 }
 
-/// The wish of a view for the size of its content.
+/// The constraint of a view's content size.
 final class NSContentSizeLayoutConstraint: SystemLayoutConstraint {}
 
-/// What a frame and an autoresizing mask ask for.
+/// The constraint of a frame and an autoresizing mask.
 final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {}
 
 extension LayoutAttribute {
-    /// The public attribute that says nearly the same.
+    /// The closest public attribute.
     var publicAttribute: NSLayoutConstraint.Attribute {
         switch self {
         case .minX: .left
@@ -145,7 +149,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// The name in descriptions.
+    /// The name of the attribute in descriptions.
     var name: String {
         switch self {
         case .minX: "minX"
@@ -160,7 +164,8 @@ extension LayoutAttribute {
 }
 
 extension UIView {
-    /// The mask as descriptions write it: `-` fixed, `&` flexible; margin, size, margin of each axis.
+    /// The autoresizing mask in descriptions: `-` for fixed and `&` for flexible, in the order margin, size, margin for
+    /// each axis.
     var maskText: String {
         func letter(_ mask: AutoresizingMask) -> String { autoresizingMask.contains(mask) ? "&" : "-" }
         let hasNone = { (masks: AutoresizingMask) in self.autoresizingMask.isDisjoint(with: masks) }

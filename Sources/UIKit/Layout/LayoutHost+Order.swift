@@ -1,21 +1,25 @@
 import LayoutEngine
 
-/// How the order of items compares with that of the hierarchy.
+/// The relation between the order of items and the order of the hierarchy.
 enum ItemOrder {
-    /// They are the same.
+    /// The orders are equal.
     case natural
-    /// Views or guides have come or changed places since somebody looked.
+    /// Views or guides have been added or moved since the last check.
     case unknown
-    /// Some are out of order: the place of each item in the hierarchy, -1 where there is none.
+    /// The orders differ.
+    ///
+    /// The value is the position of each item in the hierarchy, or -1 for an item without one.
     case mixed([Int32])
 }
 
-/// Where constraints leave a choice, items settle in their order; it is to be that of the hierarchy, whatever came first.
+/// The order of items.
 ///
-/// An item that comes late gets the next place. That matters only in a system that leaves a choice, which few do; then all items are
-/// made anew.
+/// Where constraints are ambiguous, the engine settles items in their order, which must be that of the hierarchy. A
+/// late item gets the next index. The order matters only in an ambiguous system, which is rare. In that case the host
+/// creates all items again.
 extension LayoutHost {
-    /// Whether items of a system that leaves a choice are in another order than in the hierarchy.
+    /// A Boolean value that indicates whether the items of an ambiguous system are in another order than in the
+    /// hierarchy.
     var isOutOfOrder: Bool {
         if case .natural = order { return false }
         let open = engine.openSystems
@@ -40,7 +44,7 @@ extension LayoutHost {
         return true
     }
 
-    /// Counts the items of a view, its guides and its subviews, in the order in which they enter.
+    /// Numbers the items of a view, its guides and its subviews, in the order of their entry.
     private func rank(_ view: UIView, _ ranks: inout [Int32], _ next: inout Int32) {
         guard view.slot.isIn(self) else { return }
         rank(view.slot, &ranks, &next)
@@ -54,7 +58,7 @@ extension LayoutHost {
         next += 1
     }
 
-    /// Where views rest, to be taken over by another host.
+    /// The resting rectangles of the views, for another host.
     var restingRectangles: [ObjectIdentifier: LayoutRectangle] {
         var result: [ObjectIdentifier: LayoutRectangle] = [:]
         for (index, link) in views.enumerated() {
@@ -66,7 +70,7 @@ extension LayoutHost {
         return result
     }
 
-    /// Has a view and all below it know nothing of this host.
+    /// Removes this host from a view and its descendants.
     func forget(_ view: UIView) {
         guard view.slot.isIn(self) else { return }
         view.forgetHost()
@@ -76,7 +80,8 @@ extension LayoutHost {
 }
 
 extension UIView {
-    /// The engine of this root, up to date and with all items in the order of the hierarchy wherever that matters.
+    /// Returns the host of this root after an update, with all items in the order of the hierarchy where that order
+    /// matters.
     func hostInOrder() -> LayoutHost? {
         guard let host = hostOfRoot() else { return nil }
         host.synchronize()
@@ -87,6 +92,8 @@ extension UIView {
         return made
     }
 
-    /// Notes that subviews are in another order, which counts from the next pass on.
+    /// Marks the order of the subviews as changed.
+    ///
+    /// The next pass takes it into account.
     func orderDidChange() { slot.host?.order = .unknown }
 }

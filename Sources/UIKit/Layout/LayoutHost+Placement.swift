@@ -1,14 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// What the places of the subviews of a view are counted from.
+/// The origin and the pixel grid for the frames of a view's subviews.
 private struct SubviewFrame {
     let grid: PixelGrid
-    /// Where the corner of the view is.
+    /// The position of the view's top left corner.
     let place: PixelPlace
-    /// The view's own coordinates of its corner.
+    /// The origin of the subviews, in the view's own coordinates.
     let shift: SIMD2<Double>
-    /// Whether bars or corners cover anything of the view.
+    /// A Boolean value that indicates whether bars or rounded corners cover a part of the view.
     let isCovered: Bool
 
     @MainActor init(of view: borrowing UIView, on grid: PixelGrid) {
@@ -27,13 +27,13 @@ private struct SubviewFrame {
 }
 
 extension LayoutHost {
-    /// Gives the subviews of a view the frames of the solution.
+    /// Sets the frames of a view's subviews to the solution.
     func placeSubviews(of superview: UIView) {
         if isTemporary { return }
         if isDirty { synchronize() }
         let base = SubviewFrame(of: superview, on: grid)
         let isUnseen = !base.isCovered && !LayoutEnvironment.measuresUpwards
-        // The array is kept, and so are the views in it, whatever becomes of the hierarchy meanwhile.
+        // The array keeps the views alive if the hierarchy changes during the loop.
         let subviews = superview.subviewStorage
         subviews.withUnsafeBytes { bytes in
             let views = bytes.bindMemory(to: Unmanaged<UIView>.self)
@@ -49,7 +49,8 @@ extension LayoutHost {
         }
     }
 
-    /// Gives ordinary views their frames in one pass over the numbers; the index of the first that is none.
+    /// Sets the frames of ordinary views in one pass over the numbers, and returns the index of the first view that is
+    /// not ordinary.
     private func placeUnseen(
         _ views: UnsafeBufferPointer<Unmanaged<UIView>>, from start: Int, _ base: SubviewFrame
     ) -> Int {
@@ -87,7 +88,9 @@ extension LayoutHost {
         if isResized { view.mark(.needsDisplay, .descendantNeedsDisplay) }
     }
 
-    /// Gives a view the frame of its solution: every absolute edge is rounded, so that neighbours meet.
+    /// Sets the frame of a view to the solution.
+    ///
+    /// Each absolute edge is rounded, so that adjacent views touch.
     private func place(_ view: UIView, _ base: SubviewFrame) {
         guard view.slot.isIn(self), let item = view.slot.item else { return }
         let exact = engine.rectangle(of: item)
@@ -105,8 +108,9 @@ extension LayoutHost {
         view.place(fromEngine: frame, isSuperviewCovered: base.isCovered)
     }
 
-    /// Takes note of where a view is; returns whether rounding of its corner has changed, so that what is inside is to be
-    /// rounded again.
+    /// Stores the position of a view, and returns whether the rounding of its corner has changed.
+    ///
+    /// In that case the frames inside must be rounded again.
     @inline(__always)
     private func noteOrigins(of view: UIView, _ exact: SIMD2<Double>, _ snapped: SIMD2<Double>) -> Bool {
         let change = (view.exactOrigin - view.snappedOrigin) - (exact - snapped)
@@ -115,7 +119,7 @@ extension LayoutHost {
         return any((change .> 1e-9) .| (change .< -1e-9))
     }
 
-    /// A rectangle in the coordinates of a view with its absolute edges rounded half up to pixels.
+    /// Returns a rectangle in a view's coordinates with its absolute edges rounded half up to pixels.
     func snapped(_ exact: LayoutRectangle, in view: UIView) -> CGRect {
         let base = SubviewFrame(of: view, on: grid)
         return LayoutEnvironment.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
@@ -129,7 +133,9 @@ extension LayoutHost {
             height: snapped.height)
     }
 
-    /// The same where coordinates are thought of as running upwards: horizontal edges halfway between two pixels go up.
+    /// Returns a snapped rectangle for a y-axis that points up.
+    ///
+    /// A horizontal edge halfway between two pixels is snapped to the upper one.
     @inline(never)
     private func snappedUpwards(_ exact: LayoutRectangle, _ base: SubviewFrame) -> CGRect {
         let start = base.place.exact + SIMD2(exact.minX, exact.minY)

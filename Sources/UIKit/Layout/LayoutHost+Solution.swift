@@ -2,7 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension LayoutHost {
-    /// Brings the engine up to date: new views, content sizes, solution, text for its width; then marks who must lay out.
+    /// Updates the engine: adds new views, measures content, solves, measures text for its width, and marks the views
+    /// to lay out.
     func synchronize() {
         guard isDirty || !pendingSubtrees.isEmpty || hasStaleContentSizes else { return }
         let scale = Double(root.pixelsPerPoint)
@@ -21,9 +22,9 @@ extension LayoutHost {
         reportConflicts()
     }
 
-    /// Keeps sizes from being negative and measures text for the width that came out, until nothing changes.
+    /// Prevents negative sizes and measures text for its solved width, until nothing changes.
     ///
-    /// Widths that still change after the last round are what they are: the next pass is not to go on from there.
+    /// After four rounds the widths stay as they are, so that the next pass does not continue the loop.
     private func settleSizes() {
         cutNegativeSizes()
         for _ in 0..<4 {
@@ -34,15 +35,17 @@ extension LayoutHost {
         _ = takeNewWidths()
     }
 
-    /// Requires sizes not to be negative until none is.
+    /// Adds constraints for non-negative sizes until no size is negative.
     ///
-    /// What one gives way by may make the next one negative, so that a column that does not fit collapses view by view.
-    /// Each size is entered once, so this ends.
+    /// One such constraint may make the next size negative, so that a column that does not fit collapses view by view.
+    /// Each size gets one constraint, so that the loop ends.
     private func cutNegativeSizes() {
         while !engine.isExhausted, engine.enforceNonNegativeSizes() { engine.solve() }
     }
 
-    /// The superview of each view with another place must copy it, and the owner of a guide may want to know.
+    /// Marks the superview of each moved view for layout.
+    ///
+    /// The owner of a moved guide is marked too.
     private func markChanges() {
         engine.takeChangedContainers { container in
             guard let container else {
@@ -53,7 +56,9 @@ extension LayoutHost {
         }
     }
 
-    /// A root that constraints size takes that size; its place stays.
+    /// Sets the size of a root whose size constraints determine.
+    ///
+    /// Its position stays.
     private func applyRootSize() {
         guard let item = root.slot.item else { return }
         let exact = engine.rectangle(of: item)
@@ -68,7 +73,7 @@ extension LayoutHost {
 
     // MARK: Content sizes
 
-    /// Has the content of a view measured in the next pass.
+    /// Marks the content of a view for measurement in the next pass.
     func needsContentSize(of view: UIView) {
         guard !view.slot.needsContentSize else { return }
         view.slot.needsContentSize = true
@@ -78,8 +83,9 @@ extension LayoutHost {
     private var isRootStale: Bool { root.slot.needsContentSize && root.slot.isIn(self) && root.slot.item != nil }
     private var hasStaleContentSizes: Bool { isRootStale || !staleContentSizes.isEmpty }
 
-    /// Has views share their length anew whose stacks need something else since something in the engine has changed; those that
-    /// are in others first.
+    /// Updates the shared lengths of views whose stacks have new needs since a change of the engine.
+    ///
+    /// Inner views come first.
     func updateShares() {
         guard isDirty || !pendingSubtrees.isEmpty || hasStaleContentSizes else { return }
         if sharingViews.isEmpty { return }
@@ -88,7 +94,7 @@ extension LayoutHost {
         root.updateShares()
     }
 
-    /// In how many views a view is.
+    /// Returns the number of superviews of a view.
     private static func depth(of view: UIView) -> Int {
         sequence(first: view) { $0.superviewStorage }.reduce(-1) { depth, _ in depth + 1 }
     }
@@ -113,7 +119,7 @@ extension LayoutHost {
         noteWidthDependence(of: view)
     }
 
-    /// Has a view measured for its width from now on, or no longer, as its content is now.
+    /// Starts or stops the measurement of a view for its width, as its current content requires.
     private func noteWidthDependence(of view: UIView) {
         let isDependent = view.intrinsicContentSizeOverride == nil && view.contentHeightFollowsWidth
         guard view.slot.isWidthDependent != isDependent else { return }
@@ -163,16 +169,16 @@ extension LayoutHost {
         }
     }
 
-    /// Measures content again whose height follows from its width; returns whether a size changed.
+    /// Measures content whose height depends on its width, and returns whether a size changed.
     ///
-    /// All widths are those of one solution, so that it does not matter which of two texts that compete for room is measured first.
+    /// All widths are those of one solution, so that the order of two competing texts has no effect.
     private func measureForWidth() -> Bool {
         var hasChanged = false
         for (view, width) in takeNewWidths() where measure(view, for: width) { hasChanged = true }
         return hasChanged
     }
 
-    /// The views that have another width than the one for which they were measured, which they get now.
+    /// Returns the views whose width differs from the measured one, and stores the new width.
     private func takeNewWidths() -> [(view: UIView, width: Double)] {
         guard root.slot.isWidthDependent || !widthDependentViews.isEmpty else { return [] }
         var changed: [(view: UIView, width: Double)] = []
@@ -198,11 +204,11 @@ extension LayoutHost {
         return true
     }
 
-    /// Has broken content count as wide as its widest line; returns whether that changed anything.
+    /// Sets the content width to the widest line of broken content, and returns whether the width changed.
     private func narrow(_ view: UIView, to lines: Double, within width: Double) -> Bool {
         guard let id = view.slot.contentWidth, let item = view.slot.item else { return false }
         let present = engine.constraint(id).constant
-        // What no wish can widen was not widened before the solution.
+        // A fixed width was not widened before the solution, because no content size can change it.
         let unbroken = engine.isWidthFixed(of: item) ? view.slot.unbrokenWidth ?? present : present
         guard lines >= 0, lines < unbroken, width < unbroken else {
             if unbroken == present { return false }
@@ -217,8 +223,9 @@ extension LayoutHost {
         return true
     }
 
-    /// Lets content that was broken be as wide as it is without a limit again, before a new solution limits it; where nothing has
-    /// changed that its width depends on, or no wish can change it, it would come out as it is.
+    /// Restores the unbroken content width before a new solution limits it.
+    ///
+    /// A width that no change affects, or that no content size can change, would have the same result.
     private func widenNarrowed() {
         for view in root.slot.isWidthDependent ? [root] + widthDependentViews : widthDependentViews {
             guard let unbroken = view.slot.unbrokenWidth, let id = view.slot.contentWidth, let item = view.slot.item,
@@ -249,7 +256,7 @@ extension LayoutHost {
 
     private func lookForBaselines() {
         if root.slot.isBaselineNoted { refreshBaseline(of: root) }
-        // Views that others vend are noted meanwhile.
+        // The loop may add views that others vend for their baselines.
         var index = 0
         while index < baselineViews.count {
             refreshBaseline(of: baselineViews[index])
@@ -260,10 +267,10 @@ extension LayoutHost {
         for space in fontSpaces { space.refreshSpace() }
     }
 
-    /// Has rows take the baselines of the views that came out tallest, until nothing changes.
+    /// Updates the baselines of rows from their tallest views, until nothing changes.
     ///
-    /// Each solution begins with the heights of the contents and not with those of the last layout, so that the result does not
-    /// depend on what was there before.
+    /// Each solution starts with the heights of the contents, not with those of the last layout. The result therefore
+    /// does not depend on an earlier layout.
     private func settleBaselines() {
         let vendsTallest = root.slot.isBaselineNoted && root.vendsBaselineOfTallest
         guard vendsTallest || baselineViews.contains(where: { $0.vendsBaselineOfTallest }) else { return }
@@ -279,7 +286,7 @@ extension LayoutHost {
         }
     }
 
-    /// The height by which a row that is asked for its baselines compares its views; nil for that of the frame.
+    /// Returns the height by which a row compares its views for baselines, or `nil` for the height of the frame.
     func heightForBaseline(of view: UIView) -> CGFloat? {
         switch baselineHeights {
         case .ofFrames: return nil

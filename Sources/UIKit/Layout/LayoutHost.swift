@@ -1,69 +1,75 @@
 import Foundation
 import LayoutEngine
 
-/// A view that asked for a pass again and again.
+/// A view that repeatedly requested another pass.
 struct FeedbackLoop {
-    /// Its name.
+    /// The name of the view.
     let view: String
-    /// Whether it asked in `updateConstraints()`, and not in `layoutSubviews()`.
+    /// A Boolean value that indicates whether the view requested the pass in `updateConstraints()`, and not in
+    /// `layoutSubviews()`.
     let isOfConstraints: Bool
 }
 
 /// The heights by which a row finds its tallest view.
 enum BaselineHeights {
-    /// Those of the last layout.
+    /// The heights of the last layout.
     case ofFrames
-    /// Those that the contents ask for.
+    /// The heights of the contents.
     case ofContents
-    /// Those of the present solution.
+    /// The heights of the current solution.
     case ofSolution
 }
 
-/// The engine of one hierarchy: belongs to its root and knows which item is which view.
+/// The engine of one hierarchy.
 ///
-/// A root makes its host at the first layout pass that needs one. Views and constraints below enter it at the beginning of a
-/// pass (`attach`), leave it with `removeFromSuperview()`, and read their places from it in `layoutSubviews()`.
+/// The root view owns the host, and the host maps items to views. A root creates its host at the first layout pass that
+/// needs one. Views and constraints enter it at the beginning of a pass (`attach`), leave it with
+/// `removeFromSuperview()`, and read their frames from it in `layoutSubviews()`.
 @MainActor final class LayoutHost {
     let engine = LayoutEngine(warmStarts: LayoutEnvironment.warmStarts)
     unowned(unsafe) let root: UIView
-    /// Whether the host serves one fitting size only; the slots it takes are given back.
+    /// A Boolean value that indicates whether the host computes only one fitting size.
+    ///
+    /// Such a host gives the slots back.
     let isTemporary: Bool
 
     /// The view or the guide of each item.
     @exclusivity(unchecked) nonisolated(unsafe) var views: [Unmanaged<UIView>?] = []
     @exclusivity(unchecked) nonisolated(unsafe) var guides: [Unmanaged<UILayoutGuide>?] = []
-    /// The constraint of each record that somebody wrote; empty until `hasConstraintObjects`.
+    /// The written constraint of each record.
+    ///
+    /// The list is empty until `hasConstraintObjects` is set.
     @exclusivity(unchecked) var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
     @exclusivity(unchecked) var hasConstraintObjects = false
-    /// Descriptions of what the system made, made when somebody asks.
+    /// The objects of system constraints, created at the first access.
     @exclusivity(unchecked) var systemObjects: [Int32: NSLayoutConstraint] = [:]
 
-    // The root is in none of these lists, because it owns the host: its slot says the same of it.
+    // The root is in none of these lists, because it owns the host. Its slot holds the same facts.
     @exclusivity(unchecked) var pendingSubtrees: [UIView] = []
     @exclusivity(unchecked) var staleContentSizes: [UIView] = []
     @exclusivity(unchecked) var widthDependentViews: [UIView] = []
     @exclusivity(unchecked) var baselineViews: [UIView] = []
-    /// What rows go by that take the baselines of their tallest view.
+    /// The heights by which rows find their tallest view for their baselines.
     @exclusivity(unchecked) var baselineHeights = BaselineHeights.ofFrames
-    /// The distances that follow from fonts.
+    /// The spacing constraints that depend on fonts.
     @exclusivity(unchecked) var fontSpaces: [_UISystemBaselineConstraint] = []
-    /// Views that share their length by what stacks in them need.
+    /// The views that share their length by the needs of stacks in them.
     @exclusivity(unchecked) var sharingViews: [UIView] = []
     @exclusivity(unchecked) var isDirty = true
     @exclusivity(unchecked) var reported: [LayoutConflictReport] = []
-    /// The loop in which the last pass went round.
+    /// The feedback loop of the last pass.
     var feedbackLoop: FeedbackLoop?
     @exclusivity(unchecked) var grid = PixelGrid(scale: 2)
 
-    /// Guides of the system of which a constraint was taken out since the last pass.
+    /// The system guides of which a constraint was removed since the last pass.
     @exclusivity(unchecked) var leftGuides: [UILayoutGuide] = []
 
-    /// How the order of items compares with that of the hierarchy.
+    /// The relation between the order of items and the order of the hierarchy.
     @exclusivity(unchecked) var order = ItemOrder.natural
-    /// Where views rest that were in another host before.
+    /// The resting rectangles of views from the previous host.
     private var keptRests: [ObjectIdentifier: LayoutRectangle] = [:]
 
-    /// The frame of the root that the engine was told last.
+    /// The last frame of the root in the engine.
     private var toldRectangle = LayoutRectangle(minX: 0, minY: 0, width: 0, height: 0)
     var savedViews: [(view: UIView, slot: LayoutSlot)] = []
     var savedGuides: [(guide: UILayoutGuide, slot: LayoutSlot)] = []
@@ -77,7 +83,7 @@ enum BaselineHeights {
         order = .natural
     }
 
-    /// The same hierarchy anew.
+    /// Creates a host for the same hierarchy, with new items.
     init(replacing old: LayoutHost) {
         root = old.root
         isTemporary = false
@@ -93,9 +99,9 @@ enum BaselineHeights {
 
     func configure(_ view: UIView, _ item: LayoutItem) {
         if view.isOrdinary, view !== root, !view.translatesAutoresizingMaskIntoConstraints {
-            // Such a view has no insets, no corner of its own for what is inside, and no content.
+            // Such a view has no insets, no offset of its subviews and no content.
             if view.readsRightToLeft { engine.setRightToLeft(true, of: item) }
-            // A new item rests at nothing.
+            // A new item rests at zero.
             if view.origin != .zero || view.boundsStorage.size != .zero || !keptRests.isEmpty { rest(view, item) }
             isDirty = true
             return
@@ -116,7 +122,7 @@ enum BaselineHeights {
         isDirty = true
     }
 
-    /// Makes the constraints that a view has by itself: from its frame and mask, or from its content.
+    /// Creates the constraints of a view's frame and mask, or requests the measurement of its content.
     func updatePlacement(of view: UIView) {
         guard let item = view.slot.item else { return }
         if view === root {
@@ -139,7 +145,9 @@ enum BaselineHeights {
         isDirty = true
     }
 
-    /// What constraints leave open stays as it was when the view came, unless it lay at (0, 0): a policy, Apple documents none.
+    /// Sets the resting rectangle of a view to its frame at entry, unless the view is at (0, 0).
+    ///
+    /// Ambiguous values keep it; Apple documents no rule.
     private func rest(_ view: UIView, _ item: LayoutItem) {
         let kept = keptRests.isEmpty ? nil : keptRests[ObjectIdentifier(view)]
         engine.setRestingRectangle(kept ?? alignmentRectangle(of: view), of: item)
@@ -147,12 +155,13 @@ enum BaselineHeights {
         restMasked(in: view)
     }
 
-    /// Has a view that follows its superview by its mask rest where that puts it while the superview rests, so that it makes no
-    /// difference whether it is there: where constraints leave a choice, the superview has it.
+    /// Sets the resting rectangle of a view with an autoresizing mask from the resting rectangle of its superview.
+    ///
+    /// The view then has no effect on an ambiguous layout: only its superview does.
     private func rest(_ view: UIView, _ item: LayoutItem, by equations: [LayoutConstraint]) {
         guard let superview = view.superviewStorage, let parent = superview.slot.item, !equations.isEmpty
         else { return }
-        // What follows a root that is given leaves no choice.
+        // A root with a given frame is not ambiguous, and neither are views that follow it by their masks.
         if superview === root, root.translatesAutoresizingMaskIntoConstraints, !isTemporary { return }
         let container = engine.restingRectangle(of: parent)
         engine.setRestingRectangle(AutoresizingEquations.rectangle(equations, of: item, in: container), of: item)
@@ -160,7 +169,7 @@ enum BaselineHeights {
         restMasked(in: view)
     }
 
-    /// Has the subviews that follow a view by their masks rest where it does.
+    /// Updates the resting rectangles of subviews with autoresizing masks.
     private func restMasked(in view: UIView) {
         if view.subviewStorage.isEmpty { return }
         view.subviewStorage.forEachUncounted { subview in
@@ -171,8 +180,9 @@ enum BaselineHeights {
         }
     }
 
-    /// Has the guides of the system rest where they lie while their view rests, so that it makes no difference whether they are there:
-    /// where constraints leave a choice, they follow their view.
+    /// Sets the resting rectangles of a view's guides from the view's resting rectangle.
+    ///
+    /// The guides then have no effect on an ambiguous layout: they follow their view.
     func restGuides(of view: UIView) {
         guard let uncommon = view.uncommonStorage, view.slot.isIn(self), let item = view.slot.item else { return }
         for guide in uncommon.systemGuides where guide.slot.isIn(self) { rest(guide, in: item) }
@@ -186,13 +196,15 @@ enum BaselineHeights {
         engine.setRestingRectangle(rectangle, of: item)
     }
 
-    /// The place that a view has without its transform, which layout does not see.
+    /// Returns the alignment rectangle of a view without its transform, which layout ignores.
     private func alignmentRectangle(of view: UIView) -> LayoutRectangle {
         let upright = CGRect(origin: view.origin, size: view.boundsStorage.size)
         return LayoutRectangle(view.isOrdinary ? upright : view.alignmentRect(forFrame: upright))
     }
 
-    /// Takes other constraints over; where only constants differ, those are changed, which is cheap.
+    /// Replaces the system constraints of a view.
+    ///
+    /// If only constants differ, the method changes the constants, which is cheap.
     private func setSystemConstraints(_ wanted: [LayoutConstraint], of view: UIView) {
         if wanted.isEmpty, view.slot.systemConstraints.isEmpty { return }
         if keepsForm(view.slot.systemConstraints, wanted) {
@@ -210,7 +222,7 @@ enum BaselineHeights {
         if !systemObjects.isEmpty { systemObjects[id.index]?.constantStorage = CGFloat(constant) }
     }
 
-    /// Tells the engine of another frame of the root, whose four constraints are there already; whether they were.
+    /// Updates the four constraints of the root's frame, and returns whether they exist.
     private func updateConstantsOfRoot() -> Bool {
         let ids = root.slot.systemConstraints
         guard !isTemporary, root.translatesAutoresizingMaskIntoConstraints, ids.count == 4 else { return false }
@@ -233,7 +245,7 @@ enum BaselineHeights {
         return true
     }
 
-    /// Has the root be where its frame says, or rest there.
+    /// Constrains the root to its frame, or sets its resting rectangle.
     private func placeRoot(_ item: LayoutItem) {
         let rectangle = alignmentRectangle(of: root)
         toldRectangle = rectangle
@@ -256,7 +268,7 @@ enum BaselineHeights {
         }
     }
 
-    /// The guide of an item.
+    /// Returns the guide of an item.
     func guide(of item: LayoutItem) -> UILayoutGuide? {
         guard Int(item.index) < guides.count else { return nil }
         return guides[Int(item.index)]?.takeUnretainedValue()
@@ -264,13 +276,17 @@ enum BaselineHeights {
 
     // MARK: Leaving
 
-    /// Forgets its views, because the root goes; some may live on without it.
+    /// Removes the host from its views when the root is deallocated.
+    ///
+    /// Some views may outlive it.
     nonisolated func dissolve() {
         for view in views { view?._withUnsafeGuaranteedRef { $0.forgetHost() } }
         for guide in guides { guide?._withUnsafeGuaranteedRef { $0.slot = LayoutSlot() } }
     }
 
-    /// Takes a view and those below it out; constraints from outside have been deactivated before.
+    /// Removes a view and its descendants.
+    ///
+    /// Constraints from outside the subtree are inactive already.
     func detach(_ view: UIView) {
         guard view.slot.isIn(self) else { return }
         for subview in view.subviewStorage { detach(subview) }
@@ -301,7 +317,7 @@ enum BaselineHeights {
         engine.remove(item)
     }
 
-    /// Gives back what a temporary host has taken.
+    /// Restores the slots that a temporary host has replaced.
     func restore() {
         for saved in savedConstraints.reversed() { saved.constraint.slot = saved.slot }
         for saved in savedGuides.reversed() { saved.guide.slot = saved.slot }

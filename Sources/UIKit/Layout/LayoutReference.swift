@@ -1,15 +1,17 @@
 import LayoutEngine
 
-/// A weak reference to a view or guide, as constraints and anchors name their items.
+/// A weak reference to a view or a guide, as constraints and anchors use it.
 ///
-/// Nothing counts it, which a program that makes many constraints would spend most of its time on. The item clears its place when it goes, and
-/// the tenancy tells whether the place is that of somebody else by now.
+/// The reference needs no reference counting, which would dominate the time of a program with many constraints. The
+/// object clears its place when it is deallocated. The tenancy shows whether another object has taken the place since.
 struct LayoutReference: Hashable {
-    /// What a view or a guide keeps to be named by.
+    /// The place by which references find a view or a guide.
     typealias Place = UnsafeMutablePointer<LayoutReferencePool.Place>
 
-    /// The place, as a number: nil of a structure with a pointer and more is written as a pointer alone by code that is generic at run
-    /// time, and read as all of it by other code (Swift 6.3, without optimisation).
+    /// The address of the place, as a number.
+    ///
+    /// For a structure with a pointer and other members, Swift 6.3 without optimisation encodes `nil` inconsistently.
+    /// Generic code at run time writes only the pointer, and other code reads the whole structure.
     private let address: UInt
     private let tenancy: UInt32
 
@@ -25,7 +27,7 @@ struct LayoutReference: Hashable {
     @inline(__always)
     private var isCurrent: Bool { place.pointee.tenancy == tenancy }
 
-    /// The view, not counted; nil for a guide, and once the view has gone.
+    /// The view without reference counting, or `nil` for a guide and for a deallocated view.
     @inline(__always)
     var viewLink: Unmanaged<UIView>? { isCurrent ? place.pointee.viewLink : nil }
     @inline(__always)
@@ -33,36 +35,38 @@ struct LayoutReference: Hashable {
     @inline(__always)
     var guide: UILayoutGuide? { isCurrent ? place.pointee.guideLink?.takeUnretainedValue() : nil }
     var object: AnyObject? { view ?? guide }
-    /// The view itself, or the one that owns the guide.
+    /// The view itself, or the owning view of the guide.
     @MainActor var owner: UIView? { view ?? guide?.owningView }
 
-    /// Counts active constraints that another view holds and that name the item.
+    /// Changes the number of active constraints of other views that refer to the object.
     @inline(__always)
     func countNames(by change: Int32) {
         if isCurrent { place.pointee.namingCount &+= change }
     }
 
-    /// The address that texts give for an anchor of the item, which is the same for each.
+    /// The address of the object's anchors in descriptions, equal for all its anchors.
     var anchorAddress: String { hexadecimal(address) }
 }
 
-/// What a view or a guide keeps of its place in an engine.
+/// The state of a view or a guide in an engine.
 struct LayoutSlot {
-    /// The host; neither counted nor checked, because it clears the slots of its views when it goes.
+    /// The host, without reference counting.
+    ///
+    /// The host clears the slots of its views when it is deallocated.
     var hostLink: Unmanaged<LayoutHost>?
     var item: LayoutItem?
     var contentWidth: LayoutConstraintID?
     var contentHeight: LayoutConstraintID?
-    /// The width that the content was last measured for; nil for an unlimited one.
+    /// The width for which the content was measured, or `nil` for an unlimited width.
     var measuredWidth: Double?
-    /// How wide the content is without a limit, while it counts as no wider than its lines.
+    /// The width of the content without a limit, while its broken lines determine the content width.
     var unbrokenWidth: Double?
-    /// The constraints of frame and mask, of the frame of a root, or of the edges of a system guide.
+    /// The constraints of a frame and a mask, of a root's frame, or of a system guide's edges.
     var systemConstraints: [LayoutConstraintID] = []
     var needsContentSize = false
     var isWidthDependent = false
     var isBaselineNoted = false
-    /// Whether a constraint of a guide has gone since it was looked at last.
+    /// A Boolean value that indicates whether a constraint of the guide was removed since the last check.
     var isLeft = false
 
     init() {}
@@ -75,14 +79,16 @@ struct LayoutSlot {
     @inline(__always)
     var host: LayoutHost? { hostLink?.takeUnretainedValue() }
 
-    /// Whether the place is in the engine of a host.
+    /// Returns whether the slot belongs to a host.
     @inline(__always)
     func isIn(_ host: LayoutHost) -> Bool { Unmanaged.passUnretained(host).isSame(as: hostLink) }
 }
 
-/// What a constraint keeps of its place in an engine.
+/// The state of a constraint in an engine.
 struct ConstraintSlot {
-    /// The host; neither counted nor checked, because it clears the slots of its constraints when it goes.
+    /// The host, without reference counting.
+    ///
+    /// The host clears the slots of its constraints when it is deallocated.
     var hostLink: Unmanaged<LayoutHost>?
     var id: LayoutConstraintID?
 
@@ -96,12 +102,12 @@ struct ConstraintSlot {
     @inline(__always)
     var host: LayoutHost? { hostLink?.takeUnretainedValue() }
 
-    /// Whether the place is in the engine of a host.
+    /// Returns whether the slot belongs to a host.
     @inline(__always)
     func isIn(_ host: LayoutHost) -> Bool { Unmanaged.passUnretained(host).isSame(as: hostLink) }
 }
 
-/// What is due or true of a view, a bit each.
+/// The pending work and the properties of a view, as bits.
 struct ViewFlags: OptionSet {
     let rawValue: UInt32
     static let needsUpdateConstraints = ViewFlags(rawValue: 1)
@@ -110,38 +116,37 @@ struct ViewFlags: OptionSet {
     static let descendantNeedsLayout = ViewFlags(rawValue: 8)
     static let needsDisplay = ViewFlags(rawValue: 16)
     static let descendantNeedsDisplay = ViewFlags(rawValue: 32)
-    /// Frames of the subviews are to be copied again, without a call of `layoutSubviews()`.
+    /// The frames of the subviews must be copied, without a call of `layoutSubviews()`.
     static let needsFrameCopy = ViewFlags(rawValue: 64)
-    /// The view or one below it holds constraints or is placed by them.
+    /// The view or a descendant holds constraints or has a frame from constraints.
     static let wantsEngine = ViewFlags(rawValue: 128)
     /// The view is in a subtree that is being removed.
     static let isLeaving = ViewFlags(rawValue: 256)
-    /// The engine is copying values to the view.
+    /// The engine is setting the frame of the view.
     static let isBeingPlaced = ViewFlags(rawValue: 512)
-    /// The view is that of a controller.
+    /// The view belongs to a view controller.
     static let hasController = ViewFlags(rawValue: 1024)
-    /// A subview takes part of the margins over, or one did.
+    /// A subview preserves the superview's margins, or did so before.
     static let hasPreservingSubview = ViewFlags(rawValue: 2048)
-    /// A subview has an autoresizing mask, or had one.
+    /// A subview has an autoresizing mask, or had one before.
     static let hasMaskedSubview = ViewFlags(rawValue: 4096)
 
     /// The view is a window.
     static let isWindow = ViewFlags(rawValue: 8192)
-    /// The view is of no subclass: nobody overrides anything of it.
+    /// The view has the class `UIView` itself, so that it overrides nothing.
     static let isPlain = ViewFlags(rawValue: 16384)
-    /// The view has or had something that most have not and that its place may matter to: uncommon properties, observers,
-    /// insets.
+    /// The view has or had uncommon state that may depend on its frame: uncommon properties, observers, or insets.
     static let isUncommon = ViewFlags(rawValue: 32768)
-    /// Constraints that name the view may mean a guide of it: its margins, or the content of a scroll view.
+    /// Constraints of the view may refer to its guides: the margins, or the content of a scroll view.
     static let mayMeanGuides = ViewFlags(rawValue: 65536)
-    /// `updateProperties()` is due, of the view, of its controller, or of something below.
+    /// `updateProperties()` is pending for the view, its controller, or a descendant.
     static let needsPropertyUpdate = ViewFlags(rawValue: 131072)
     static let controllerNeedsPropertyUpdate = ViewFlags(rawValue: 262144)
     static let descendantNeedsPropertyUpdate = ViewFlags(rawValue: 524288)
 
-    /// `layoutSubviews()` is being called.
+    /// `layoutSubviews()` is running.
     static let isLayingOut = ViewFlags(rawValue: 1_048_576)
-    /// The view is the content view of a row or an item, which gives it its size.
+    /// The view is the content view of a cell, which sets its size.
     static let isCellContent = ViewFlags(rawValue: 2_097_152)
 
     static let properties: ViewFlags = [
@@ -149,7 +154,9 @@ struct ViewFlags: OptionSet {
     ]
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]
-    /// What an ordinary view has none of, but that it is plain.
+    /// The flags that an ordinary view does not have.
+    ///
+    /// The exception is ``isPlain``, which it has.
     static let extraordinary: ViewFlags = [
         .isPlain, .isUncommon, .hasController, .hasPreservingSubview, .hasMaskedSubview,
     ]
@@ -157,7 +164,9 @@ struct ViewFlags: OptionSet {
 }
 
 extension UIView {
-    /// Whether the view is of no subclass and has nothing that most views have not, so that nobody sees how it is placed.
+    /// A Boolean value that indicates whether the view has the class `UIView` itself and no uncommon state.
+    ///
+    /// Client code cannot observe the placement of such a view.
     @inline(__always)
     var isOrdinary: Bool { flags.intersection(.extraordinary) == .isPlain }
 }

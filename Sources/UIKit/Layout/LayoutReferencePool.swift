@@ -1,19 +1,24 @@
-/// The places that layout references point to, one for each view or guide that anything names.
+/// The pool of places to which layout references point, one for each referenced view or guide.
 ///
-/// Places never move and are given to others when their item has gone, so a program keeps as many as it ever had items at once. A view
-/// may go on any thread, so it only clears its place; the main actor finds what was cleared when it has none left, and makes as many
-/// again where fewer than a quarter were. So a place takes a few steps, however many there are.
+/// Places never move, and a new object can take a place after its object was deallocated. The number of places is
+/// therefore the largest number of objects at one time.
+///
+/// A view may be deallocated on any thread, and only clears its place then. When the main actor has no vacant place
+/// left, it collects the cleared ones. If they are fewer than a quarter of all places, it doubles the pool. The
+/// amortised cost of a place is constant.
 @MainActor enum LayoutReferencePool {
-    /// What a reference points to.
+    /// The object to which a reference points.
     struct Place {
-        /// The item; both are nil once it has gone.
+        /// The view or the guide.
+        ///
+        /// Both are `nil` after the object was deallocated.
         var viewLink: Unmanaged<UIView>?
         var guideLink: Unmanaged<UILayoutGuide>?
-        /// How many active constraints that another view holds name the item.
+        /// The number of active constraints of other views that refer to the object.
         var namingCount: Int32 = 0
-        /// Which of the items that have had the place is meant.
+        /// The number of objects that have had the place, including the current one.
         var tenancy: UInt32 = 0
-        /// The next of those that were found vacant.
+        /// The next vacant place.
         fileprivate var next: UnsafeMutablePointer<Place>?
 
         fileprivate init(tenancy: UInt32 = 0) { self.tenancy = tenancy }
@@ -22,22 +27,22 @@
         fileprivate var isVacant: Bool { viewLink == nil && guideLink == nil }
     }
 
-    /// All places, page by page.
+    /// All places, in pages.
     private static var pages: [(first: UnsafeMutablePointer<Place>, count: Int)] = []
     private static var count = 0
-    /// The first of those that were found vacant: each knows the next.
+    /// The first vacant place of a linked list.
     @exclusivity(unchecked) private static var vacant: UnsafeMutablePointer<Place>?
 
-    /// A place for an item that has none yet.
+    /// Returns a place for an object that has none.
     static func take() -> UnsafeMutablePointer<Place> {
         let place = vacant ?? findVacant()
         vacant = place.pointee.next
-        // References to the item before mean nobody from now on.
+        // References to the previous object are invalid from now on.
         place.pointee = Place(tenancy: place.pointee.tenancy &+ 1)
         return place
     }
 
-    /// Links the places that are vacant by now, and returns the first.
+    /// Links the vacant places, and returns the first one.
     @inline(never)
     private static func findVacant() -> UnsafeMutablePointer<Place> {
         var found = 0
@@ -46,7 +51,7 @@
         return vacant.unsafelyUnwrapped
     }
 
-    /// Doubles the places.
+    /// Doubles the number of places.
     private static func addPage() {
         let size = max(64, count)
         let page = (first: UnsafeMutablePointer<Place>.allocate(capacity: size), count: size)
@@ -56,7 +61,7 @@
         _ = link(page) { _ in true }
     }
 
-    /// Lists places of a page as vacant, the first of them first, before those that are listed already; returns how many.
+    /// Adds vacant places of a page to the front of the list, in their order, and returns their number.
     @inline(__always)
     private static func link(
         _ page: (first: UnsafeMutablePointer<Place>, count: Int), where isListed: (Place) -> Bool

@@ -1,9 +1,12 @@
 import LayoutEngine
 
 extension UIView {
-    /// How many steps the solver of this hierarchy may still take, of `LayoutEnvironment.layoutWork`.
+    /// The number of steps that the solver of this hierarchy may still take.
+    ///
+    /// `LayoutEnvironment.layoutWork` sets the limit.
     public var remainingLayoutWork: Int { root.hostOfRoot()?.engine.remainingWork ?? LayoutEnvironment.layoutWork }
 
-    /// Whether the steps of `LayoutEnvironment.layoutWork` did not suffice to lay this hierarchy out.
+    /// A Boolean value that indicates whether the layout of this hierarchy needed more steps than
+    /// `LayoutEnvironment.layoutWork` permits.
     public var isLayoutExhausted: Bool { root.hostOfRoot()?.engine.isExhausted ?? false }
 }
