@@ -14,7 +14,7 @@ enum ItemOrder {
 
 /// The order of items.
 ///
-/// Where constraints are ambiguous, the engine settles items in their order, which must be that of the hierarchy. A
+/// In an ambiguous layout, the engine settles items in their order, which must be that of the hierarchy. A
 /// late item gets the next index. The order matters only in an ambiguous system, which is rare. In that case the host
 /// creates all items again.
 extension LayoutHost {
