@@ -1,15 +1,15 @@
 import Foundation
 
-/// The view in which a controller is shown over others, as large as the window.
+/// The container view of a presentation, as large as the window.
 final class PresentationContainer: UIView {
     private weak var presentation: UIPresentationController?
-    /// Whether its controller is being taken away.
+    /// A Boolean value that indicates whether the presented controller is being dismissed.
     var isLeaving = false
-    /// Whether its controller is coming.
+    /// A Boolean value that indicates whether the presented controller is being presented.
     var isComing = true
-    /// Whether the controller below heard that it is not seen.
+    /// A Boolean value that indicates whether the controller below was notified of its disappearance.
     var covers = false
-    /// The style in which its controller came.
+    /// The modal presentation style at the time of the presentation.
     private(set) var style = UIModalPresentationStyle.automatic
 
     convenience init(in window: UIWindow, of presentation: UIPresentationController) {
@@ -20,14 +20,16 @@ final class PresentationContainer: UIView {
         if !presentation.traitOverrides.isEmpty { traitOverrides = presentation.traitOverrides }
     }
 
-    /// The presentation has the traits of its container.
+    /// Forwards trait changes to the presentation, which has the traits of its container.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard let previousTraitCollection, let presentation, presentation.container === self else { return }
         presentation.tellTraitChange(from: previousTraitCollection, to: traitCollection)
     }
 
-    /// Places what the system presents; presentations of one's own place theirs when they are told.
+    /// Sets the frame of the presented view for the system's styles.
+    ///
+    /// A custom presentation sets the frame in its own methods.
     override func layoutSubviews() {
         guard let presentation else { return super.layoutSubviews() }
         ObservedPass.containerWillLayout.track(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a sheet stands in a window.
+/// The frame of a sheet in a window.
 @MainActor struct SheetArrangement {
     private let sheet: UISheetPresentationController?
     private let presentation: UIPresentationController
@@ -19,11 +19,15 @@ import Foundation
             container.traitCollection.horizontalSizeClass == .regular && UIDevice.current.userInterfaceIdiom == .pad
     }
 
-    /// The size of a form sheet that wishes for none.
+    /// The size of a form sheet without a preferred content size, in points.
     private static let form = CGSize(width: 540, height: 620)
-    /// The size of a bubble that wishes for none: as documented of `UIPopoverController`; it stands in the middle, a choice.
+    /// The size of a popover without a preferred content size, in points, as `UIPopoverController` documents it.
+    ///
+    /// Plumb centres it by choice.
     private static let bubble = CGSize(width: 320, height: 480)
-    /// How far below the status bar a sheet begins on a phone with a home indicator (842 of 896 and 758 of 812 points, as stored).
+    /// The distance of a sheet from the status bar on an iPhone with a home indicator, in points.
+    ///
+    /// Stored controllers have 842 of 896 and 758 of 812 points.
     private static let distance: CGFloat = 10
 
     var frame: CGRect {
@@ -35,7 +39,7 @@ import Foundation
             let width = min(size.width, size.height)
             return CGRect(x: (size.width - width) / 2, y: top, width: width, height: size.height - top)
         }
-        // On its side a phone has no room for a sheet.
+        // An iPhone in landscape has no room for a sheet.
         if size.width > size.height, sheet?.prefersEdgeAttachedInCompactHeight != true {
             return CGRect(origin: .zero, size: size)
         }
@@ -43,7 +47,9 @@ import Foundation
         return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     }
 
-    /// Whether the sheet has the size of a form: in its style, or where a page would rather not have that of a page.
+    /// A Boolean value that indicates whether the sheet has the size of a form sheet.
+    ///
+    /// The style or ``UISheetPresentationController/prefersPageSizing`` determines it.
     private var isForm: Bool {
         presentation.presentationStyle == .formSheet || sheet?.prefersPageSizing == false
     }
@@ -57,7 +63,7 @@ import Foundation
             height: fitting.height)
     }
 
-    /// The height of the detent with the safe area below, which detents do not count.
+    /// The height of the selected detent and the safe area below it, which detents exclude, in points.
     private var height: CGFloat {
         let most = size.height - top - safeArea.bottom
         guard let sheet else { return most + safeArea.bottom }
@@ -68,7 +74,7 @@ import Foundation
     }
 }
 
-/// What heights of a sheet are found from.
+/// The context in which detents compute their heights.
 private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

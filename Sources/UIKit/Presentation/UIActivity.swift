@@ -1,53 +1,59 @@
 import Foundation
 
-/// Something that can be done with things.
+/// An activity that the user can perform with items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-    /// An activity.
+    /// Creates an activity.
     public override init() { super.init() }
-    /// What kind it is.
+    /// The type of the activity.
     open var activityType: ActivityType? { nil }
-    /// What it is called.
+    /// The title of the activity.
     open var activityTitle: String? { nil }
-    /// Its picture.
+    /// The image of the activity.
     open var activityImage: UIImage? { nil }
-    /// Whether it can do something with things.
+    /// Returns whether the activity can be performed with items.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Takes the things.
+    /// Prepares the activity with items.
+    ///
+    /// The default does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// Does it.
+    /// Performs the activity.
+    ///
+    /// The default does nothing.
     open func perform() {}
-    /// Says that it is done.
+    /// Notifies the activity that it has finished.
+    ///
+    /// The default does nothing.
     open func activityDidFinish(_ completed: Bool) {}
 
-    /// Kinds of what can be done.
+    /// The types of activities.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The name of the type, as in UIKit.
         public let rawValue: String
-        /// A kind of Apple's name.
+        /// Creates a type from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A kind of Apple's name.
+        /// Creates a type from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// A message.
+        /// The type for sending a message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
-        /// A mail.
+        /// The type for sending an email.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// Paper.
+        /// The type for printing.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
-        /// Keeping it to be pasted.
+        /// The type for copying to the pasteboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// A picture of a contact.
+        /// The type for assigning an image to a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-        /// The pictures of the device.
+        /// The type for saving to the camera roll.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// What is to be read later.
+        /// The type for adding to the reading list.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-        /// Another device.
+        /// The type for sharing with AirDrop.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        /// A social network.
+        /// The type for posting to Facebook.
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-        /// A social network.
+        /// The type for posting to Twitter.
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-        /// A book.
+        /// The type for opening in iBooks.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     }
 }

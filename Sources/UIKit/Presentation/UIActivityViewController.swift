@@ -1,25 +1,33 @@
 import Foundation
 
-/// What can be done with things, as sharing them; kept, since the system is not here.
+/// A controller that offers activities for items.
+///
+/// Plumb stores its values and shows no activities.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// What is done with the result.
+    /// A closure that runs after the controller has finished.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// The things.
+    /// The items of the activities.
     public let activityItems: [Any]
-    /// What the program offers beside the system.
+    /// The custom activities of the application.
     public let applicationActivities: [UIActivity]?
-    /// What is not offered.
+    /// The types of activities that the controller does not offer.
+    ///
+    /// Plumb stores the value and does not use it.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Called when it is done; a host may call it.
+    /// The closure that runs after the controller has finished.
+    ///
+    /// Plumb does not call it; a host may.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-    /// A controller for things.
+    /// Creates a controller for items, with custom activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         (self.activityItems, self.applicationActivities) = (activityItems, applicationActivities)
         super.init(nibName: nil, bundle: nil)
     }
-    /// A controller from an archive; it has no things.
+    /// Creates a controller from an archive.
+    ///
+    /// It has no items.
     public required init?(coder: NSCoder) {
         (activityItems, applicationActivities) = ([], nil)
         super.init(coder: coder)

@@ -1,34 +1,46 @@
 import Foundation
 
-/// What lets the user choose a colour; its view is empty here, and a host chooses by setting the colour and telling the delegate.
+/// A controller that lets the user choose a colour.
+///
+/// Plumb shows no colour picker. A host sets ``selectedColor`` and calls the delegate.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
-    /// Who hears of the choice.
+    /// The delegate, which the controller holds weakly.
+    ///
+    /// Plumb does not call it; a host may.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The colour.
+    /// The selected colour.
     open var selectedColor = UIColor.black
-    /// Whether the colour may be see-through.
+    /// A Boolean value that indicates whether the user may choose a translucent colour.
+    ///
+    /// Plumb stores the value and does not use it.
     open var supportsAlpha = true
 
-    /// A choice of black.
+    /// Creates a controller with black as the selected colour.
     public init() { super.init(nibName: nil, bundle: nil) }
-    /// A choice from an archive; nothing but a plain one is read.
+    /// Creates a controller from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Who hears which colour is chosen; a host calls it.
+/// A delegate of a colour picker.
+///
+/// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// A colour was chosen, perhaps while the finger moves on.
+    /// Notifies the delegate that the user has selected a colour.
+    ///
+    /// - Parameter continuously: Whether the user is still changing the colour.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// The user is done.
+    /// Notifies the delegate that the user has finished.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

@@ -1,47 +1,59 @@
 import Foundation
 
-/// What lets the user take or choose pictures; kept, since there is no camera and there are no pictures.
+/// A controller that lets the user take or choose photos.
+///
+/// Plumb stores its values and offers no photos.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The sources of photos.
     ///
     /// Raw values are Apple's.
     public enum SourceType: Int, Hashable, Sendable {
-        /// All pictures.
+        /// The photo library.
         case photoLibrary = 0
         /// The camera.
         case camera = 1
-        /// The pictures that were taken.
+        /// The album of saved photos.
         case savedPhotosAlbum = 2
     }
 
-    /// What is told of a picture.
+    /// The keys of the information about a chosen item.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The name of the key, as in UIKit.
         public let rawValue: String
-        /// A key of Apple's name.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// What kind it is.
+        /// The key for the media type.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture.
+        /// The key for the original image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as the user cut it.
+        /// The key for the image that the user edited.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// What the user cut, a rectangle.
+        /// The key for the rectangle to which the user cropped the image.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// Where a film is.
+        /// The key for the URL of a video.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-        /// Where the picture is.
+        /// The key for the URL of an image.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// Where pictures come from.
+    /// The source of the photos.
+    ///
+    /// Plumb stores the value and does not use it.
     open var sourceType = SourceType.photoLibrary
-    /// What may be chosen, by the names of kinds.
+    /// The identifiers of the media types that the user may choose.
+    ///
+    /// Plumb stores the value and does not use it.
     open var mediaTypes = ["public.image"]
-    /// Whether the user may cut the picture.
+    /// A Boolean value that indicates whether the user may edit the photo.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsEditing = false
-    /// Whether there are pictures from there; there are none here.
+    /// Returns whether a source is available.
+    ///
+    /// The result is always `false` in Plumb.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-    /// What may be chosen there, by the names of kinds.
+    /// Returns the identifiers of the media types of a source.
+    ///
+    /// The result is always `nil` in Plumb.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }

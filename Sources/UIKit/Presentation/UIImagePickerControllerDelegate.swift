@@ -1,19 +1,21 @@
 import Foundation
 
-/// Who gets the picture; a host calls it.
+/// A delegate of an image picker.
+///
+/// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// A picture was chosen.
+    /// Notifies the delegate that the user has chosen an item.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// None was chosen.
+    /// Notifies the delegate that the user has cancelled.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

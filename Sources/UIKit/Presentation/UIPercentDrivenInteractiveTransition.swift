@@ -1,30 +1,42 @@
 import Foundation
 
-/// A change between controllers that follows a number; kept, since nothing is animated.
+/// An interactive transition with a percentage.
+///
+/// Plumb stores its values and animates nothing.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition:
     NSObject, UIViewControllerInteractiveTransitioning
 {
-    /// A change that has not begun.
+    /// Creates a transition that has not started.
     public override init() { super.init() }
 
-    /// How long the whole takes, in seconds.
+    /// The duration of the transition, in seconds.
+    ///
+    /// The value is always 0 in Plumb.
     open var duration: CGFloat { 0 }
-    /// How far the change is, from 0 to 1.
+    /// The completed part of the transition, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the rest goes, against the speed of the animation.
+    /// The speed of the remaining transition, relative to the speed of the animation.
+    ///
+    /// Plumb stores the value and does not use it.
     open var completionSpeed: CGFloat = 1
-    /// How the speed of the rest changes.
+    /// The curve of the remaining transition.
+    ///
+    /// Plumb stores the value and does not use it.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// Whether the user begins the change.
+    /// A Boolean value that indicates whether the transition starts interactively.
+    ///
+    /// Plumb stores the value and does not use it.
     open var wantsInteractiveStart = true
 
-    /// Begins the change.
+    /// Starts the transition.
+    ///
+    /// This method has no effect in Plumb.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-    /// Says how far the change is.
+    /// Sets the completed part of the transition, limited to the range from 0 to 1.
     open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
-    /// Goes back to where the change began.
+    /// Cancels the transition, and sets the completed part to 0.
     open func cancel() { percentComplete = 0 }
-    /// Ends the change.
+    /// Finishes the transition, and sets the completed part to 1.
     open func finish() { percentComplete = 1 }
 }

@@ -1,19 +1,29 @@
 import Foundation
 
-/// How a controller is shown in a bubble.
+/// A presentation controller of a popover.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// Where the bubble stands, in the view in which it is shown: on phones as a sheet, on tablets in the middle.
+    /// The frame of the presented view, in the container view's coordinates.
+    ///
+    /// An iPhone shows a sheet, and an iPad centres the popover.
     open override var frameOfPresentedViewInContainerView: CGRect {
         containerView.map { SheetArrangement(self, in: $0).frame } ?? .zero
     }
 
-    /// The view that the bubble points at.
+    /// The view to which the popover points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var sourceView: UIView?
-    /// The part of that view, in points.
+    /// The rectangle in the source view, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var sourceRect = CGRect.null
-    /// The button that the bubble points at.
+    /// The bar button item to which the popover points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var barButtonItem: UIBarButtonItem?
-    /// The view or button that the bubble points at; setting it sets `sourceView` or `barButtonItem`.
+    /// The view or the bar button item to which the popover points.
+    ///
+    /// Setting it sets ``sourceView`` or ``barButtonItem``.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { sourceView ?? barButtonItem }
         set {
@@ -21,74 +31,91 @@ import Foundation
             barButtonItem = newValue as? UIBarButtonItem
         }
     }
-    /// Whether the bubble may cover what it points at; kept.
+    /// A Boolean value that indicates whether the popover may overlap its source rectangle.
+    ///
+    /// Plumb stores the value and does not use it.
     open var canOverlapSourceViewRect = false
-    /// On which sides the arrow may be.
+    /// The permitted directions of the arrow.
+    ///
+    /// Plumb stores the value and does not use it.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// On which side the arrow is; unknown, since there is none.
+    /// The direction of the arrow.
+    ///
+    /// The value is always ``UIPopoverArrowDirection/unknown`` in Plumb.
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
-    /// The fill; nil for the system's.
+    /// The colour of the background, or `nil` for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backgroundColor: UIColor?
-    /// The sheet that the bubble becomes on phones: what it is told decides about the place there.
+    /// The sheet that replaces the popover on iPhone.
+    ///
+    /// Its properties determine the frame.
     open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
         let sheet = SheetOfBubble(presentedViewController: presentedViewController, presenting: nil)
         sheet.bubble = self
         return sheet
     }()
-    /// What may be touched while the bubble is there.
+    /// The views that receive touches while the popover is visible.
+    ///
+    /// Plumb stores the value and does not use it.
     open var passthroughViews: [UIView]?
-    /// How far the bubble stays from the edges, in points.
+    /// The margins between the popover and the edges of the window, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 }
 
-/// Who decides about a bubble.
+/// A delegate of a popover.
 ///
-/// What follows from touches is not declared, since there are none.
+/// Plumb does not declare the methods that depend on touches.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// On which sides of a bubble its arrow is.
+/// The directions of a popover's arrow.
 ///
-/// Bits are Apple's.
+/// The bits are Apple's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the directions, as in UIKit.
     public let rawValue: UInt
-    /// Sides of Apple's bits.
+    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Above.
+    /// An arrow that points up.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// Below.
+    /// An arrow that points down.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// At the left.
+    /// An arrow that points left.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// At the right.
+    /// An arrow that points right.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// On any side.
+    /// An arrow in any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// It is not known.
+    /// An unknown direction.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// The sheet that a bubble becomes on phones.
+/// The sheet that replaces a popover on iPhone.
 private final class SheetOfBubble: UISheetPresentationController {
     weak var bubble: UIPopoverPresentationController?
     override var containerView: UIView? { bubble?.containerView }
 }
 
-/// Something that a bubble can point at: a view or a button of a bar.
+/// An item to which a popover can point: a view or a bar button item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Where it is in the coordinates of a view, in points; nil where that is not known.
+    /// Returns the frame of the item in a view's coordinates, in points, or `nil` if it is unknown.
     func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// Where the view is in the coordinates of another; nil where they stand in different hierarchies.
+    /// Returns the frame of the view in another view's coordinates, in points, or `nil` for a view in another
+    /// hierarchy.
     public func frame(in referenceView: UIView) -> CGRect? {
         root === referenceView.root ? referenceView.convert(bounds, from: self) : nil
     }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// Where the view of the item is; nil for an item without a view of its own, since bars do not show it.
+    /// Returns the frame of the custom view, in points.
+    ///
+    /// The result is `nil` for an item without a custom view, because Plumb creates no view for it.
     public func frame(in referenceView: UIView) -> CGRect? { customView?.frame(in: referenceView) }
 }

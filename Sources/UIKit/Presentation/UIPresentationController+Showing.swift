@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPresentationController {
-    /// Whether the place follows the window, as that of the system's styles does.
+    /// A Boolean value that indicates whether the presentation sets the frame of its view, as the system's styles do.
     var placesItsView: Bool { presentationStyle != .custom }
 
     func placeView() {
@@ -10,7 +10,7 @@ extension UIPresentationController {
         if presentedView.frame != frame { presentedView.frame = frame }
     }
 
-    /// Shows the controller in a window.
+    /// Presents the controller in a window.
     func show(in window: UIWindow) {
         let made = PresentationContainer(in: window, of: self)
         container = made
@@ -22,7 +22,7 @@ extension UIPresentationController {
         presentationTransitionDidEnd(true)
     }
 
-    /// Takes the controller from its window.
+    /// Dismisses the controller from its window.
     func leave() {
         guard let container, !container.isLeaving else { return }
         container.isLeaving = true
@@ -31,7 +31,7 @@ extension UIPresentationController {
         container.removeFromSuperview()
         dismissalTransitionDidEnd(true)
         self.container = nil
-        // One that was given another style meanwhile comes in that one next time.
+        // A controller with another style since the presentation gets a new presentation controller next time.
         let presented = presentedViewController
         if container.style != presented.modalPresentationStyle { presented.presentation = nil }
     }

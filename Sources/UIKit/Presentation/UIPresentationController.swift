@@ -1,99 +1,143 @@
 import Foundation
 
-/// How one controller is shown over another, in the window of that one; kept where there is no window.
+/// A controller of the presentation of one view controller over another, in the window of the presenting one.
+///
+/// Without a window, the presentation adds no views.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, TraitHandlerKeeping {
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
-    /// Who decides about it.
+    /// The delegate, which the controller holds weakly.
+    ///
+    /// Plumb does not call it.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// A presentation of a controller over another.
+    /// Creates a presentation of a controller over another.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         (presented, presenting) = (presentedViewController, presentingViewController)
     }
 
-    /// The controller that is shown, which holds its presentation; a new one after it is gone.
+    /// The presented controller, which owns the presentation.
+    ///
+    /// After its deallocation, the value is a new controller.
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The controller over which it is shown; a new one where there is none.
+    /// The presenting controller, or a new controller if there is none.
     open var presentingViewController: UIViewController {
         presenting ?? presented?.presentingViewController ?? UIViewController()
     }
-    /// The view in which the controller is shown, as large as the window; nil while it is not.
+    /// The container view, as large as the window, or `nil` while the controller is not presented.
     open var containerView: UIView? { container }
     final var container: PresentationContainer?
-    /// The view that is shown.
+    /// The view of the presented controller.
     open var presentedView: UIView? { presentedViewController.view }
-    /// Where the view is shown, in the view in which it is: all of it, unless overridden.
+    /// The frame of the presented view, in the container view's coordinates.
+    ///
+    /// The default is the bounds of the container view.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// How the controller was asked to be shown: a style that it is given while it is shown counts the next time.
+    /// The presentation style.
+    ///
+    /// A style that is set during the presentation takes effect at the next one.
     open var presentationStyle: UIModalPresentationStyle {
         container?.style ?? presentedViewController.modalPresentationStyle
     }
-    /// How the controller is shown instead where there is little room; it is not.
+    /// The presentation style in a compact environment.
+    ///
+    /// The value is always ``UIModalPresentationStyle/none`` in Plumb.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-    /// Whether the controller covers all of the window.
+    /// A Boolean value that indicates whether the presentation covers the whole window.
+    ///
+    /// Plumb does not use the value.
     open var shouldPresentInFullscreen: Bool { true }
-    /// What the presentation adapts to, whatever is around; kept.
+    /// The traits that the presentation overrides.
+    ///
+    /// Plumb stores the value and does not use it.
     open var overrideTraitCollection: UITraitCollection?
-    /// Whether what is below is taken away.
+    /// A Boolean value that indicates whether the presentation removes the presenting view.
+    ///
+    /// Plumb does not use the value.
     open var shouldRemovePresentersView: Bool { false }
 
     // MARK: Traits
 
-    /// What the presented controller adapts to, whatever is around.
+    /// The traits that the presentation overrides for the presented controller.
     open var traitOverrides = UITraitOverrides() { didSet { container?.traitOverrides = traitOverrides } }
-    /// The traits of the presentation: those of the window with the overrides, while it is shown.
+    /// The traits of the presentation.
+    ///
+    /// They are the traits of the container view, or else those of the presenting controller with the overrides.
     open var traitCollection: UITraitCollection {
         if let container { return container.traitCollection }
         var settings = TraitSettings()
         settings.overrides = traitOverrides
         return settings.applied(to: presentingViewController.traitCollection)
     }
-    /// Called when the traits have changed while it is shown.
+    /// Notifies the controller that the traits have changed during the presentation.
+    ///
+    /// The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     final var traitHandlers: [TraitChangeHandler] = []
 
     // MARK: Content
 
-    /// The size that the controller would like to have, in points.
+    /// The preferred content size of the presented controller, in points.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    /// The size of a child in a view of a size, in points: all of it unless overridden.
+    /// Returns the size of a child in a parent of a size, in points.
+    ///
+    /// The default is the parent's size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Called when the controller would like to have another size: its place is found anew.
+    /// Notifies the controller of another preferred content size of a child.
+    ///
+    /// The container view updates its layout.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
-    /// Called when the size that the constraints of a child give has changed; nothing calls it, since nothing asks for it.
+    /// Notifies the controller of another fitting size of a child.
+    ///
+    /// Plumb does not call this method; a host may.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Called before the window takes another size; the controller is told too.
+    /// Notifies the controller that the window's size is about to change.
+    ///
+    /// The method forwards the call to the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
         presentedViewController.viewWillTransition(to: own, with: coordinator)
     }
-    /// Called before the traits change; the controller is told too.
+    /// Notifies the controller that the traits are about to change.
+    ///
+    /// The method forwards the call to the presented controller. Plumb does not call this method; a host may.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
     // MARK: Coming and going
 
-    /// Called before the controller comes into a window.
+    /// Notifies the controller that the presentation is about to begin.
+    ///
+    /// The default does nothing.
     open func presentationTransitionWillBegin() {}
-    /// Called after the controller has come into a window.
+    /// Notifies the controller that the presentation has ended.
+    ///
+    /// The default does nothing.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the controller goes from a window.
+    /// Notifies the controller that the dismissal is about to begin.
+    ///
+    /// The default does nothing.
     open func dismissalTransitionWillBegin() {}
-    /// Called after the controller has gone from a window.
+    /// Notifies the controller that the dismissal has ended.
+    ///
+    /// The default does nothing.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the view in which the controller is shown is laid out.
+    /// Notifies the controller that the container view is about to lay out its subviews.
+    ///
+    /// The default does nothing.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after the view in which the controller is shown is laid out.
+    /// Notifies the controller that the container view has laid out its subviews.
+    ///
+    /// The default does nothing.
     open func containerViewDidLayoutSubviews() {}
 }
 
-/// Who decides how a controller is shown where there is little room.
+/// A delegate of an adaptive presentation.
 ///
-/// What follows from touches is not declared, since there are none.
+/// Plumb does not declare the methods that depend on touches.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}

@@ -1,29 +1,31 @@
 import Foundation
 
-/// A controller that is shown on a sheet from below.
+/// A presentation controller of a sheet.
 ///
-/// On phones a sheet is as wide as the window and begins 10 points below the status bar, without a home indicator at its end, as
-/// stored controllers of Xcode have it; on their side it covers all. On tablets a form sheet is 540 × 620 points or as large as
-/// the controller would like, in the middle; a page sheet is as wide as the window is upright (Apple's documentation of the two
-/// styles; the size of the first as in the guidelines before iOS 13).
+/// On iPhone a sheet is as wide as the window. It begins 10 points below the status bar, or directly below it without a
+/// home indicator, as in controllers that Xcode stored. In landscape it covers the window.
+///
+/// On iPad a form sheet is centred and has 540 × 620 points or the preferred content size. A page sheet is as wide as
+/// the window in portrait. The source is Apple's documentation of the two styles; the form sheet's size is that of the
+/// guidelines before iOS 13.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// A height at which a sheet may rest.
+    /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {
-        /// What tells heights apart.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name.
+            /// The name of the identifier.
             public let rawValue: String
-            /// An identifier of a name.
+            /// Creates an identifier from its name.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// An identifier of a name.
+            /// Creates an identifier from its name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// Half of the screen.
+            /// The identifier of the medium detent.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// Nearly the whole screen.
+            /// The identifier of the large detent.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// What tells the height apart.
+        /// The identifier of the detent.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -32,57 +34,75 @@ import Foundation
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) { (self.identifier, self.resolver) = (identifier, resolver) }
 
-        /// Half of the screen.
+        /// Returns a detent with half the maximum height.
         open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-        /// As high as can be.
+        /// Returns a detent with the maximum height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// A height that a closure gives, in points; nil for one that is not to be had now.
+        /// Returns a detent with the height from a closure, in points.
+        ///
+        /// A result of `nil` makes the detent unavailable.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver) }
 
-        /// The height in a context, in points; nil for one that is not to be had.
+        /// Returns the height in a context, in points, or `nil` for an unavailable detent.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }
     }
 
-    /// The heights at which the sheet may rest, the lowest first.
+    /// The detents of the sheet, in ascending order of height.
     open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-    /// The height at which it rests; nil for the first.
+    /// The identifier of the selected detent, or `nil` for the first detent.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-    /// Up to which height what is behind is not darker; nil for none.
+    /// The identifier of the largest detent that does not dim the view below, or `nil` for none.
+    ///
+    /// Plumb stores the value and does not use it.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether there is a line to take hold of it.
+    /// A Boolean value that indicates whether the sheet shows a grabber.
+    ///
+    /// Plumb stores the value and does not use it.
     open var prefersGrabberVisible = false
-    /// The radius of the corners, in points; nil for the system's.
+    /// The corner radius, in points, or `nil` for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var preferredCornerRadius: CGFloat?
-    /// Whether scrolling to the end makes it higher.
+    /// A Boolean value that indicates whether scrolling to the edge expands the sheet.
+    ///
+    /// Plumb stores the value and does not use it.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether it reaches to the lower edge where there is little height.
+    /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a compact height.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether its width is that which the controller would like.
+    /// A Boolean value that indicates whether the width of an edge-attached sheet follows the preferred content size.
+    ///
+    /// Plumb stores the value and does not use it.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Whether a page sheet on a tablet is as wide as the window is upright; else it has the size of a form.
+    /// A Boolean value that indicates whether a page sheet on iPad is as wide as the window in portrait.
+    ///
+    /// Otherwise it has the size of a form sheet.
     open var prefersPageSizing = true { didSet { containerView?.setNeedsLayout() } }
-    /// A view that the sheet would come out of; kept.
+    /// The view from which the sheet appears.
+    ///
+    /// Plumb stores the value and does not use it.
     open var sourceView: UIView?
-    /// Where the sheet stands, in the view in which it is shown.
+    /// The frame of the sheet, in the container view's coordinates.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         return SheetArrangement(self, in: containerView).frame
     }
-    /// Has the heights be asked for anew.
+    /// Requests new heights from the detents.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
-    /// Makes changes; there is no animation.
+    /// Applies changes.
+    ///
+    /// Plumb does not animate them.
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// What the height of a sheet is found from.
+/// The context in which a detent computes its height.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet.
     var containerTraitCollection: UITraitCollection { get }
-    /// How high a sheet can be, in points.
+    /// The maximum height of a detent, in points.
     var maximumDetentValue: CGFloat { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Who hears of the heights at which a sheet rests.
+/// A delegate of a sheet.
 ///
-/// What follows from touches is not declared, since there are none.
+/// Plumb does not declare the methods that depend on touches.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIViewController {
-    /// How the controller is shown over another, or one around it; made when it is asked for.
+    /// The presentation controller of this controller or of an ancestor.
+    ///
+    /// The property creates it at the first access.
     public var presentationController: UIPresentationController? {
         if let made = presentation { return made }
         if let parent { return parent.presentationController }
@@ -24,12 +26,14 @@ extension UIViewController {
         return made
     }
 
-    /// The bubble in which the controller is shown; nil where it is shown otherwise.
+    /// The popover presentation controller, or `nil` for another style.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// Whether another controller can be shown over this one; the log says why not.
+    /// Returns whether this controller can present another one.
+    ///
+    /// Otherwise the log states the reason.
     func canPresent(_ other: UIViewController) -> Bool {
         let reason: String
         if let presented = presentedViewController {
@@ -43,19 +47,20 @@ extension UIViewController {
         return false
     }
 
-    /// Whether the controller is another one, is inside of it or is shown over it.
+    /// Returns whether this controller is the other one, is inside it, or is presented over it.
     func isShown(over other: UIViewController) -> Bool {
         self === other || (parent ?? below)?.isShown(over: other) == true
     }
 
-    /// This controller or the nearest around it that has something.
+    /// Returns this controller or the nearest ancestor with a value.
     func nearest<Value>(_ value: KeyPath<UIViewController, Value?>) -> UIViewController? {
         var next: UIViewController? = self
         while let controller = next, controller[keyPath: value] == nil { next = controller.parent }
         return next
     }
 
-    /// Over whom one is shown in a style: the controller furthest out, or the nearest that gives a context.
+    /// Returns the controller that presents in a style: the outermost ancestor, or the nearest one that defines the
+    /// context.
     func presenter(of style: UIModalPresentationStyle) -> UIViewController {
         let outwards = Array(sequence(first: self, next: \.parent))
         let context =
@@ -64,7 +69,7 @@ extension UIViewController {
         return context ?? outwards.last ?? self
     }
 
-    /// Shows a controller over this one in the window of the one that asks for it.
+    /// Presents a controller over this one, in the window of the source.
     func show(above other: UIViewController, as source: UIViewController) {
         above = other
         other.below = self
@@ -76,8 +81,9 @@ extension UIViewController {
         if covers { endAppearanceTransition() }
     }
 
-    /// Takes the controller away that is shown over this one, after those that are shown over that one, and tells this one if it
-    /// is seen again by that.
+    /// Dismisses the controller over this one, and first those over that controller.
+    ///
+    /// This controller is notified if it becomes visible again.
     func takePresentedAway(isStaying: Bool = true) {
         guard let presented = above else { return }
         presented.takeAllPresentedAway()
@@ -89,7 +95,7 @@ extension UIViewController {
             beginAppearanceTransition(true, animated: false)
         }
         presented.presentation?.leave()
-        // Who hears of it and asks for the same leaves the rest to the first.
+        // A nested dismissal from a notification leaves the rest to the first one.
         guard presented.presentation?.container == nil, above === presented else { return }
         presented.below = nil
         above = nil
@@ -100,7 +106,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Takes away what is shown over this controller and over those inside of it, which may give a context of their own.
+    /// Dismisses the controllers over this controller and over its descendants, which may define contexts of their own.
     func takeAllPresentedAway() {
         for child in children { child.takeAllPresentedAway() }
         takePresentedAway(isStaying: false)
@@ -108,12 +114,14 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
-    /// Whether nothing of the controller below is seen, which hears that it is gone.
+    /// A Boolean value that indicates whether the style covers the controller below completely.
+    ///
+    /// That controller is then notified of its disappearance.
     fileprivate var covers: Bool { self == .fullScreen || self == .currentContext }
 }
 
 extension UIViewController {
-    /// Who hears which size the controller would like to have: the controller around it, or how it is shown.
+    /// The container that is notified of the preferred content size: the parent, or the presentation controller.
     var contentContainer: (any UIContentContainer)? {
         if let parent { return parent }
         return presentation
@@ -121,7 +129,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// The controllers that are shown over this one, the nearest first.
+    /// The controllers presented over this one, the nearest first.
     var presentedChain: [UIViewController] {
         Array(sequence(first: self, next: \.above).dropFirst())
     }

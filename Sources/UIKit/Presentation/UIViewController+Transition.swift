@@ -1,22 +1,24 @@
 import Foundation
 
 extension UIViewController {
-    /// How a controller comes and goes; kept, since nothing is animated here.
+    /// A transition of a controller.
+    ///
+    /// Plumb stores its values and animates nothing.
     @preconcurrency @MainActor open class Transition: NSObject {
-        /// What Apple's kinds are told apart by.
+        /// The name of the kind of transition.
         let name: String
-        /// What gives the view that grows into the controller's.
+        /// The closure that returns the view from which a zoom starts.
         let sourceViewProvider: ((ZoomTransitionSourceViewProviderContext) -> UIView?)?
 
         init(_ name: String, from provider: ((ZoomTransitionSourceViewProviderContext) -> UIView?)? = nil) {
             (self.name, sourceViewProvider) = (name, provider)
         }
 
-        /// What is known when a view is asked for that grows into the controller's.
+        /// The context for the source view of a zoom transition.
         @preconcurrency @MainActor public final class ZoomTransitionSourceViewProviderContext: NSObject {
-            /// The controller that grows.
+            /// The controller that appears in the zoom.
             public let zoomedViewController: UIViewController
-            /// The controller that the view is in.
+            /// The controller that contains the source view.
             public let sourceViewController: UIViewController
 
             init(zoomed: UIViewController, source: UIViewController) {
@@ -24,17 +26,17 @@ extension UIViewController {
             }
         }
 
-        /// A view grows into the controller's.
+        /// Returns a transition that zooms from a source view.
         public static func zoom(
             sourceViewProvider: @escaping (ZoomTransitionSourceViewProviderContext) -> UIView?
         ) -> Transition { Transition("zoom", from: sourceViewProvider) }
-        /// From below over what is there.
+        /// A transition that slides up over the current content.
         public static var coverVertical: Transition { Transition("coverVertical") }
-        /// Fading in.
+        /// A transition that fades in.
         public static var crossDissolve: Transition { Transition("crossDissolve") }
-        /// Turning over.
+        /// A transition that flips horizontally.
         public static var flipHorizontal: Transition { Transition("flipHorizontal") }
-        /// Lifting a corner.
+        /// A transition that curls up a corner.
         public static var partialCurl: Transition { Transition("partialCurl") }
     }
 }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// What animates the change from one controller to another; nothing is animated here.
+/// An animator of a transition between controllers.
+///
+/// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long it takes, in seconds.
+    /// Returns the duration of the transition, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Makes the change, and says when it is done.
+    /// Performs the transition, and notifies the context of its completion.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What an animation of a change between controllers knows.
+/// The context of a transition between controllers.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which both are.
+    /// The view that contains both views.
     var containerView: UIView { get }
-    /// Whether the change was taken back.
+    /// A Boolean value that indicates whether the transition was cancelled.
     var transitionWasCancelled: Bool { get }
-    /// The controller that comes or goes.
+    /// Returns a controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that comes or goes.
+    /// Returns a view of the transition.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is before, in points.
+    /// Returns the frame of a controller's view before the transition, in points.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is after, in points.
+    /// Returns the frame of a controller's view after the transition, in points.
     func finalFrame(for vc: UIViewController) -> CGRect
-    /// Says that the change is done.
+    /// Notifies the context that the transition has ended.
     func completeTransition(_ didComplete: Bool)
 }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// What lets the user drive the change from one controller to another; there are no touches that would.
+/// A driver of an interactive transition.
+///
+/// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the change.
+    /// Starts the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }

@@ -1,47 +1,57 @@
 import Foundation
 
-/// Who gives what shows and takes away a controller.
+/// A delegate for the transitions of a controller.
 ///
-/// Only the presentation is asked for here, since nothing is animated.
+/// Plumb calls only the method for the presentation controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// How the controller is shown; nil for as its style says.
+    /// Returns the presentation controller, or `nil` for the default one.
+    ///
+    /// Plumb calls it for the custom style.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
-    /// What animates the coming; nil for the system's. Nothing asks for it here.
+    /// Returns the animator of a presentation, or `nil` for the default.
+    ///
+    /// Plumb does not call this method; a host may.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What animates the going; nil for the system's. Nothing asks for it here.
+    /// Returns the animator of a dismissal, or `nil` for the default.
+    ///
+    /// Plumb does not call this method; a host may.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What lets the user drive the coming; nil for nothing. Nothing asks for it here.
+    /// Returns the driver of an interactive presentation, or `nil` for none.
+    ///
+    /// Plumb does not call this method; a host may.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What lets the user drive the going; nil for nothing. Nothing asks for it here.
+    /// Returns the driver of an interactive dismissal, or `nil` for none.
+    ///
+    /// Plumb does not call this method; a host may.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// As its style says.
+    /// Returns `nil`.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
-    /// The system's.
+    /// Returns `nil`.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// The system's.
+    /// Returns `nil`.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nothing.
+    /// Returns `nil`.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Nothing.
+    /// Returns `nil`.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
