@@ -1,5 +1,5 @@
 extension Array {
-    /// Takes out what stands at some places, each named once: one after the other where they are few, else in one pass.
+    /// Removes the elements at distinct indices: one by one for at most four indices, otherwise in one pass.
     mutating func remove(at places: [Int]) {
         if places.count <= 4 {
             for place in places.sorted(by: >) { remove(at: place) }

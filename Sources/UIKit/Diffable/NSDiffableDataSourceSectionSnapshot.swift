@@ -1,8 +1,8 @@
 import Foundation
 
-/// The items of one section, some inside of others that may be open or closed.
+/// The items of one section as an outline, with expanded and collapsed items.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
-    /// An item with how deep it lies.
+    /// An item and its level.
     private struct Entry {
         var item: ItemIdentifierType
         var level: Int
@@ -12,16 +12,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     private var known: Set<ItemIdentifierType> = []
     private var open: Set<ItemIdentifierType> = []
 
-    /// No items.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: Items
 
-    /// All items, each before those inside of it.
+    /// All items.
+    ///
+    /// Each item precedes its children.
     public var items: [ItemIdentifierType] { entries.map(\.item) }
-    /// The items that lie inside of no other.
+    /// The items without a parent.
     public var rootItems: [ItemIdentifierType] { entries.filter { $0.level == 0 }.map(\.item) }
-    /// The items that are shown: those inside of no item that is closed.
+    /// The visible items: those without a collapsed ancestor.
     public var visibleItems: [ItemIdentifierType] {
         var (shown, closed) = ([ItemIdentifierType](), Int.max)
         for entry in entries where entry.level <= closed {
@@ -30,24 +32,26 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         }
         return shown
     }
-    /// Whether an item is there.
+    /// Returns whether the snapshot contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
-    /// Where an item is among all, looked for from the end, where items are added.
+    /// Returns the index of an item among all items.
+    ///
+    /// The search starts at the end, the usual place of new items.
     public func index(of item: ItemIdentifierType) -> Int? {
         contains(item) ? entries.lastIndex { $0.item == item } : nil
     }
-    /// How deep an item lies; 0 for one that is not there.
+    /// Returns the level of an item, or 0 for an unknown item.
     public func level(of item: ItemIdentifierType) -> Int { index(of: item).map { entries[$0].level } ?? 0 }
-    /// The item that holds an item.
+    /// Returns the parent of an item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         guard let place = index(of: child), entries[place].level > 0 else { return nil }
         return entries[..<place].last { $0.level < entries[place].level }?.item
     }
-    /// Whether an item is open.
+    /// Returns whether an item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { open.contains(item) }
-    /// Whether an item is shown.
+    /// Returns whether an item is visible.
     public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
-    /// The items inside of one, with it if it is asked for.
+    /// Returns the descendants of an item, and the item itself if requested.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var part = Self()
         guard let place = index(of: parent) else { return part }
@@ -61,36 +65,38 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: Changes
 
-    /// Adds items at the end of those inside of an item, or of all; an item that is there already is left out.
+    /// Appends items to the children of an item, or at the end.
+    ///
+    /// The method ignores items that exist already.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         let place = parent.flatMap { index(of: $0) }
         if parent != nil, place == nil { return }
         insert(items, at: place.map(end) ?? entries.count, level: place.map { entries[$0].level + 1 } ?? 0)
     }
-    /// Adds items before another.
+    /// Inserts items before another item.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard let place = index(of: item) else { return }
         insert(items, at: place, level: entries[place].level)
     }
-    /// Adds items after another and those inside of it.
+    /// Inserts items after another item and its descendants.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard let place = index(of: item) else { return }
         insert(items, at: end(of: place), level: entries[place].level)
     }
-    /// Removes items with those inside of them.
+    /// Deletes items and their descendants.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items {
             if let place = index(of: item) { remove(place..<end(of: place)) }
         }
         open.formIntersection(known)
     }
-    /// Removes all items.
+    /// Deletes all items.
     public mutating func deleteAll() { self = Self() }
-    /// Opens items.
+    /// Expands items.
     public mutating func expand(_ items: [ItemIdentifierType]) { open.formUnion(items.filter(contains)) }
-    /// Closes items.
+    /// Collapses items.
     public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
-    /// Has other items inside of one.
+    /// Replaces the descendants of an item.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         guard let place = index(of: parent) else { return }
         remove((place + 1)..<end(of: place))
@@ -110,7 +116,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         entries.insert(contentsOf: added.map { Entry(item: $0, level: level) }, at: place)
     }
 
-    /// Where the items inside of one end.
+    /// Returns the end index of an item's descendants.
     private func end(of place: Int) -> Int {
         entries[(place + 1)...].firstIndex { $0.level <= entries[place].level } ?? entries.count
     }

@@ -1,4 +1,4 @@
-/// What a snapshot has asked for anew, beside what has come and gone.
+/// The reloads and reconfigurations that a snapshot requests.
 struct SnapshotRequests<SectionIdentifierType: Sendable, ItemIdentifierType: Sendable>: Sendable {
     var reloadedSections: [SectionIdentifierType] = []
     var reloadedItems: [ItemIdentifierType] = []
@@ -6,14 +6,14 @@ struct SnapshotRequests<SectionIdentifierType: Sendable, ItemIdentifierType: Sen
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// The sections that are asked for anew when the snapshot is applied, in the order of the calls.
+    /// The sections to reload when the snapshot is applied, in the order of the calls.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { requests.reloadedSections }
-    /// The items that are asked for anew when the snapshot is applied, in the order of the calls.
+    /// The items to reload when the snapshot is applied, in the order of the calls.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { requests.reloadedItems }
-    /// The items whose cells are set up anew when the snapshot is applied, in the order of the calls.
+    /// The items to reconfigure when the snapshot is applied, in the order of the calls.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { requests.reconfiguredItems }
 
-    /// Whether nothing but the setting up of cells is asked for, where the items of another snapshot are shown.
+    /// Returns whether the snapshot requests only reconfigurations and has the items of another snapshot.
     func onlyReconfigures(_ shown: Self) -> Bool {
         !requests.reconfiguredItems.isEmpty && requests.reloadedItems.isEmpty && requests.reloadedSections.isEmpty
             && sections == shown.sections

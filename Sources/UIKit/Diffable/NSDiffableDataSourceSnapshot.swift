@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sections and their items, each named by a value that is there once.
+/// A snapshot of sections and their items, which have unique identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     struct Section: Equatable, Sendable {
@@ -9,68 +9,74 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     private(set) var sections: [Section] = []
-    /// Where each section stood when it came.
+    /// The index of each section when it was added.
     private var numbers: [SectionIdentifierType: Int] = [:]
-    /// In which section each item stands, and at which place of it when it came.
+    /// The section of each item, and its index in that section when it was added.
     private var owners: [ItemIdentifierType: (section: SectionIdentifierType, place: Int)] = [:]
-    /// How far from there the last section and the last item stood that were looked for: the next one is looked for there first.
+    /// The distances between the stored and the actual index of the last section and the last item found.
+    ///
+    /// The next search starts there.
     private var shifts = (section: 0, item: 0)
-    /// Apple's text for the first call that cannot be; the data source reports it.
+    /// UIKit's message for the first invalid call.
+    ///
+    /// The data source reports it.
     fileprivate(set) var misuse: String?
-    /// What is asked for anew when the snapshot is applied.
+    /// The reloads and reconfigurations for the next application of the snapshot.
     fileprivate(set) var requests = SnapshotRequests<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Nothing.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: Questions
 
-    /// The sections, in their order.
+    /// The identifiers of the sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
-    /// All items, in their order.
+    /// The identifiers of all items, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
-    /// How many items there are.
+    /// The number of items.
     public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-    /// How many items a section has; none where it is not there.
+    /// Returns the number of items of a section, or 0 for an unknown section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
-    /// The items of a section, in their order; none where it is not there.
+    /// Returns the identifiers of a section's items, in order, or an empty array for an unknown section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         indexOfSection(identifier).map { sections[$0].items } ?? []
     }
-    /// The section of an item; nil where it is not there.
+    /// Returns the section of an item, or `nil` for an unknown item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         owners[identifier]?.section
     }
-    /// The place of an item among all, looked for in its section from where it came; nil where it is not there.
+    /// Returns the index of an item among all items, or `nil` for an unknown item.
+    ///
+    /// The search starts at the stored index in its section.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let place = place(of: identifier) else { return nil }
         return sections[..<place.section].reduce(place.item) { $0 + $1.items.count }
     }
-    /// The place of a section; nil where it is not there.
+    /// Returns the index of a section, or `nil` for an unknown section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         guard let number = numbers[identifier] else { return nil }
         return sections.indices.nearest(to: number + shifts.section) { sections[$0].identifier == identifier }
     }
 
-    /// Where an item stands; nil where it is not there.
+    /// Returns the section index and the item index of an item, or `nil` for an unknown item.
     private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
         guard let owner = owners[identifier], let section = indexOfSection(owner.section) else { return nil }
         let items = sections[section].items
         return items.indices.nearest(to: owner.place + shifts.item) { items[$0] == identifier }.map { (section, $0) }
     }
 
-    /// The place of a section, from which the next one is looked for.
+    /// Returns the index of a section, and starts the next search from it.
     private mutating func find(_ identifier: SectionIdentifierType) -> Int? {
         guard let number = numbers[identifier], let index = indexOfSection(identifier) else { return nil }
         shifts.section = index - number
         return index
     }
 
-    /// The place of an item, from which the next one is looked for.
+    /// Returns the indices of an item, and starts the next search from them.
     private mutating func find(_ identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
         guard let owner = owners[identifier], find(owner.section) != nil, let place = place(of: identifier) else {
             return nil
@@ -79,10 +85,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return place
     }
 
-    /// The section at a place; nil where there is none.
+    /// Returns the section at an index, or `nil` for an invalid index.
     func section(at index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
 
-    /// The item at a place; nil where there is none.
+    /// Returns the item at an index path, or `nil` for an invalid index path.
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard path.count == 2, let items = section(at: path[0])?.items else { return nil }
         return items.indices.contains(path[1]) ? items[path[1]] : nil
@@ -92,25 +98,27 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: Sections
 
-    /// Adds sections after the others; one that is there already is misuse.
+    /// Appends sections.
+    ///
+    /// A section that exists already is an error, which the data source reports.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
-    /// Puts sections in before another.
+    /// Inserts sections before another section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         guard let index = find(toIdentifier) else { return note(Self.noSection) }
         insert(identifiers, at: index)
     }
-    /// Puts sections in after another.
+    /// Inserts sections after another section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         guard let index = find(toIdentifier) else { return note(Self.noSection) }
         insert(identifiers, at: index + 1)
     }
-    /// Takes sections with their items out.
+    /// Deletes sections and their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let indices = Set(identifiers).compactMap { find($0) }
         for section in indices.map({ sections[$0] }) {
@@ -119,15 +127,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
         sections.remove(at: indices)
     }
-    /// Moves a section with its items before another.
+    /// Moves a section and its items before another section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 0) }
-    /// Moves a section with its items after another.
+    /// Moves a section and its items after another section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
-    /// Has sections be asked for anew when the snapshot is applied.
+    /// Requests the reload of sections when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         requests.reloadedSections += identifiers
     }
@@ -154,7 +162,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: Items
 
-    /// Adds items after those of a section, the last one where none is named; an item that is there already is misuse.
+    /// Appends items to a section, by default the last one.
+    ///
+    /// An item that exists already is an error, which the data source reports.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -162,21 +172,21 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         guard let section else { return note(sectionIdentifier == nil ? Self.noSections : Self.noSection) }
         insert(identifiers, at: (section, sections[section].items.count))
     }
-    /// Puts items in before another.
+    /// Inserts items before another item.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         guard let place = find(beforeIdentifier) else { return note(Self.noItem) }
         insert(identifiers, at: place)
     }
-    /// Puts items in after another.
+    /// Inserts items after another item.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
         guard let place = find(afterIdentifier) else { return note(Self.noItem) }
         insert(identifiers, at: (place.section, place.item + 1))
     }
-    /// Takes items out.
+    /// Deletes items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         var places: [Int: [Int]] = [:]
         for item in Set(identifiers) {
@@ -186,24 +196,26 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         for (section, indices) in places { sections[section].items.remove(at: indices) }
         for item in identifiers { owners[item] = nil }
     }
-    /// Takes everything out, the sections too.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { (sections, numbers, owners, shifts) = ([], [:], [:], (0, 0)) }
-    /// Moves an item before another.
+    /// Moves an item before another item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 0)
     }
-    /// Moves an item after another.
+    /// Moves an item after another item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 1)
     }
-    /// Has items be asked for anew when the snapshot is applied; one that is not there is misuse.
+    /// Requests the reload of items when the snapshot is applied.
+    ///
+    /// An unknown item is an error, which the data source reports.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         look(for: identifiers, to: "reload")
         requests.reloadedItems += identifiers
     }
-    /// Has the cells of items be set up anew when the snapshot is applied, and one that is not there is misuse.
+    /// Requests the reconfiguration of items when the snapshot is applied.
     ///
-    /// Cells that are shown stay, as Apple documents it.
+    /// An unknown item is an error, which the data source reports. Visible cells stay, as Apple documents.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         look(for: identifiers, to: "reconfigure")
         requests.reconfiguredItems += identifiers
@@ -241,7 +253,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// Reports a call that could not be; the same snapshot, of which nothing is to be reported or asked for any longer.
+    /// Reports an invalid call, and returns the snapshot without the call and without requests.
     @MainActor func reported() -> Self {
         if let misuse { LayoutMisuse(.internalInconsistency, misuse).report() }
         var made = self

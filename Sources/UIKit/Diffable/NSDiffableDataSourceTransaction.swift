@@ -1,13 +1,13 @@
 import Foundation
 
-/// What moving items by hand changes.
+/// The changes of a reordering.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-    /// What was shown before.
+    /// The snapshot before the changes.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// What is shown after.
+    /// The snapshot after the changes.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// What lies between the two, over the items of all sections.
+    /// The difference between the two snapshots, over the items of all sections.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
     }

@@ -1,5 +1,5 @@
 extension Range<Int> {
-    /// The nearest number to a guess for which something holds; nil where it holds for none.
+    /// Returns the nearest number to a guess that satisfies a condition, or `nil` for none.
     func nearest(to guess: Int, where holds: (Int) -> Bool) -> Int? {
         guard !isEmpty else { return nil }
         let start = Swift.min(Swift.max(guess, lowerBound), upperBound - 1)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The snapshot that a data source shows, with the places of its items, which are written down when the first is asked for.
+/// The snapshot that a data source shows, with the index paths of its items.
+///
+/// It computes them at the first access.
 struct ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     let snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -18,10 +20,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return made
     }
 
-    /// Where an item stands; nil where it is not there.
+    /// Returns the index path of an item, or `nil` for an unknown item.
     mutating func path(of identifier: ItemIdentifierType) -> IndexPath? { paths[identifier] }
 
-    /// Where the cells stand that another snapshot only wants to be set up anew; nil where it wants anything else.
+    /// Returns the index paths of the cells to reconfigure, or `nil` if another snapshot requests other changes.
     mutating func placesOfCells(
         reconfiguredBy other: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) -> [IndexPath]? {
@@ -29,12 +31,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return other.reconfiguredItemIdentifiers.compactMap { path(of: $0) }
     }
 
-    /// What stays of what another snapshot showed: the cells of items and the headers of sections that are there still and are not to be
-    /// asked for anew.
+    /// Returns the cells and headers that stay after a change of snapshots.
+    ///
+    /// Reloaded items and sections do not stay.
     mutating func kept(
         from former: Self, asking requests: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) -> ListMoves {
-        // Written down once for this snapshot and for what is asked of its copy.
+        // The paths are computed once, for this snapshot and for its copies.
         _ = paths
         var shown = self
         let items = Set(requests.reloadedItemIdentifiers)
@@ -54,7 +57,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             })
     }
 
-    /// Where items that stood at places in another snapshot stand now.
+    /// Returns the current index paths of items at index paths of another snapshot.
     mutating func paths(of old: [IndexPath], in former: Self) -> [IndexPath] {
         old.compactMap { former.snapshot.item(at: $0).flatMap { path(of: $0) } }
     }

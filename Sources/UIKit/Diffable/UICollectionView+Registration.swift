@@ -1,21 +1,25 @@
 import Foundation
 
 extension UICollectionView {
-    /// A class of cells and what sets one up for an item; its name is its own.
+    /// A registration of a cell class and a handler that configures its cells.
+    ///
+    /// Its identifier is unique.
     public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
-        /// What sets a cell up.
+        /// A closure that configures a cell.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identifier = UUID().uuidString
         let handler: Handler
 
-        /// A registration of a class of cells.
+        /// Creates a registration with a handler.
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// A class of views beside the cells and what sets one up; its name is its own.
+    /// A registration of a supplementary view class and a handler that configures its views.
+    ///
+    /// Its identifier is unique.
     public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
-        /// What sets a view up.
+        /// A closure that configures a supplementary view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -24,13 +28,15 @@ extension UICollectionView {
         let elementKind: String
         let handler: Handler
 
-        /// A registration of a class of views of a kind.
+        /// Creates a registration for an element kind with a handler.
         public init(elementKind: String, handler: @escaping Handler) {
             (self.elementKind, self.handler) = (elementKind, handler)
         }
     }
 
-    /// A cell of a registration, set up for an item; an empty one where there is no item.
+    /// Returns a cell of a registration, configured for an item.
+    ///
+    /// Without an item, the handler does not run.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell where Cell: UICollectionViewCell {
@@ -43,7 +49,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A view of a registration, set up.
+    /// Returns a configured supplementary view of a registration.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary where Supplementary: UICollectionReusableView {

@@ -1,29 +1,33 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-    /// What decides about moving items by hand, and hears of it; nothing is moved by hand here.
+    /// The handlers for the reordering of items.
+    ///
+    /// Plumb stores them and does not call them.
     public struct ReorderingHandlers {
-        /// Handlers that do nothing.
+        /// Creates handlers without closures.
         public init() {}
-        /// Whether an item can be moved.
+        /// The closure that returns whether an item can be reordered.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Items are about to be moved.
+        /// The closure that runs before a reordering.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Items were moved.
+        /// The closure that runs after a reordering.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
 
-    /// What hears of items that are opened and closed by hand, and gives what is inside of them.
+    /// The handlers for expanding and collapsing items.
+    ///
+    /// Plumb stores them and does not call them.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-        /// Whether an item can be opened.
+        /// The closure that returns whether an item can be expanded.
         public var shouldExpandItem: ((Item) -> Bool)?
-        /// An item is about to be opened.
+        /// The closure that runs before an item is expanded.
         public var willExpandItem: ((Item) -> Void)?
-        /// Whether an item can be closed.
+        /// The closure that returns whether an item can be collapsed.
         public var shouldCollapseItem: ((Item) -> Bool)?
-        /// An item is about to be closed.
+        /// The closure that runs before an item is collapsed.
         public var willCollapseItem: ((Item) -> Void)?
-        /// What is inside of an item that is opened.
+        /// The closure that returns the children of an expanded item.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
     }

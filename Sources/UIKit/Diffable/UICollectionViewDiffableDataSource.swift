@@ -1,18 +1,18 @@
 import Foundation
 
-/// Gives a collection the items of a snapshot.
+/// A data source that provides the items of a snapshot to a collection view.
 ///
-/// Nothing is animated: the cells of what stays in a snapshot that is applied stay with it, others are asked for, and what is chosen
-/// stays chosen where it goes.
+/// Plumb does not animate changes. Cells of items that stay are kept, and the collection view requests the others. The
+/// selection follows its items.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     NSObject, UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-    /// What gives the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// What gives a view beside the cells.
+    /// A closure that returns a supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -21,10 +21,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private let cellProvider: CellProvider
     private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
-    /// What gives the views beside the cells.
+    /// The closure that returns the supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// A data source of a collection, which takes it at once.
+    /// Creates a data source and assigns it to a collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -32,10 +32,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         collectionView.dataSource = self
     }
 
-    /// What the collection shows.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows another snapshot; there is no animation, and the completion is called before the call returns.
+    /// Applies a snapshot.
+    ///
+    /// Plumb does not animate, and calls the completion before the method returns.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -53,7 +55,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
         completion?()
     }
-    /// Shows another snapshot, and chooses nothing.
+    /// Applies a snapshot by reloading all data, and removes the selection.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -63,13 +65,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion?()
     }
 
-    /// What decides about moving items by hand; kept, nothing is moved by hand here.
+    /// The handlers for the reordering of items.
+    ///
+    /// Plumb stores them and does not call them.
     open var reorderingHandlers = ReorderingHandlers()
-    /// What hears of items that are opened and closed by hand; kept, since a program opens and closes them by snapshots.
+    /// The handlers for expanding and collapsing items.
+    ///
+    /// Plumb does not call them, because only snapshots expand and collapse items.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     private var sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-    /// Shows other items in a section, those inside of open items too; a section that is not there is added.
+    /// Applies a snapshot of one section.
+    ///
+    /// The section shows the visible items, and the method adds a missing section.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -81,7 +89,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         whole.appendItems(snapshot.visibleItems, toSection: section)
         apply(whole, animatingDifferences: animatingDifferences, completion: completion)
     }
-    /// The items of a section as they were given; those that are shown where they were given for all sections.
+    /// Returns the snapshot of one section.
+    ///
+    /// If the items came from a snapshot of all sections, the result contains the shown items.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let given = sections[section], given.visibleItems == current.items(of: section) { return given }
         var made = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -89,35 +99,35 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return made
     }
 
-    /// The item at a place; nil where there is none.
+    /// Returns the item at an index path, or `nil` for an invalid index path.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// The place of an item; nil where it is not there.
+    /// Returns the index path of an item, or `nil` for an unknown item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         shown.path(of: itemIdentifier)
     }
-    /// The section at a place; nil where there is none.
+    /// Returns the section at an index, or `nil` for an invalid index.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.section(at: index)?.identifier
     }
-    /// The place of a section; nil where it is not there.
+    /// Returns the index of a section, or `nil` for an unknown section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source
 
-    /// The sections of the snapshot.
+    /// Returns the number of sections of the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
-    /// The items of the snapshot.
+    /// Returns the number of items of a section of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.section(at: section)?.items.count ?? 0
     }
-    /// What the provider gives, else an empty cell.
+    /// Returns the cell from the provider, or an empty cell.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
         return cell ?? UICollectionViewCell(frame: .zero)
     }
-    /// What the provider gives, else an empty view.
+    /// Returns the supplementary view from the provider, or an empty view.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -126,7 +136,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// The items of a section; none of one that is not there.
+    /// Returns the items of a section, or an empty array for an unknown section.
     fileprivate func items(of section: SectionIdentifierType) -> [ItemIdentifierType] {
         sectionIdentifiers.contains(section) ? itemIdentifiers(inSection: section) : []
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Gives a table the rows of a snapshot.
+/// A data source that provides the rows of a snapshot to a table view.
 ///
-/// Nothing is animated: the cells of what stays in a snapshot that is applied stay with it, others are asked for, and what is chosen
-/// stays chosen where it goes.
+/// Plumb does not animate changes. Cells of items that stay are kept, and the table view requests the others. The
+/// selection follows its items.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-    /// What gives the cell of a row.
+    /// A closure that returns the cell of a row.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -17,10 +17,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private let cellProvider: CellProvider
     private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
-    /// How rows would come and go; kept.
+    /// The animation of row changes.
+    ///
+    /// Plumb stores the value and does not use it.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// A data source of a table, which takes it at once.
+    /// Creates a data source and assigns it to a table view.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -28,10 +30,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         tableView.dataSource = self
     }
 
-    /// What the table shows.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows another snapshot; there is no animation, and the completion is called before the call returns.
+    /// Applies a snapshot.
+    ///
+    /// Plumb does not animate, and calls the completion before the method returns.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -49,7 +53,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
         completion?()
     }
-    /// Shows another snapshot, and chooses nothing.
+    /// Applies a snapshot by reloading all data, and removes the selection.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -59,45 +63,57 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion?()
     }
 
-    /// The item of a row; nil where there is none.
+    /// Returns the item at an index path, or `nil` for an invalid index path.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// The row of an item; nil where it is not there.
+    /// Returns the index path of an item, or `nil` for an unknown item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         shown.path(of: itemIdentifier)
     }
-    /// The section at a place; nil where there is none.
+    /// Returns the section at an index, or `nil` for an invalid index.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.section(at: index)?.identifier
     }
-    /// The place of a section; nil where it is not there.
+    /// Returns the index of a section, or `nil` for an unknown section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source
 
-    /// The sections of the snapshot.
+    /// Returns the number of sections of the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-    /// The items of the snapshot.
+    /// Returns the number of rows of a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.section(at: section)?.items.count ?? 0
     }
-    /// What the provider gives, else an empty cell.
+    /// Returns the cell from the provider, or an empty cell.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = current.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
         return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// None, unless overridden.
+    /// Returns the title of a header.
+    ///
+    /// The default is `nil`.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None, unless overridden.
+    /// Returns the title of a footer.
+    ///
+    /// The default is `nil`.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Nothing calls it, since rows are not edited here; here to be overridden.
+    /// Returns whether a row can be edited.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing calls it, since rows are not edited here; here to be overridden.
+    /// Commits an edit of a row.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Nothing calls it, since rows are not moved here; here to be overridden.
+    /// Returns whether a row can be moved.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing calls it, since rows are not moved here; here to be overridden.
+    /// Moves a row.
+    ///
+    /// Plumb does not call this method; a host may.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
