@@ -1,59 +1,72 @@
 import Foundation
 
-/// Who says which items are dragged; what only follows from touches is not declared, and a class may have it all the same.
+/// A delegate that provides the drag items of a collection view.
+///
+/// Plumb does not call these methods; a host may. Plumb does not declare the methods that depend on touches. A class
+/// may implement them anyway.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// What is dragged with an item; none for nothing.
+    /// Returns the drag items for an item, or an empty array to prevent the drag.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
 
-/// Who takes what is dropped on a collection: the questions that a host which stands in for fingers asks.
+/// A delegate that handles drops on a collection view.
+///
+/// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-    /// Whether the collection takes part; yes unless there is a method.
+    /// Returns whether the collection view accepts a drop session.
+    ///
+    /// The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-    /// What would become of what is dragged; nothing unless there is a method.
+    /// Returns the proposal for a drop.
+    ///
+    /// The default proposal cancels the drop.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
-    /// Takes what is dropped.
+    /// Performs a drop.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 }
 
 extension UICollectionViewDropDelegate {
-    /// The collection takes part.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
         true
     }
-    /// Nothing becomes of it.
+    /// Returns a proposal that cancels the drop.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
 }
 
-/// What is dropped on a collection and where; a host gives it.
+/// A coordinator of a drop on a collection view.
+///
+/// A host provides it.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-    /// What is dropped.
+    /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }
-    /// Where it is dropped; nil where no item is.
+    /// The index path of the drop, or `nil` for a drop outside the items.
     var destinationIndexPath: IndexPath? { get }
-    /// What was proposed.
+    /// The proposal of the drop.
     var proposal: UICollectionViewDropProposal { get }
-    /// The dragging.
+    /// The drop session.
     var session: any UIDropSession { get }
-    /// Has the picture of what is dropped go to an item; there is no animation.
+    /// Moves the preview of a drag item to an item.
+    ///
+    /// An implementation in Plumb has no animation.
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
 }
 
-/// Something that is dropped on a collection.
+/// An item of a drop on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-    /// What is dropped.
+    /// The drag item.
     var dragItem: UIDragItem { get }
-    /// Where it was in the same collection; nil where it comes from elsewhere.
+    /// The index path of the item in the same collection view, or `nil` for an item from elsewhere.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of its picture, in points.
+    /// The size of the preview, in points.
     var previewSize: CGSize { get }
 }

@@ -1,47 +1,47 @@
 import Foundation
 
-/// Something that is being dragged.
+/// A session of a drag or a drop.
 ///
-/// Nothing is dragged here by itself; a host, or a test, that stands in for fingers gives sessions of its own.
+/// Plumb starts no sessions. A host or a test provides its own sessions.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-    /// What is dragged.
+    /// The dragged items.
     var items: [UIDragItem] { get }
-    /// Where the finger is, in points of a view.
+    /// Returns the location of the touch in a view's coordinates, in points.
     func location(in view: UIView) -> CGPoint
-    /// Whether what is dragged may be taken away from where it was.
+    /// A Boolean value that indicates whether the session allows a move.
     var allowsMoveOperation: Bool { get }
-    /// Whether it stays in the program.
+    /// A Boolean value that indicates whether the session is restricted to the application.
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Whether an object of a class is dragged.
+    /// Returns whether an item can provide an object of a class.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-    /// Whether an object of a class is dragged.
+    /// Returns whether an item can provide an object of a class.
     public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }
-    /// Whether something is dragged that a value of Swift can be made of.
+    /// Returns whether an item can provide a Swift value of a type.
     public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
     where Value._ObjectiveCType: NSItemProviderReading {
         items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }
 }
 
-/// A dragging as who began it sees it.
+/// A drag session, from the view of its source.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// What the program itself knows of it.
+    /// The data of the application for the session.
     var localContext: Any? { get set }
 }
 
-/// A dragging as who may take it sees it.
+/// A drop session, from the view of its destination.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-    /// The same where the program itself began it; nil where another one did.
+    /// The drag session of the same application, or `nil` for a session of another application.
     var localDragSession: (any UIDragSession)? { get }
 }
 
 extension UIDropSession {
-    /// Gives all values that what is dragged can be made into, before the call returns.
+    /// Loads the values of all items, and calls the completion before the method returns.
     @discardableResult public func loadObjects<Value: _ObjectiveCBridgeable>(
         ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
     ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {

@@ -1,67 +1,86 @@
 import Foundation
 
-/// What lets a view be dragged; nothing drags it here.
+/// An interaction that makes a view draggable.
+///
+/// Plumb starts no drags.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-    /// Who says what is dragged.
+    /// The delegate, which the interaction holds weakly.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-    /// The view that the interaction was added to.
+    /// The view of the interaction.
     open private(set) weak var view: UIView?
-    /// Whether the view can be dragged: on tablets, until set.
+    /// A Boolean value that indicates whether the interaction is enabled.
+    ///
+    /// The default is `true` on iPad.
     open var isEnabled = UIDevice.current.userInterfaceIdiom == .pad
-    /// Whether the system's ways of touching the view go on meanwhile; kept.
+    /// A Boolean value that indicates whether other gestures may be recognised during the lift.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsSimultaneousRecognitionDuringLift = false
 
-    /// An interaction whose things a delegate gives.
+    /// Creates an interaction with a delegate.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 
-    /// Nothing, unless overridden.
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Keeps the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Who says what is dragged with a view; what only follows from touches is not declared, and a class may have it all the same.
+/// A delegate that provides the drag items of a view.
+///
+/// Plumb does not call these methods; a host may. Plumb does not declare the methods that depend on touches. A class
+/// may implement them anyway.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// What is dragged; none for nothing.
+    /// Returns the drag items, or an empty array to prevent the drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 }
 
-/// What lets things be dropped on a view; nothing drops any here.
+/// An interaction that makes a view a drop destination.
+///
+/// Plumb performs no drops.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-    /// Who takes what is dropped.
+    /// The delegate, which the interaction holds weakly.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    /// The view that the interaction was added to.
+    /// The view of the interaction.
     open private(set) weak var view: UIView?
-    /// Whether several things may be dragged over the view at once; kept.
+    /// A Boolean value that indicates whether the view accepts several drop sessions at once.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsSimultaneousDropSessions = false
 
-    /// An interaction whose things a delegate takes.
+    /// Creates an interaction with a delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 
-    /// Nothing, unless overridden.
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Keeps the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Who takes what is dropped on a view: the questions that a host which stands in for fingers asks.
+/// A delegate that handles drops on a view.
+///
+/// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Whether the view takes part; yes unless there is a method.
+    /// Returns whether the view accepts a drop session.
+    ///
+    /// The default is `true`.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    /// What would become of what is dragged; nothing unless there is a method.
+    /// Returns the proposal for a drop.
+    ///
+    /// The default proposal cancels the drop.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
         -> UIDropProposal
-    /// Takes what is dropped.
+    /// Performs a drop.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
-    /// The view takes part.
+    /// Returns `true`.
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-    /// Nothing becomes of it.
+    /// Returns a proposal that cancels the drop.
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    /// Nothing is taken.
+    /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
 }

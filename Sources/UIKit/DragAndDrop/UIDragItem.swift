@@ -1,40 +1,44 @@
 import Foundation
 
-/// Something that is dragged.
+/// An item of a drag.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-    /// What hands the thing over.
+    /// The provider of the item's data.
     public let itemProvider: NSItemProvider
-    /// What the program itself knows of the thing; nobody else sees it.
+    /// The object of the application for the item.
+    ///
+    /// Other applications cannot access it.
     open var localObject: Any?
-    /// What gives the picture under the finger; nil for that of the view.
+    /// The closure that returns the preview, or `nil` for a preview of the view.
     open var previewProvider: (() -> UIDragPreview?)?
 
-    /// A thing that a provider hands over.
+    /// Creates an item with a provider.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// The picture under the finger that drags.
+/// A preview of a drag item.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-    /// What is shown.
+    /// The view of the preview.
     public let view: UIView
-    /// How it is shown.
+    /// The parameters of the preview.
     public let parameters: UIDragPreviewParameters
 
-    /// A view as a picture.
+    /// Creates a preview of a view with parameters.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         (self.view, self.parameters) = (view, parameters)
     }
-    /// A view as a picture on a background of the system's.
+    /// Creates a preview of a view with default parameters.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-/// How the picture under the finger that drags is shown; kept.
+/// The parameters of a drag preview.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UIDragPreviewParameters: NSObject {
-    /// The outline of what is seen; nil for all.
+    /// The visible part of the view, or `nil` for the whole view.
     open var visiblePath: UIBezierPath?
-    /// What is behind it.
+    /// The colour of the background.
     open var backgroundColor: UIColor!
 
-    /// All on a background of the system's.
+    /// Creates default parameters.
     public override init() { super.init() }
 }

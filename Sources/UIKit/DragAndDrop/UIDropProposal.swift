@@ -1,83 +1,87 @@
 import Foundation
 
-/// What would become of what is dragged.
+/// The operations of a drop.
 ///
 /// Raw values are Apple's.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-    /// Nothing.
+    /// The drop is cancelled.
     case cancel = 0
-    /// Nothing, though it might elsewhere.
+    /// The drop is forbidden at this place.
     case forbidden = 1
-    /// It comes and stays where it was too.
+    /// The items are copied.
     case copy = 2
-    /// It comes and leaves where it was.
+    /// The items are moved.
     case move = 3
 }
 
-/// What would become of what is dragged if it were let go.
+/// A proposal for a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-    /// What would become of it.
+    /// The operation of the drop.
     public let operation: UIDropOperation
-    /// Whether the place is met more exactly than by the finger; kept.
+    /// A Boolean value that indicates whether the drop needs a precise location.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isPrecise = false
-    /// Whether the picture is as large as where it came from; kept.
+    /// A Boolean value that indicates whether the preview has its full size.
+    ///
+    /// Plumb stores the value and does not use it.
     open var prefersFullSizePreview = false
 
-    /// A proposal.
+    /// Creates a proposal with an operation.
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// What would become of what is dragged over a table.
+/// A proposal for a drop on a table view.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-    /// Where it would go.
+    /// The intents of a drop on a table view.
     ///
     /// Raw values are Apple's.
     public enum Intent: Int, Hashable, Sendable {
-        /// It is not said.
+        /// An unspecified intent.
         case unspecified = 0
-        /// Between rows.
+        /// An insertion between rows.
         case insertAtDestinationIndexPath = 1
-        /// Into a row.
+        /// An insertion into a row.
         case insertIntoDestinationIndexPath = 2
-        /// Between rows or into one, by where the finger is.
+        /// An insertion between rows or into a row, by the location of the touch.
         case automatic = 3
     }
-    /// Where it would go.
+    /// The intent of the drop.
     public let intent: Intent
 
-    /// A proposal.
+    /// Creates a proposal with an operation and an intent.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)
     }
-    /// A proposal that does not say where.
+    /// Creates a proposal with an operation and an unspecified intent.
     public convenience override init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }
 }
 
-/// What would become of what is dragged over a collection.
+/// A proposal for a drop on a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-    /// Where it would go.
+    /// The intents of a drop on a collection view.
     ///
     /// Raw values are Apple's.
     public enum Intent: Int, Hashable, Sendable {
-        /// It is not said.
+        /// An unspecified intent.
         case unspecified = 0
-        /// Between items.
+        /// An insertion between items.
         case insertAtDestinationIndexPath = 1
-        /// Into an item.
+        /// An insertion into an item.
         case insertIntoDestinationIndexPath = 2
     }
-    /// Where it would go.
+    /// The intent of the drop.
     public let intent: Intent
 
-    /// A proposal.
+    /// Creates a proposal with an operation and an intent.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)
     }
-    /// A proposal that does not say where.
+    /// Creates a proposal with an operation and an unspecified intent.
     public convenience override init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }

@@ -1,56 +1,69 @@
 import Foundation
 
-/// Who says which rows are dragged; what only follows from touches is not declared, and a class may have it all the same.
+/// A delegate that provides the drag items of a table view.
+///
+/// Plumb does not call these methods; a host may. Plumb does not declare the methods that depend on touches. A class
+/// may implement them anyway.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-    /// What is dragged with a row; none for nothing.
+    /// Returns the drag items for a row, or an empty array to prevent the drag.
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
 
-/// Who takes what is dropped on a table: the questions that a host which stands in for fingers asks.
+/// A delegate that handles drops on a table view.
+///
+/// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-    /// Whether the table takes part; yes unless there is a method.
+    /// Returns whether the table view accepts a drop session.
+    ///
+    /// The default is `true`.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-    /// What would become of what is dragged; nothing unless there is a method.
+    /// Returns the proposal for a drop.
+    ///
+    /// The default proposal cancels the drop.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
-    /// Takes what is dropped.
+    /// Performs a drop.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
 
 extension UITableViewDropDelegate {
-    /// The table takes part.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-    /// Nothing becomes of it.
+    /// Returns a proposal that cancels the drop.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
 }
 
-/// What is dropped on a table and where; a host gives it.
+/// A coordinator of a drop on a table view.
+///
+/// A host provides it.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-    /// What is dropped.
+    /// The dropped items.
     var items: [any UITableViewDropItem] { get }
-    /// Where it is dropped; nil where no row is.
+    /// The index path of the drop, or `nil` for a drop outside the rows.
     var destinationIndexPath: IndexPath? { get }
-    /// What was proposed.
+    /// The proposal of the drop.
     var proposal: UITableViewDropProposal { get }
-    /// The dragging.
+    /// The drop session.
     var session: any UIDropSession { get }
-    /// Has the picture of what is dropped go to a row; there is no animation.
+    /// Moves the preview of a drag item to a row.
+    ///
+    /// An implementation in Plumb has no animation.
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath)
 }
 
-/// Something that is dropped on a table.
+/// An item of a drop on a table view.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-    /// What is dropped.
+    /// The drag item.
     var dragItem: UIDragItem { get }
-    /// Where it was in the same table; nil where it comes from elsewhere.
+    /// The index path of the row in the same table view, or `nil` for an item from elsewhere.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of its picture, in points.
+    /// The size of the preview, in points.
     var previewSize: CGSize { get }
 }
