@@ -1,11 +1,11 @@
 import Foundation
 
-/// The contexts that are being drawn into, the innermost last.
+/// The stack of current graphics contexts.
 @MainActor enum GraphicsContexts {
     static var open: [CGContext] = []
 }
 
-/// The context that is being drawn into; nil outside `draw(_:)`.
+/// Returns the current graphics context, or `nil` outside `draw(_:)`.
 public func UIGraphicsGetCurrentContext() -> CGContext? { readingOnMainActor { GraphicsContexts.open.last } }
 
 /// Makes a context the current one.
@@ -13,13 +13,13 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     readingOnMainActor { GraphicsContexts.open.append(context) }
 }
 
-/// Makes the context before the current one again.
+/// Removes the current context and restores the previous one.
 public func UIGraphicsPopContext() { readingOnMainActor { _ = GraphicsContexts.open.popLast() } }
 
-/// Fills a rectangle in the current context with its colour of insides.
+/// Fills a rectangle with the fill colour of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line one point wide just inside a rectangle, in the colour of insides.
+/// Draws a frame of one point inside a rectangle, with the fill colour of the current context.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addRect(rect)
@@ -27,17 +27,17 @@ public func UIRectFrame(_ rect: CGRect) {
     context.fillPath(using: .evenOdd)
 }
 
-/// Limits what is drawn into the current context to a rectangle.
+/// Clips the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-    /// Sets the colour of insides and of lines of the current context.
+    /// Sets the fill colour and the stroke colour of the current context.
     public func set() {
         setFill()
         setStroke()
     }
-    /// Sets the colour of insides of the current context.
+    /// Sets the fill colour of the current context.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Sets the colour of lines of the current context.
+    /// Sets the stroke colour of the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

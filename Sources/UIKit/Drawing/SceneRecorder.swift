@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// Takes what a view draws up as the commands of a scene.
+/// A recorder that converts the drawing of a view to scene commands.
 final class SceneRecorder: CGDrawing {
     private(set) var commands: [Scene.DrawingCommand] = []
 
@@ -27,7 +27,7 @@ final class SceneRecorder: CGDrawing {
 }
 
 extension Scene.Rectangle {
-    /// The rectangle of a view.
+    /// Creates a scene rectangle from a frame.
     package init(_ frame: CGRect) {
         self.init(
             x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width),
@@ -36,12 +36,12 @@ extension Scene.Rectangle {
 }
 
 extension Scene.Point {
-    /// A place in a view.
+    /// Creates a scene point from a point.
     init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension Scene.Color {
-    /// The colour of a layer or an outline.
+    /// Creates a scene colour from a Core Graphics colour.
     package init(_ color: CGColor) {
         let parts = (color.components ?? [0, 0, 0, 0]).map { Double($0) }
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
@@ -69,7 +69,7 @@ extension Scene.LineStyle {
 }
 
 extension Scene.Path {
-    /// The same outline.
+    /// Creates a scene path from a Core Graphics path.
     init(_ path: CGPath) {
         self.init(
             path.elements.map { step in

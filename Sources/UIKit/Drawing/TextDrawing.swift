@@ -2,14 +2,17 @@ import Foundation
 import Scene
 
 extension String {
-    /// Draws the text on one line with its upper left corner at a place of the current context.
+    /// Draws the text without line wrapping.
+    ///
+    /// The point is the top left corner in the current context.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         let text = DrawnText(self, attrs)
         text.draw(in: CGRect(origin: point, size: text.size(within: nil)), lines: components(separatedBy: "\n"))
     }
 
-    /// Draws the text from the upper left corner of a rectangle of the current context, broken at its width; lines that do
-    /// not fit its height are left out.
+    /// Draws the text in a rectangle of the current context, broken at its width.
+    ///
+    /// The method omits lines that do not fit the height.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         let text = DrawnText(self, attrs)
         let count = text.font.lineHeight > 0 ? Int(max(0, rect.height) / text.font.lineHeight + 1e-6) : 0
@@ -18,18 +21,20 @@ extension String {
 }
 
 extension NSString {
-    /// Draws the text on one line with its upper left corner at a place of the current context.
+    /// Draws the text without line wrapping.
+    ///
+    /// The point is the top left corner in the current context.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attrs)
     }
 
-    /// Draws the text from the upper left corner of a rectangle of the current context, broken at its width.
+    /// Draws the text in a rectangle of the current context, broken at its width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attrs)
     }
 }
 
-/// A text that is drawn by hand, with what its attributes say.
+/// A text with its attributes, for direct drawing.
 private struct DrawnText {
     let string: String
     let font: UIFont
@@ -42,14 +47,16 @@ private struct DrawnText {
     }
 
     private var measured: MeasuredText {
-        // Drawing is not rounded to pixels as content sizes are; a thousandth of a point stands for that.
+        // Drawing does not round to pixels, unlike content sizes. The scale rounds to a thousandth of a point.
         MeasuredText(text: string, font: font, lineBreakMode: .byWordWrapping, scale: 1000)
     }
 
     func size(within width: CGFloat?) -> CGSize { measured.size(within: width) }
     func lines(within width: CGFloat) -> [String] { measured.lines(within: width) }
 
-    /// Records the lines; a scene's text has no transform of its own, so that only its place and size follow the context.
+    /// Records the lines.
+    ///
+    /// A scene text has no transform, so that only its position and size follow the context's transform.
     func draw(in area: CGRect, lines: [String]) {
         guard let context = UIGraphicsGetCurrentContext(), let recorder = context.drawing as? SceneRecorder,
             !string.isEmpty
@@ -63,7 +70,7 @@ private struct DrawnText {
 }
 
 extension Scene.Text {
-    /// A text in a font.
+    /// Creates a scene text in a font.
     init(
         string: String, font: UIFont, alignment: Alignment = .left, lines: [String]? = nil, isPlaceholder: Bool = false,
         color: Scene.Color? = nil, scale: Double = 1
@@ -76,20 +83,25 @@ extension Scene.Text {
 }
 
 extension NSAttributedString {
-    /// What drawing follows: the attributes of the first character.
+    /// The attributes of the first character, which drawing uses.
     private var drawnAttributes: [NSAttributedString.Key: Any]? {
         length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
     }
 
-    /// Draws the text on one line with its upper left corner at a place of the current context, all in the font and colour of
-    /// its first character.
+    /// Draws the text without line wrapping, with the attributes of its first character.
+    ///
+    /// The point is the top left corner in the current context.
     public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: drawnAttributes) }
 
-    /// Draws the text from the upper left corner of a rectangle of the current context, broken at its width, all in the font and
-    /// colour of its first character; lines that do not fit its height are left out.
+    /// Draws the text in a rectangle of the current context, broken at its width, with the attributes of its first
+    /// character.
+    ///
+    /// The method omits lines that do not fit the height.
     public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: drawnAttributes) }
 
-    /// Draws the text in a rectangle of the current context: broken at its width if the options say so, else on one line.
+    /// Draws the text in a rectangle of the current context.
+    ///
+    /// With `usesLineFragmentOrigin`, the text breaks at the width; otherwise it has no line wrapping.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         if options.contains(.usesLineFragmentOrigin) { draw(in: rect) } else { draw(at: rect.origin) }
     }

@@ -2,50 +2,50 @@ import Foundation
 
 /// The corners of a rectangle.
 ///
-/// Bits are Apple's.
+/// The bits are Apple's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the corners, as in UIKit.
     public let rawValue: UInt
-    /// Corners of Apple's bits.
+    /// Creates corners from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upper left.
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// Upper right.
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// Lower left.
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// Lower right.
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four.
+    /// All corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// An outline with the way in which its line is drawn.
+/// A path with the attributes of its stroke.
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
-    /// An outline without steps.
+    /// Creates an empty path.
     public override init() { super.init() }
 
-    /// The outline of a rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// The ellipse that fills a rectangle.
+    /// Creates a path of the ellipse in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// The outline of a rectangle with round corners.
+    /// Creates a path of a rounded rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
-    /// The outline of a rectangle of which some corners are round.
+    /// Creates a path of a rectangle with some rounded corners.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let order: [UIRectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
@@ -53,7 +53,9 @@ open class UIBezierPath: NSObject, NSCopying {
             in: rect, (cornerRadii.width, cornerRadii.height), isRound: order.map { corners.contains($0) })
     }
 
-    /// A part of a circle; angles are radians, `clockwise` as it looks in a view.
+    /// Creates an arc.
+    ///
+    /// The angles are in radians, and `clockwise` refers to a y-axis that points down.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -61,7 +63,7 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// An outline of Core Graphics.
+    /// Creates a path from a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         cgPath = CGPath
@@ -69,90 +71,96 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Outline
 
-    /// The outline alone.
+    /// The Core Graphics path.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
-    /// Whether there is no step.
+    /// A Boolean value that indicates whether the path is empty.
     open var isEmpty: Bool { path.isEmpty }
-    /// The rectangle around all places, those that bend curves among them.
+    /// The bounding box of all points, including control points.
     open var bounds: CGRect { path.boundingBox }
-    /// Where the pen is.
+    /// The current point.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Lifts the pen and sets it down at a place.
+    /// Starts a subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
-    /// Draws a straight line to a place.
+    /// Adds a straight line to a point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// Draws a cubic curve to a place, bent towards two others.
+    /// Adds a cubic Bézier curve to a point, with two control points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    /// Draws a quadratic curve to a place, bent towards another.
+    /// Adds a quadratic Bézier curve to a point, with one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
-    /// Adds a part of a circle; angles are radians, `clockwise` as it looks in a view.
+    /// Adds an arc.
+    ///
+    /// The angles are in radians, and `clockwise` refers to a y-axis that points down.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
-    /// Draws a straight line back to where the pen was last set down.
+    /// Closes the subpath with a straight line to its first point.
     open func close() { path.closeSubpath() }
-    /// Forgets all steps.
+    /// Removes all points.
     open func removeAllPoints() { path = CGMutablePath() }
-    /// Adds the steps of another outline.
+    /// Appends another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    /// Maps all places.
+    /// Applies a transform to all points.
     open func apply(_ transform: CGAffineTransform) {
         let mapped = CGMutablePath()
         mapped.addPath(path, transform: transform)
         path = mapped
     }
 
-    /// An outline of the same steps, with the same line.
+    /// Returns a copy of the path with its stroke attributes.
     open func copy(with zone: NSZone? = nil) -> Any {
         let made = UIBezierPath(cgPath: path)
         (made.lineWidth, made.lineCapStyle, made.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
         (made.miterLimit, made.usesEvenOddFillRule, made.dash) = (miterLimit, usesEvenOddFillRule, dash)
         return made
     }
-    /// The outline drawn from its end to its begin.
+    /// Returns the path in reverse order.
     open func reversing() -> UIBezierPath {
         guard let made = copy() as? UIBezierPath else { return self }
         made.cgPath = path.reversed
         return made
     }
-    /// Whether a place is inside, by the rule of the outline; what is not closed counts as closed.
+    /// Returns whether a point is inside the path, by its fill rule.
+    ///
+    /// Open subpaths count as closed.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     // MARK: Line
 
-    /// The width of the line, in points.
+    /// The width of the stroke, in points.
     open var lineWidth: CGFloat = 1
-    /// How the line ends.
+    /// The cap style of the stroke.
     open var lineCapStyle = CGLineCap.butt
-    /// How the line turns corners.
+    /// The join style of the stroke.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far a point may reach beyond the corner, in line widths.
+    /// The miter limit of the stroke.
     open var miterLimit: CGFloat = 10
-    /// Whether what the outline goes round an even number of times is outside.
+    /// A Boolean value that indicates whether the path uses the even-odd fill rule.
     open var usesEvenOddFillRule = false
     private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// Sets the lengths of dashes and gaps by turns, in points; none for a whole line.
+    /// Sets the dash pattern of the stroke, in points: alternating lengths of dashes and gaps.
+    ///
+    /// `nil` means a solid line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
     }
 
     // MARK: Drawing
 
-    /// Fills the inside in the current context.
+    /// Fills the path in the current context.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -160,7 +168,7 @@ open class UIBezierPath: NSObject, NSCopying {
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Draws the line in the current context.
+    /// Strokes the path in the current context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -175,7 +183,7 @@ open class UIBezierPath: NSObject, NSCopying {
         context.restoreGState()
     }
 
-    /// Limits what is drawn into the current context to the inside.
+    /// Clips the current context to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
