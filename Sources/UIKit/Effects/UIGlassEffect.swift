@@ -1,42 +1,52 @@
 import Foundation
 
-/// Glass; it is not drawn here.
+/// A glass effect.
+///
+/// Plumb does not draw it.
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
-    /// How much shines through.
+    /// The styles of glass.
     ///
     /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// As the system has it.
+        /// The regular style.
         case regular = 0
-        /// All.
+        /// The clear style.
         case clear = 1
     }
 
-    /// How much shines through.
+    /// The style of the glass.
     public let style: Style
-    /// The colour of the glass; nil for none.
+    /// The tint colour of the glass, or `nil` for none.
     open var tintColor: UIColor?
-    /// Whether the glass follows fingers.
+    /// A Boolean value that indicates whether the glass responds to touches.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isInteractive = false
 
-    /// Glass as the system has it.
+    /// Creates a regular glass effect.
     public convenience override init() { self.init(style: .regular) }
 
-    /// Glass of a style.
+    /// Creates a glass effect of a style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// Glass as the system has it, from an archive.
+    /// Creates a regular glass effect from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) {
         style = .regular
         super.init(coder: coder)
     }
 }
 
-/// What has glass in a view become one where it is near; it is not drawn here.
+/// An effect that merges nearby glass effects in a view.
+///
+/// Plumb does not draw it.
 @preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
-    /// How near glass is that becomes one, in points.
+    /// The distance at which glass effects merge, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var spacing: CGFloat = 0
 }

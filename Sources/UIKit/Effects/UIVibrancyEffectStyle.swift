@@ -1,21 +1,21 @@
-/// How bright what shines through a blur is.
+/// The styles of vibrancy.
 ///
 /// Raw values are Apple's.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-    /// Text.
+    /// Labels.
     case label = 0
-    /// Less important text.
+    /// Secondary labels.
     case secondaryLabel = 1
-    /// Even less important text.
+    /// Tertiary labels.
     case tertiaryLabel = 2
-    /// The least important text.
+    /// Quaternary labels.
     case quaternaryLabel = 3
-    /// Large areas.
+    /// Fills of large areas.
     case fill = 4
-    /// Smaller areas.
+    /// Fills of smaller areas.
     case secondaryFill = 5
-    /// The least areas.
+    /// Fills of the smallest areas.
     case tertiaryFill = 6
-    /// Lines.
+    /// Separator lines.
     case separator = 7
 }

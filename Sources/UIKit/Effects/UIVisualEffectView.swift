@@ -1,121 +1,139 @@
 import Foundation
 
-/// An effect on what lies behind a view.
+/// A visual effect of a view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-    /// No effect.
+    /// Creates an effect without any appearance.
     public override init() { super.init() }
-    /// No effect, from an archive.
+    /// Creates an effect from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init() }
 }
 
-/// A blur; it is not drawn here.
+/// A blur effect.
+///
+/// Plumb does not draw it.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-    /// How strong the blur is.
+    /// The styles of blur.
     ///
     /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Lighter than what is behind.
+        /// A style lighter than the content behind the view.
         case extraLight = 0
-        /// As light as what is behind.
+        /// A light style.
         case light = 1
-        /// Darker than what is behind.
+        /// A dark style.
         case dark = 2
-        /// As the style of the interface.
+        /// A style that adapts to the interface style.
         case regular = 4
-        /// As the style of the interface, stronger.
+        /// A prominent style that adapts to the interface style.
         case prominent = 5
-        /// As thin as can be.
+        /// The ultra-thin material.
         case systemUltraThinMaterial = 6
-        /// Thin.
+        /// The thin material.
         case systemThinMaterial = 7
-        /// Between thin and thick.
+        /// The default material.
         case systemMaterial = 8
-        /// Thick.
+        /// The thick material.
         case systemThickMaterial = 9
-        /// As bars have it.
+        /// The material of bars.
         case systemChromeMaterial = 10
-        /// As thin as can be, always light.
+        /// The ultra-thin material, always light.
         case systemUltraThinMaterialLight = 11
-        /// Thin, always light.
+        /// The thin material, always light.
         case systemThinMaterialLight = 12
-        /// Between thin and thick, always light.
+        /// The default material, always light.
         case systemMaterialLight = 13
-        /// Thick, always light.
+        /// The thick material, always light.
         case systemThickMaterialLight = 14
-        /// As bars have it, always light.
+        /// The material of bars, always light.
         case systemChromeMaterialLight = 15
-        /// As thin as can be, always dark.
+        /// The ultra-thin material, always dark.
         case systemUltraThinMaterialDark = 16
-        /// Thin, always dark.
+        /// The thin material, always dark.
         case systemThinMaterialDark = 17
-        /// Between thin and thick, always dark.
+        /// The default material, always dark.
         case systemMaterialDark = 18
-        /// Thick, always dark.
+        /// The thick material, always dark.
         case systemThickMaterialDark = 19
-        /// As bars have it, always dark.
+        /// The material of bars, always dark.
         case systemChromeMaterialDark = 20
     }
 
-    /// The style.
+    /// The style of the blur.
     public let style: Style
 
-    /// A blur of a style.
+    /// Creates a blur effect of a style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// A blur from an archive; the light one.
+    /// Creates a light blur effect from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) {
         style = .light
         super.init(coder: coder)
     }
 }
 
-/// What makes content stand out from a blur; it is not drawn here.
+/// A vibrancy effect for content over a blur.
+///
+/// Plumb does not draw it.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-    /// The blur that it belongs to.
+    /// The blur effect to which the vibrancy belongs.
     public let blurEffect: UIBlurEffect?
 
-    /// What belongs to a blur.
+    /// Creates a vibrancy effect for a blur effect.
     public init(blurEffect: UIBlurEffect) {
         self.blurEffect = blurEffect
         super.init()
     }
 
-    /// What belongs to a blur, as bright as a style says; kept.
+    /// Creates a vibrancy effect for a blur effect.
+    ///
+    /// Plumb ignores the style.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.init(blurEffect: blurEffect)
     }
 
-    /// What belongs to no blur, from an archive.
+    /// Creates a vibrancy effect without a blur effect from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) {
         blurEffect = nil
         super.init(coder: coder)
     }
 }
 
-/// A view that blurs what lies behind it; its content lies in `contentView`, which fills it.
+/// A view with a visual effect.
+///
+/// Its content belongs into ``contentView``, which fills the view.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    /// The effect.
+    /// The visual effect.
+    ///
+    /// Plumb stores the value and does not use it.
     open var effect: UIVisualEffect?
-    /// The view that holds the content.
+    /// The view for the content.
     open var contentView: UIView { content }
     private let content = UIView(frame: .zero)
 
-    /// A view without an effect.
+    /// Creates a view without an effect.
     public convenience init() { self.init(effect: nil) }
 
-    /// A view with an effect.
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
     }
 
-    /// A view without an effect at a place in its superview.
+    /// Creates a view without an effect, with a frame in its superview's coordinates.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A view from an archive; nothing but an empty one is read.
+    /// Creates a view from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func didInitialize() { fill(with: content) }
