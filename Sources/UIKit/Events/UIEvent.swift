@@ -1,72 +1,88 @@
 import Foundation
 
-/// Something that the user did; nothing makes one here, hit testing takes it as nil.
+/// A user event.
+///
+/// Plumb creates no events, and hit testing passes `nil`.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// An event.
+    /// Creates an event.
     public override init() { super.init() }
 
-    /// What an event is about.
+    /// The types of events.
     ///
     /// Raw values are Apple's.
     public enum EventType: Int, Hashable, Sendable {
-        /// Fingers.
+        /// Touches.
         case touches = 0
-        /// How the device is moved.
+        /// Motion of the device.
         case motion = 1
-        /// Buttons of earphones.
+        /// Commands of a remote control, such as headphones.
         case remoteControl = 2
-        /// Buttons.
+        /// Presses of a physical button.
         case presses = 3
-        /// A wheel or two fingers on a pad.
+        /// Scrolling with a wheel or a trackpad.
         case scroll = 10
-        /// A pointer.
+        /// Movement of a pointer.
         case hover = 11
-        /// Turning or pinching on a pad.
+        /// A rotation or a pinch on a trackpad.
         case transform = 14
     }
 
-    /// What kind of movement or button.
+    /// The subtypes of events.
     ///
     /// Raw values are Apple's.
     public enum EventSubtype: Int, Hashable, Sendable {
-        /// None.
+        /// No subtype.
         case none = 0
-        /// Shaking.
+        /// A shake of the device.
         case motionShake = 1
-        /// Playing.
+        /// The command to play.
         case remoteControlPlay = 100
-        /// A pause.
+        /// The command to pause.
         case remoteControlPause = 101
-        /// The end.
+        /// The command to stop.
         case remoteControlStop = 102
-        /// Playing or a pause.
+        /// The command to switch between playing and pausing.
         case remoteControlTogglePlayPause = 103
-        /// The next piece.
+        /// The command to skip to the next track.
         case remoteControlNextTrack = 104
-        /// The piece before.
+        /// The command to skip to the previous track.
         case remoteControlPreviousTrack = 105
-        /// Going back begins.
+        /// The command to start seeking backward.
         case remoteControlBeginSeekingBackward = 106
-        /// Going back ends.
+        /// The command to end seeking backward.
         case remoteControlEndSeekingBackward = 107
-        /// Going on faster begins.
+        /// The command to start seeking forward.
         case remoteControlBeginSeekingForward = 108
-        /// Going on faster ends.
+        /// The command to end seeking forward.
         case remoteControlEndSeekingForward = 109
     }
 
-    /// What the event is about.
+    /// The type of the event.
+    ///
+    /// The value is always ``EventType/touches`` in Plumb.
     open var type: EventType { .touches }
-    /// What kind of movement or button.
+    /// The subtype of the event.
+    ///
+    /// The value is always ``EventSubtype/none`` in Plumb.
     open var subtype: EventSubtype { .none }
-    /// When it happened, in seconds since the system started.
+    /// The time of the event, in seconds since the system started.
+    ///
+    /// The value is always 0 in Plumb.
     open var timestamp: TimeInterval { 0 }
-    /// The fingers; nil, since nothing makes an event.
+    /// The touches of the event.
+    ///
+    /// The value is always `nil` in Plumb.
     open var allTouches: Set<UITouch>? { nil }
-    /// The fingers on a view.
+    /// Returns the touches in a view.
+    ///
+    /// The result is always `nil` in Plumb.
     open func touches(for view: UIView) -> Set<UITouch>? { nil }
-    /// The fingers between the last event and this one.
+    /// Returns the coalesced touches since the last event.
+    ///
+    /// The result is always `nil` in Plumb.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-    /// Where fingers are likely to go.
+    /// Returns the predicted touches.
+    ///
+    /// The result is always `nil` in Plumb.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }

@@ -1,30 +1,36 @@
 import Foundation
 
-/// A view that stands above the keyboard or in its place.
+/// A view for the input area above the keyboard or in its place.
 @preconcurrency @MainActor open class UIInputView: UIView {
-    /// How the view looks.
+    /// The styles of an input view.
     ///
     /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// As any view.
+        /// The style of an ordinary view.
         case `default` = 0
-        /// As the keyboard.
+        /// The style of the keyboard.
         case keyboard = 1
     }
 
-    /// How the view looks; nothing is drawn of a keyboard.
+    /// The style of the view.
+    ///
+    /// Plumb stores the value and does not use it.
     public let inputViewStyle: Style
-    /// Whether the view is as high as its constraints say; kept, a host places it.
+    /// A Boolean value that indicates whether the constraints determine the height of the view.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsSelfSizing = false
 
-    /// A view at a place, with a look.
+    /// Creates a view with a frame, in its superview's coordinates, and a style.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
     }
-    /// A view that looks like any.
+    /// Creates a view with a frame, in its superview's coordinates, and the default style.
     public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
-    /// A view from an archive; nothing but an empty one is read.
+    /// Creates a view from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)

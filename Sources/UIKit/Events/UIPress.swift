@@ -1,10 +1,14 @@
 import Foundation
 
-/// A button that is pressed; nothing makes one here, overrides of the responder's methods name it.
+/// A press of a physical button.
+///
+/// Plumb creates no presses; the class exists for overrides of responder methods.
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// A press.
+    /// Creates a press.
     public override init() { super.init() }
 }
 
-/// Buttons that were pressed; nothing makes one here.
+/// An event of presses.
+///
+/// Plumb creates no such events.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {}

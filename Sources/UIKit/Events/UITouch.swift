@@ -1,70 +1,82 @@
 import Foundation
 
-/// A finger on the screen; hosts and tests make one, the system does not.
+/// A touch on the screen.
+///
+/// Plumb creates no touches; a host or a test does.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// How far a touch has come.
+    /// The phases of a touch.
     ///
     /// Raw values are Apple's.
     public enum Phase: Int, Hashable, Sendable {
-        /// The finger came down.
+        /// The touch has begun.
         case began = 0
-        /// It moved.
+        /// The touch has moved.
         case moved = 1
-        /// It rests.
+        /// The touch has not moved.
         case stationary = 2
-        /// It was lifted.
+        /// The touch has ended.
         case ended = 3
-        /// The system took the touch away.
+        /// The system has cancelled the touch.
         case cancelled = 4
     }
 
-    /// What touches.
+    /// The types of touches.
     ///
     /// Raw values are Apple's.
     public enum TouchType: Int, Hashable, Sendable {
-        /// A finger.
+        /// A touch on the screen.
         case direct = 0
-        /// A finger beside the screen.
+        /// A touch on a device apart from the screen.
         case indirect = 1
-        /// A pencil.
+        /// A touch of a pencil.
         case pencil = 2
-        /// A pointer.
+        /// A touch of a pointer.
         case indirectPointer = 3
     }
 
-    /// The view that was touched.
+    /// The view in which the touch began.
     open private(set) weak var view: UIView?
-    /// How far the touch has come.
+    /// The phase of the touch.
     open private(set) var phase = Phase.began
-    /// What touches.
+    /// The type of the touch.
     open private(set) var type = TouchType.direct
-    /// How often the finger came down on the place.
+    /// The number of taps.
+    ///
+    /// The value is always 1 in Plumb.
     open private(set) var tapCount = 1
-    /// When that was, in seconds.
+    /// The time of the last change, in seconds.
     open private(set) var timestamp: TimeInterval = 0
     private var places = (now: CGPoint.zero, before: CGPoint.zero)
 
-    /// A touch of no view.
+    /// Creates a touch without a view.
     public override init() { super.init() }
 
-    /// A finger that comes down on a view at a place in it, in points; Apple's come from the screen, here a host makes them.
+    /// Creates a touch in a view, at a location in its coordinates, in points.
+    ///
+    /// In UIKit the system creates touches; in Plumb a host does.
     public convenience init(on view: UIView, at location: CGPoint, type: TouchType = .direct) {
         self.init()
         (self.view, self.type) = (view, type)
         places = (location, location)
     }
 
-    /// Moves the finger to a place in its view, in points; Apple's follow the screen, here a host moves them.
+    /// Moves the touch to a location in its view's coordinates, in points.
+    ///
+    /// In UIKit the system moves touches; in Plumb a host does.
     public func move(to location: CGPoint, phase: Phase = .moved, timestamp: TimeInterval = 0) {
         places = (location, places.now)
         (self.phase, self.timestamp) = (phase, timestamp)
     }
 
-    /// The window of the view that was touched.
+    /// The window of the view in which the touch began.
     open var window: UIWindow? { view?.window }
-    /// Where the finger is in a view; nil stands for the window.
+    /// Returns the location of the touch in a view's coordinates, in points.
+    ///
+    /// `nil` means the window.
     open func location(in view: UIView?) -> CGPoint { place(places.now, in: view) }
-    /// Where the finger was before it moved, in a view; nil stands for the window.
+    /// Returns the previous location of the touch in a view's coordinates, in points.
+    ///
+    /// `nil` means the window.
     open func previousLocation(in view: UIView?) -> CGPoint { place(places.before, in: view) }
 
     private func place(_ point: CGPoint, in other: UIView?) -> CGPoint { view?.convert(point, to: other) ?? point }
