@@ -1,33 +1,33 @@
 import Foundation
 
-/// What places are counted in: a view or the screen.
+/// A coordinate space: a view or a screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-    /// Its rectangle in its own coordinates, in points.
+    /// The bounds of the space in its own coordinates, in points.
     var bounds: CGRect { get }
-    /// A point of this space in another one.
+    /// Converts a point from this space to another one.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// A point of another space in this one.
+    /// Converts a point from another space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// A rectangle of this space in another one.
+    /// Converts a rectangle from this space to another one.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// A rectangle of another space in this one.
+    /// Converts a rectangle from another space to this one.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UICoordinateSpace {
-    /// A point of this space in another one.
+    /// Converts a point from this space to another one.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         SpacePlace(self).converted(point, to: SpacePlace(coordinateSpace))
     }
-    /// A point of another space in this one.
+    /// Converts a point from another space to this one.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         SpacePlace(coordinateSpace).converted(point, to: SpacePlace(self))
     }
-    /// A rectangle of this space in another one.
+    /// Converts a rectangle from this space to another one.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         SpacePlace(self).converted(rect, to: SpacePlace(coordinateSpace))
     }
-    /// A rectangle of another space in this one.
+    /// Converts a rectangle from another space to this one.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         SpacePlace(coordinateSpace).converted(rect, to: SpacePlace(self))
     }
@@ -36,18 +36,24 @@ extension UICoordinateSpace {
 extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
-    /// The space of the screen, which turns with the interface.
+    /// The coordinate space of the screen, which follows the interface orientation.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The space of the screen, which stays with the device; the same here, since no device turns.
+    /// The coordinate space of the screen in portrait.
+    ///
+    /// In Plumb it equals ``coordinateSpace``, because no device rotates.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
-/// Where a space is: a view in its window, or nowhere but on the screen, where spaces of other classes are taken to be.
+/// The position of a coordinate space: a view in its window, or the screen.
+///
+/// Spaces of other classes count as the screen.
 @MainActor private struct SpacePlace {
     let view: UIView?
-    /// What lies between the space and the screen: the window, or without one the highest view.
+    /// The view between the space and the screen: the window or, without a window, the topmost view.
     private var root: UIView? { view.map { $0.window ?? sequence(first: $0, next: \.superview).reduce($0) { $1 } } }
-    /// Where the corner of the root is on the screen; a view without a window is taken to stand at the screen's corner.
+    /// The origin of the root view on the screen.
+    ///
+    /// A root view without a window has an origin of zero.
     private var origin: CGPoint { (root as? UIWindow)?.frame.origin ?? .zero }
 
     init(_ space: any UICoordinateSpace) { view = space as? UIView }

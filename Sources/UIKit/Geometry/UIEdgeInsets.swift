@@ -1,20 +1,20 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Insets from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the top edge down.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// From the left edge to the right.
+    /// The inset from the left edge.
     public var left: CGFloat
-    /// From the bottom edge up.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// From the right edge to the left.
+    /// The inset from the right edge.
     public var right: CGFloat
 
-    /// No insets.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// Insets of four edges.
+    /// Creates insets.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -22,25 +22,25 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// No insets.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the edges of a rectangle inwards that follow the direction of reading, in points.
+/// Insets from the edges of a rectangle that follow the layout direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// From the top edge down.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// From the edge where reading begins.
+    /// The inset from the leading edge.
     public var leading: CGFloat
-    /// From the bottom edge up.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// From the edge where reading ends.
+    /// The inset from the trailing edge.
     public var trailing: CGFloat
 
-    /// No insets.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// Insets of four edges.
+    /// Creates insets.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -48,13 +48,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// Insets of left and right, by the direction of reading.
+    /// Creates directional insets from left and right insets, for a layout direction.
     package init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
         self.init(
             top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
             trailing: isRightToLeft ? insets.left : insets.right)
     }
 
-    /// No insets.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 }

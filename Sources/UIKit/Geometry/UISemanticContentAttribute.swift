@@ -1,19 +1,19 @@
-/// Whether a view's layout is mirrored where the language runs from right to left.
+/// The semantics of a view's content, which determine whether a right-to-left language mirrors it.
 ///
 /// Raw values are Apple's.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-    /// Mirrored with the language.
+    /// The content follows the language.
     case unspecified = 0
-    /// Controls of playback: never mirrored.
+    /// Playback controls, which are never mirrored.
     case playback = 1
-    /// Controls that speak of directions in space: never mirrored.
+    /// Controls of spatial directions, which are never mirrored.
     case spatial = 2
-    /// Always from left to right.
+    /// The content is always laid out from left to right.
     case forceLeftToRight = 3
-    /// Always from right to left.
+    /// The content is always laid out from right to left.
     case forceRightToLeft = 4
 
-    /// The direction that it has within another.
+    /// Returns the layout direction of the content for the direction of a language.
     package func direction(in language: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .unspecified: language
@@ -23,7 +23,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
     }
 }
 
-/// The direction in which a user interface runs.
+/// The layout directions of a user interface.
 ///
 /// Raw values are Apple's.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
