@@ -1,28 +1,30 @@
 import Foundation
 
-/// Finds a movement in the touches of a view and tells its targets.
+/// A recogniser that notifies its targets of a gesture in a view.
 ///
-/// There are no touches here, so that nothing is found by itself: a host or a test that sets ``state`` has the targets told as
-/// Apple's recognisers tell them.
+/// Plumb has no touches, so that it recognises no gestures. A host or a test sets ``state``, and the recogniser then
+/// notifies its targets as in UIKit.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far a movement was found.
+    /// The states of a gesture recogniser.
     ///
     /// Raw values are Apple's.
     public enum State: Int, Hashable, Sendable {
-        /// Nothing is known yet.
+        /// The gesture has not been recognised yet.
         case possible = 0
-        /// A movement began.
+        /// A continuous gesture has begun.
         case began = 1
-        /// It goes on.
+        /// A continuous gesture has changed.
         case changed = 2
-        /// It ended, or a single one was found.
+        /// A continuous gesture has ended, or a discrete gesture was recognised.
         case ended = 3
-        /// It was taken away.
+        /// The gesture was cancelled.
         case cancelled = 4
-        /// It was another one.
+        /// The touches are not the gesture.
         case failed = 5
 
-        /// A single movement was found: the same as `ended`.
+        /// A discrete gesture was recognised.
+        ///
+        /// The value equals ``ended``.
         public static var recognized: State { .ended }
     }
 
@@ -32,26 +34,32 @@ import Foundation
     }
     private var messages: [Message] = []
 
-    /// A recogniser that tells nobody yet.
+    /// Creates a recogniser without targets.
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// A recogniser with a first target.
+    /// Creates a recogniser with a target and a selector.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// A recogniser from an archive; nothing but one without targets is read.
+    /// Creates a recogniser from an archive.
+    ///
+    /// Plumb reads nothing from the archive.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-    /// Tells a target of the movement from now on; one that is an ``ActionTarget`` is reached, and none is retained; of
-    /// others the log says that they are not.
+    /// Adds a target and a selector.
+    ///
+    /// The recogniser calls only an ``ActionTarget``, and logs any other target. The recogniser does not retain the
+    /// target.
     open func addTarget(_ target: Any, action: Selector) {
         removeTarget(target, action: action)
         UnreachableTarget.report(target as AnyObject, action)
         messages.append(Message(target: target as AnyObject, action: action))
     }
-    /// Tells a target no longer; nil stands for any target, any message.
+    /// Removes a target and a selector.
+    ///
+    /// `nil` matches any target or any selector.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         messages.removeAll { message in
@@ -59,10 +67,14 @@ import Foundation
         }
     }
 
-    /// What may touch, as numbers of ``UITouch/TouchType``; kept.
+    /// The raw values of the permitted ``UITouch/TouchType`` cases.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
 
-    /// How far the movement was found; setting it asks the delegate whether it may begin, and tells the targets.
+    /// The state of the recogniser.
+    ///
+    /// Setting it asks the delegate whether the gesture may begin, and notifies the targets.
     open var state: State {
         get { stateStorage }
         set { move(to: newValue) }
@@ -87,42 +99,70 @@ import Foundation
             && view?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Forgets what was found, so that the next movement can be; Apple's do so by themselves.
+    /// Resets the state to ``State/possible``, so that the next gesture can begin.
+    ///
+    /// UIKit calls it after each gesture; Plumb does not.
     open func reset() { stateStorage = .possible }
 
-    /// The view that the recogniser was added to.
+    /// The view of the recogniser.
     open internal(set) weak var view: UIView?
-    /// Who is asked whether the movement may begin.
+    /// The delegate, which the recogniser holds weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether anything is found; switching it off takes away a movement that goes on.
+    /// A Boolean value that indicates whether the recogniser is enabled.
+    ///
+    /// Disabling it cancels the current gesture.
     open var isEnabled = true {
         didSet { if !isEnabled, goesOn { state = .cancelled } }
     }
-    /// A name for debugging.
+    /// The name of the recogniser, for debugging.
     open var name: String?
-    /// Whether the view gets no more of touches that belong to a movement; kept.
+    /// A Boolean value that indicates whether a recognised gesture cancels the view's touches.
+    ///
+    /// Plumb stores the value and does not use it.
     open var cancelsTouchesInView = true
-    /// Whether the view waits for the first touches; kept.
+    /// A Boolean value that indicates whether the recogniser delays the first touches to the view.
+    ///
+    /// Plumb stores the value and does not use it.
     open var delaysTouchesBegan = false
-    /// Whether the view waits for the last touches; kept.
+    /// A Boolean value that indicates whether the recogniser delays the last touches to the view.
+    ///
+    /// Plumb stores the value and does not use it.
     open var delaysTouchesEnded = true
-    /// Whether touches of different kinds are not mixed; kept.
+    /// A Boolean value that indicates whether the recogniser ignores touches of other types.
+    ///
+    /// Plumb stores the value and does not use it.
     open var requiresExclusiveTouchType = true
-    /// Does nothing: without touches there is no other movement to wait for.
+    /// Requires another recogniser to fail first.
+    ///
+    /// This method has no effect in Plumb.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-    /// How many fingers are down: none.
+    /// The number of touches of the gesture.
+    ///
+    /// The value is always 0 in Plumb.
     open var numberOfTouches: Int { 0 }
-    /// Where the movement is in a view, in points; the origin, unless a subclass knows of touches.
+    /// Returns the location of the gesture in a view's coordinates, in points.
+    ///
+    /// The default is the origin.
     open func location(in view: UIView?) -> CGPoint { .zero }
-    /// Where a finger is in a view, in points; the origin, unless a subclass knows of touches.
+    /// Returns the location of a touch in a view's coordinates, in points.
+    ///
+    /// The default is the origin.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 
-    /// Called when fingers come down; nothing calls it here but a host.
+    /// Notifies the recogniser that touches have begun.
+    ///
+    /// Plumb does not call this method; a host may.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when fingers move; nothing calls it here but a host.
+    /// Notifies the recogniser that touches have moved.
+    ///
+    /// Plumb does not call this method; a host may.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when fingers are lifted; nothing calls it here but a host.
+    /// Notifies the recogniser that touches have ended.
+    ///
+    /// Plumb does not call this method; a host may.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when the system takes the touches away; nothing calls it here but a host.
+    /// Notifies the recogniser that the system has cancelled touches.
+    ///
+    /// Plumb does not call this method; a host may.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Who decides about a movement.
+/// A delegate of a gesture recogniser.
 ///
-/// What is asked about touches and about two movements at once is not declared, since there are no touches.
+/// Plumb does not declare the methods about touches and about simultaneous gestures.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether a movement may begin; yes where left out.
+    /// Returns whether a gesture may begin.
+    ///
+    /// The default is `true`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Yes.
+    /// Returns `true`.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// Finds a pointer over the view.
+/// A recogniser of a pointer over the view.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

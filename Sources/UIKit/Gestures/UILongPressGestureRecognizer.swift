@@ -1,13 +1,21 @@
 import Foundation
 
-/// Finds fingers that stay down.
+/// A recogniser of a long press.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many taps before.
+    /// The number of taps before the press.
+    ///
+    /// Plumb stores the value and does not use it.
     open var numberOfTapsRequired = 0
-    /// With how many fingers.
+    /// The number of fingers.
+    ///
+    /// Plumb stores the value and does not use it.
     open var numberOfTouchesRequired = 1
-    /// How long at least, in seconds.
+    /// The minimum duration of the press, in seconds.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the fingers may move, in points.
+    /// The maximum movement of the fingers, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowableMovement: CGFloat = 10
 }

@@ -1,18 +1,30 @@
 import Foundation
 
-/// Finds fingers that move over the view.
+/// A recogniser of a drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// With how many fingers at least.
+    /// The minimum number of fingers.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minimumNumberOfTouches = 1
-    /// With how many fingers at most.
+    /// The maximum number of fingers.
+    ///
+    /// Plumb stores the value and does not use it.
     open var maximumNumberOfTouches = Int.max
-    /// How far the fingers have moved, in points of the view; nothing but a host sets it here.
+    /// The translation of the gesture, in points.
+    ///
+    /// Only a host sets it.
     private var distance = CGPoint.zero
 
-    /// How far the fingers have moved, in points.
+    /// Returns the translation that was set, in points.
+    ///
+    /// The result does not depend on the view.
     open func translation(in view: UIView?) -> CGPoint { distance }
-    /// Says how far the fingers have moved, in points.
+    /// Sets the translation, in points.
+    ///
+    /// Plumb ignores the view.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
-    /// How fast the fingers move, in points a second; without fingers not at all.
+    /// Returns the velocity of the gesture, in points per second.
+    ///
+    /// The result is always zero in Plumb.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }

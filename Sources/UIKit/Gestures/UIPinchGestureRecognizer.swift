@@ -1,9 +1,13 @@
 import Foundation
 
-/// Finds two fingers that move apart or together.
+/// A recogniser of a pinch.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How far apart the fingers are, as a part of how far they were; nothing but a host sets it here.
+    /// The scale of the gesture, relative to its beginning.
+    ///
+    /// Only a host sets it.
     open var scale: CGFloat = 1
-    /// How fast the scale changes, a second; without fingers not at all.
+    /// The velocity of the scale, per second.
+    ///
+    /// The value is always 0 in Plumb.
     open var velocity: CGFloat { 0 }
 }

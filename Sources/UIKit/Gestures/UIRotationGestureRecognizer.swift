@@ -1,9 +1,13 @@
 import Foundation
 
-/// Finds two fingers that turn.
+/// A recogniser of a rotation.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned, in radians; nothing but a host sets it here.
+    /// The rotation of the gesture, in radians.
+    ///
+    /// Only a host sets it.
     open var rotation: CGFloat = 0
-    /// How fast they turn, in radians a second; without fingers not at all.
+    /// The velocity of the rotation, in radians per second.
+    ///
+    /// The value is always 0 in Plumb.
     open var velocity: CGFloat { 0 }
 }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Finds fingers that come in from an edge of the screen.
+/// A recogniser of a drag that starts at an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// From which edges.
+    /// The edges at which the gesture may start.
+    ///
+    /// Plumb stores the value and does not use it.
     open var edges: UIRectEdge = []
 }

@@ -1,27 +1,31 @@
 import Foundation
 
-/// Finds fingers that wipe in a direction.
+/// A recogniser of a swipe.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions of wiping.
+    /// The directions of a swipe.
     ///
-    /// Bits are Apple's.
+    /// The bits are Apple's.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the directions, as in UIKit.
         public let rawValue: UInt
-        /// Directions of Apple's bits.
+        /// Creates directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 2)
-        /// Up.
+        /// A swipe up.
         public static let up = Direction(rawValue: 4)
-        /// Down.
+        /// A swipe down.
         public static let down = Direction(rawValue: 8)
     }
 
-    /// In which direction.
+    /// The permitted directions of the swipe.
+    ///
+    /// Plumb stores the value and does not use it.
     open var direction = Direction.right
-    /// With how many fingers.
+    /// The number of fingers.
+    ///
+    /// Plumb stores the value and does not use it.
     open var numberOfTouchesRequired = 1
 }

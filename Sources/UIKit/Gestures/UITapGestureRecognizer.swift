@@ -1,9 +1,13 @@
 import Foundation
 
-/// Finds taps.
+/// A recogniser of taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps one after the other.
+    /// The number of taps.
+    ///
+    /// Plumb stores the value and does not use it.
     open var numberOfTapsRequired = 1
-    /// With how many fingers.
+    /// The number of fingers.
+    ///
+    /// Plumb stores the value and does not use it.
     open var numberOfTouchesRequired = 1
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The recognisers of the view; nil for none, as Apple's answers.
+    /// The gesture recognisers of the view, or `nil` for none, as in UIKit.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get {
             guard let kept = uncommonStorage?.gestureRecognizers, !kept.isEmpty else { return nil }
