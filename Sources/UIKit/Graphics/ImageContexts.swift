@@ -1,14 +1,18 @@
 import Foundation
 
-/// The sizes of the pictures that are being drawn, the innermost last.
+/// The sizes of the current image contexts, the innermost last.
 @MainActor enum ImageContexts {
     static var open: [(size: CGSize, scale: CGFloat)] = []
 }
 
-/// Begins a picture of a size, in points, of one pixel to a point; what is drawn from now on is drawn into it.
+/// Begins an image context of a size, in points, with a scale of 1.
+///
+/// Later drawing goes into that context.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture of a size, in points; a scale of 0 is that of the screen.
+/// Begins an image context of a size, in points.
+///
+/// A scale of 0 means the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     readingOnMainActor {
         ImageContexts.open.append((size, scale > 0 ? scale : UIScreen.main.scale))
@@ -16,19 +20,25 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     }
 }
 
-/// The picture that is being drawn: its size, since pictures have no pixels here; nil where none is.
+/// Returns the image of the current image context, or `nil` without a context.
+///
+/// The image has a size and no pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     readingOnMainActor { ImageContexts.open.last.map { UIImage(size: $0.size, scale: $0.scale) } }
 }
 
-/// Ends the picture that is being drawn.
+/// Ends the current image context.
 public func UIGraphicsEndImageContext() {
     readingOnMainActor { if ImageContexts.open.popLast() != nil { UIGraphicsPopContext() } }
 }
 
 extension UIImage {
-    /// Draws the picture; it has no pixels, so that nothing is drawn.
+    /// Draws the image in a rectangle.
+    ///
+    /// This method has no effect in Plumb.
     public func draw(in rect: CGRect) {}
-    /// Draws the picture; it has no pixels, so that nothing is drawn.
+    /// Draws the image at a point.
+    ///
+    /// This method has no effect in Plumb.
     public func draw(at point: CGPoint) {}
 }

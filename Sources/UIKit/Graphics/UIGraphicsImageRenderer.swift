@@ -1,27 +1,26 @@
 import Foundation
 
-/// Makes pictures of drawings.
+/// A renderer that creates images from drawing code.
 ///
-/// The drawing is done, by which a drawing that needs a context has one; the picture is its size, since pictures have no pixels
-/// here.
+/// The renderer runs the drawing code with a graphics context. The image has a size and no pixels.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
-    /// The area that is drawn, in points.
+    /// The bounds of the drawing, in points.
     open private(set) var bounds: CGRect
-    /// What pictures are made with.
+    /// The format of the images.
     open private(set) var format: UIGraphicsImageRendererFormat
 
-    /// A renderer of a size, in points.
+    /// Creates a renderer for a size, in points.
     public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
-    /// A renderer of a size, in points.
+    /// Creates a renderer for a size, in points, with a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// A renderer of an area, in points.
+    /// Creates a renderer for bounds, in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
-    /// A renderer of an area, in points.
+    /// Creates a renderer for bounds, in points, with a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
 
-    /// The picture that a closure draws.
+    /// Runs drawing code and returns an image of the renderer's size.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = UIGraphicsImageRendererContext(
             cgContext: CGContext(drawing: SceneRecorder()), format: format, bounds: bounds)
@@ -30,11 +29,15 @@ import Foundation
         UIGraphicsPopContext()
         return context.currentImage
     }
-    /// The picture that a closure draws as a file; empty, since pictures have no pixels here.
+    /// Runs drawing code and returns PNG data.
+    ///
+    /// The data is empty, because images have no pixels in Plumb.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
-    /// The picture that a closure draws as a file; empty, since pictures have no pixels here.
+    /// Runs drawing code and returns JPEG data.
+    ///
+    /// The data is empty, because images have no pixels in Plumb.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a picture is drawn into.
+/// The context of an image renderer.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
-    /// The context.
+    /// The Core Graphics context.
     public let cgContext: CGContext
-    /// What the picture is made with.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
 
@@ -12,12 +12,12 @@ import Foundation
         (self.cgContext, self.format, self.bounds) = (cgContext, format, bounds)
     }
 
-    /// The picture as far as it is drawn: its size.
+    /// The current image, which has a size and no pixels.
     open var currentImage: UIImage { UIImage(size: bounds.size, scale: max(format.scale, 0.1)) }
-    /// Fills a rectangle with the colour of insides.
+    /// Fills a rectangle with the fill colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Draws the line around a rectangle.
+    /// Strokes a rectangle.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Limits what is drawn to a rectangle.
+    /// Clips the context to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,24 +1,26 @@
 import Foundation
 
-/// What pictures are made with.
+/// The format of an image renderer.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
-    /// How many pixels there are to a point.
+    /// The number of pixels per point.
     open var scale: CGFloat = 1
-    /// Whether nothing shines through; kept.
+    /// A Boolean value that indicates whether the image is opaque.
+    ///
+    /// Plumb stores the value and does not use it.
     open var opaque = false
 
-    /// A format of one pixel to a point.
+    /// Creates a format with a scale of 1.
     public required override init() { super.init() }
 
-    /// The format for traits; that for the screen where they say nothing of pixels.
+    /// Creates a format with the display scale of traits, or the scale of the screen if it is unspecified.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
     }
 
-    /// The format for the screen.
+    /// Returns the format of the screen.
     open class func `default`() -> Self { preferred() }
-    /// The format for the screen.
+    /// Returns the format of the screen.
     open class func preferred() -> Self {
         let made = self.init()
         made.scale = UIScreen.main.scale
