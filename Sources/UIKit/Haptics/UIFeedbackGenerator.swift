@@ -1,9 +1,13 @@
 import Foundation
 
-/// Has the device be felt; nothing can be felt here, so that its methods do nothing.
+/// A generator of haptic feedback.
+///
+/// Plumb generates no feedback.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// A generator.
+    /// Creates a generator.
     public override init() { super.init() }
-    /// Does nothing.
+    /// Prepares the generator.
+    ///
+    /// This method has no effect in Plumb.
     open func prepare() {}
 }

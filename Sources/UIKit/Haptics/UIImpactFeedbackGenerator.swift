@@ -1,29 +1,37 @@
 import Foundation
 
-/// A knock; nothing can be felt here.
+/// A generator of impact feedback.
+///
+/// Plumb generates no feedback.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How strong a knock is.
+    /// The styles of an impact.
     ///
     /// Raw values are Apple's.
     public enum FeedbackStyle: Int, Hashable, Sendable {
-        /// Light.
+        /// A light impact.
         case light = 0
-        /// Between the two.
+        /// A medium impact.
         case medium = 1
-        /// Heavy.
+        /// A heavy impact.
         case heavy = 2
-        /// Soft.
+        /// A soft impact.
         case soft = 3
-        /// Hard.
+        /// A rigid impact.
         case rigid = 4
     }
 
-    /// A knock of middle strength.
+    /// Creates a generator of medium impacts.
     public convenience override init() { self.init(style: .medium) }
-    /// A knock of a strength.
+    /// Creates a generator of a style.
+    ///
+    /// Plumb ignores the style.
     public init(style: FeedbackStyle) { super.init() }
-    /// Does nothing.
+    /// Generates an impact.
+    ///
+    /// This method has no effect in Plumb.
     open func impactOccurred() {}
-    /// Does nothing.
+    /// Generates an impact of an intensity.
+    ///
+    /// This method has no effect in Plumb.
     open func impactOccurred(intensity: CGFloat) {}
 }

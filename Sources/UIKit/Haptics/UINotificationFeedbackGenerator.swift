@@ -1,19 +1,23 @@
 import Foundation
 
-/// What success and failure feel like; nothing can be felt here.
+/// A generator of notification feedback.
+///
+/// Plumb generates no feedback.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What is felt.
+    /// The types of notifications.
     ///
     /// Raw values are Apple's.
     public enum FeedbackType: Int, Hashable, Sendable {
-        /// It went well.
+        /// A success.
         case success = 0
-        /// Take care.
+        /// A warning.
         case warning = 1
-        /// It went wrong.
+        /// An error.
         case error = 2
     }
 
-    /// Does nothing.
+    /// Generates notification feedback.
+    ///
+    /// This method has no effect in Plumb.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

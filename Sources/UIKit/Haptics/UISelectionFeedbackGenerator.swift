@@ -1,7 +1,11 @@
 import Foundation
 
-/// What a choice feels like; nothing can be felt here.
+/// A generator of selection feedback.
+///
+/// Plumb generates no feedback.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Does nothing.
+    /// Generates selection feedback.
+    ///
+    /// This method has no effect in Plumb.
     open func selectionChanged() {}
 }
