@@ -1,34 +1,40 @@
 import Foundation
 
-/// What is run for an action.
+/// A closure that an action runs.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A title, a picture and what is run when it is chosen.
+/// An action with a title, an image and a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// What tells actions of one control apart.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the identifier.
         public let rawValue: String
-        /// An identifier of a name.
+        /// Creates an identifier from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An identifier of a name.
+        /// Creates an identifier from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What tells the action apart from others of a control; made where none was given.
+    /// The identifier of the action.
+    ///
+    /// The default is a unique identifier.
     public let identifier: Identifier
-    /// Who runs the action, while it is run.
+    /// The object that runs the action, during its run.
     open internal(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// What a menu shows of the action where there is room for more than the title.
+    /// The longer title of the action in a menu.
+    ///
+    /// Plumb stores the value and does not use it.
     open var discoverabilityTitle: String?
-    /// What is special about the action in a menu.
+    /// The attributes of the action in a menu.
+    ///
+    /// Plumb stores the value and does not use it.
     open var attributes: UIMenuElement.Attributes
-    /// Whether the action is marked in a menu.
+    /// The state of the action in a menu.
     open var state: UIMenuElement.State
 
-    /// An action that runs a closure.
+    /// Creates an action that runs a closure.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -49,10 +55,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
 }
 
-/// Something that controls can send messages to by their names.
+/// An object that receives messages of controls by selector.
 ///
-/// Apple's controls find the method of a selector at run time. Without the Objective-C runtime a target finds it itself.
+/// UIKit finds the method of a selector at run time. This platform has no Objective-C runtime, so that the target maps
+/// selectors to methods itself.
 @MainActor public protocol ActionTarget: AnyObject {
-    /// Does what a message of a control stands for.
+    /// Performs the action of a selector.
     func perform(_ action: Selector, from sender: Any?)
 }

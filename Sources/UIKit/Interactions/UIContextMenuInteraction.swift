@@ -1,42 +1,50 @@
 import Foundation
 
-/// A menu that comes when a view is pressed for long; nothing presses it here.
+/// An interaction that shows a context menu.
+///
+/// Plumb shows no menu.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// Who gives the menu.
+    /// The delegate, which the interaction holds weakly.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// The view that the interaction was added to.
+    /// The view of the interaction.
     open private(set) weak var view: UIView?
 
-    /// An interaction whose menu a delegate gives.
+    /// Creates an interaction with a delegate.
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
-    /// Nothing, unless overridden.
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Keeps the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Who gives the menu of a view.
+/// A delegate of a context menu interaction.
+///
+/// Plumb does not call this protocol's method; a host may.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu for a place in the view; nil for none.
+    /// Returns the configuration of the menu at a location in the view's coordinates, in points, or `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
 
-/// What a menu that comes when a view is pressed for long is made of.
+/// A configuration of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// What gives the menu, from actions that the system would suggest.
+    /// A closure that returns the menu, with the actions that the system suggests.
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-    /// What gives the controller that is shown beside the menu.
+    /// A closure that returns the controller of the preview.
     public typealias ContentPreviewProvider = () -> UIViewController?
 
-    /// What tells the configuration apart from others; made where none was given.
+    /// The identifier of the configuration.
+    ///
+    /// The default is a unique identifier.
     public let identifier: any NSCopying
     private let previewProvider: ContentPreviewProvider?
     private let actionProvider: ActionProvider?
 
-    /// A menu that is asked for when it is shown.
+    /// Creates a configuration with closures.
+    ///
+    /// Plumb stores the closures and does not call them.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
         actionProvider: ActionProvider? = nil

@@ -1,17 +1,19 @@
 import Foundation
 
-/// A part of a menu that is found out when the menu is shown; kept, since no menu is shown by itself.
+/// A menu element whose content is loaded when the menu appears.
+///
+/// Plumb shows no menu and does not load the content.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-    /// What finds the lines out.
+    /// The closure that loads the elements.
     let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-    /// A part that is found out once.
+    /// Creates an element whose content is loaded once.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// A part that is found out each time.
+    /// Creates an element whose content is loaded each time.
     public static func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }

@@ -1,81 +1,101 @@
 import Foundation
 
-/// A menu of what can be done with text; kept, nothing shows it.
+/// An interaction that shows an edit menu.
+///
+/// Plumb shows no menu.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Who gives the menu.
+    /// The delegate, which the interaction holds weakly.
+    ///
+    /// Plumb does not call it.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-    /// The view that the interaction was added to.
+    /// The view of the interaction.
     open private(set) weak var view: UIView?
 
-    /// An interaction whose menu a delegate gives, or the system.
+    /// Creates an interaction with a delegate, or with `nil` for the system's menu.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
 
-    /// Would show the menu.
+    /// Presents the menu.
+    ///
+    /// This method has no effect in Plumb.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-    /// Would hide the menu.
+    /// Dismisses the menu.
+    ///
+    /// This method has no effect in Plumb.
     open func dismissMenu() {}
-    /// Would show the menu anew where it is shown.
+    /// Reloads the visible menu.
+    ///
+    /// This method has no effect in Plumb.
     open func reloadVisibleMenu() {}
-    /// Would place the menu anew where it is shown.
+    /// Updates the position of the visible menu.
+    ///
+    /// This method has no effect in Plumb.
     open func updateVisibleMenuPosition(animated: Bool) {}
 
-    /// Nothing, unless overridden.
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Keeps the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Where a menu of what can be done with text would come.
+/// A configuration of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-    /// What tells the configuration apart from others; made where none was given.
+    /// The identifier of the configuration.
+    ///
+    /// The default is a unique identifier.
     public let identifier: AnyHashable
-    /// The place that it belongs to, in points.
+    /// The point of the menu, in points.
     public let sourcePoint: CGPoint
-    /// On which side of that place it would rather come.
+    /// The preferred direction of the menu's arrow.
+    ///
+    /// Plumb stores the value and does not use it.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-    /// A menu at a place.
+    /// Creates a configuration with a point.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
     }
 }
 
-/// On which side of its place a menu comes.
+/// The directions of an edit menu's arrow.
 ///
 /// Raw values are Apple's.
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
-    /// As there is room.
+    /// A direction that the system chooses.
     case automatic = 0
-    /// The arrow goes up.
+    /// An arrow that points up.
     case up = 1
-    /// The arrow goes down.
+    /// An arrow that points down.
     case down = 2
-    /// The arrow goes to the left.
+    /// An arrow that points left.
     case left = 3
-    /// The arrow goes to the right.
+    /// An arrow that points right.
     case right = 4
 }
 
-/// Who gives the menu of what can be done with text.
+/// A delegate of an edit menu interaction.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu, from what the system would suggest; nil for that. Nothing calls it, since no menu is shown.
+    /// Returns the menu for suggested actions, or `nil` for the system's menu.
+    ///
+    /// Plumb does not call this method; a host may.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the menu comes beside, in points; its place alone where left out. Nothing calls it, since no menu is shown.
+    /// Returns the target rectangle of the menu, in points.
+    ///
+    /// The default is the source point. Plumb does not call this method; a host may.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// That of the system.
+    /// Returns `nil`.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
-    /// The place alone.
+    /// Returns an empty rectangle at the source point.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }

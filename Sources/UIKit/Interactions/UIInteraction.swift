@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that can be done with a view beside touching it.
+/// An interaction of a view.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-    /// The view that the interaction was added to.
+    /// The view of the interaction.
     var view: UIView? { get }
-    /// Says that the interaction is about to belong to a view, or to none.
+    /// Notifies the interaction that it is about to be added to a view, or removed for `nil`.
     func willMove(to view: UIView?)
-    /// Says that the interaction belongs to a view, or to none.
+    /// Notifies the interaction that it was added to a view, or removed for `nil`.
     func didMove(to view: UIView?)
 }
 
@@ -20,7 +20,7 @@ extension UIView {
         }
     }
 
-    /// Adds an interaction; it leaves its former view.
+    /// Adds an interaction, and removes it from its previous view.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -28,7 +28,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction of the view.
+    /// Removes an interaction from the view.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

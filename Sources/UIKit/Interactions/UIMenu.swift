@@ -1,57 +1,63 @@
 import Foundation
 
-/// Lines to choose from; kept, since nothing is shown here.
+/// A menu with actions and submenus.
+///
+/// Plumb stores its values and shows no menu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// What tells menus apart.
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the identifier.
         public let rawValue: String
-        /// An identifier of a name.
+        /// Creates an identifier from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An identifier of a name.
+        /// Creates an identifier from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu stands in another.
+    /// The options of a menu.
     ///
-    /// Bits are Apple's.
+    /// The bits are Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the options, as in UIKit.
         public let rawValue: UInt
-        /// Options of Apple's bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its lines stand among those of the menu around it.
+        /// The menu appears inline in its parent menu.
         public static let displayInline = Options(rawValue: 1)
-        /// It destroys something.
+        /// The menu is destructive.
         public static let destructive = Options(rawValue: 2)
-        /// One of its lines is marked.
+        /// The menu has a single selected element.
         public static let singleSelection = Options(rawValue: 32)
     }
 
-    /// How large the lines are.
+    /// The sizes of a menu's elements.
     ///
     /// Raw values are Apple's.
     public enum ElementSize: Int, Hashable, Sendable {
-        /// Small.
+        /// Small elements.
         case small = 0
-        /// Between the two.
+        /// Medium elements.
         case medium = 1
-        /// Large.
+        /// Large elements.
         case large = 2
-        /// As the system has it.
+        /// Elements of a size that the system chooses.
         case automatic = -1
     }
 
-    /// What tells the menu apart from others; made where none was given.
+    /// The identifier of the menu.
+    ///
+    /// The default is a unique identifier.
     public let identifier: Identifier
-    /// How the menu stands in another.
+    /// The options of the menu.
     public let options: Options
-    /// The lines.
+    /// The elements of the menu.
     public let children: [UIMenuElement]
-    /// How large the lines are.
+    /// The preferred size of the elements.
+    ///
+    /// Plumb stores the value and does not use it.
     open var preferredElementSize: ElementSize
 
-    /// A menu of lines.
+    /// Creates a menu with elements.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -63,10 +69,10 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The lines that are marked.
+    /// The elements whose state is on.
     open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
-    /// The same menu with other lines.
+    /// Returns the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

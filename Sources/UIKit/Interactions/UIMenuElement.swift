@@ -1,42 +1,42 @@
 import Foundation
 
-/// A line of a menu.
+/// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// Whether a line is marked.
+    /// The states of an element.
     ///
     /// Raw values are Apple's.
     public enum State: Int, Hashable, Sendable {
-        /// Not marked.
+        /// The element is off.
         case off = 0
-        /// Marked.
+        /// The element is on.
         case on = 1
-        /// Marked in part.
+        /// The element is in a mixed state.
         case mixed = 2
     }
 
-    /// What is special about a line.
+    /// The attributes of an element.
     ///
-    /// Bits are Apple's.
+    /// The bits are Apple's.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the attributes, as in UIKit.
         public let rawValue: UInt
-        /// Attributes of Apple's bits.
+        /// Creates attributes from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It cannot be chosen.
+        /// The element is disabled.
         public static let disabled = Attributes(rawValue: 1)
-        /// It destroys something.
+        /// The element is destructive.
         public static let destructive = Attributes(rawValue: 2)
-        /// It is not shown.
+        /// The element is hidden.
         public static let hidden = Attributes(rawValue: 4)
-        /// The menu stays when it was chosen.
+        /// The menu stays open after a selection of the element.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     /// The title.
     open var title: String
-    /// A smaller line below the title.
+    /// The subtitle.
     open var subtitle: String?
-    /// The picture.
+    /// The image.
     open var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {

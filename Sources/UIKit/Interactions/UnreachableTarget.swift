@@ -1,13 +1,13 @@
 import Logging
 
-/// A target of messages that no message reaches, since it is no ``ActionTarget``.
+/// A target that receives no messages, because it is no ``ActionTarget``.
 ///
-/// The compiler takes any object, as Apple's does, so that the log says what nobody else can.
+/// The compiler accepts any object as a target, as in UIKit. The log therefore reports such a target.
 @MainActor enum UnreachableTarget {
     private static let logger = Logger(label: "Actions")
     private static var known: Set<ObjectIdentifier> = []
 
-    /// Logs that a target is not reached, once for each class.
+    /// Logs a target that receives no messages, once for each class.
     static func report(_ target: AnyObject?, _ action: Selector?) {
         guard let target, !(target is any ActionTarget) else { return }
         let type: any AnyObject.Type = Swift.type(of: target)
@@ -15,7 +15,7 @@ import Logging
         logger.warning("\(text(of: "\(type)", action))")
     }
 
-    /// What is wrong with a class, and the ways out.
+    /// Returns the message for a class, with the fixes.
     static func text(of type: String, _ action: Selector?) -> String {
         let message = action.map { " such as \($0)" } ?? ""
         return """
