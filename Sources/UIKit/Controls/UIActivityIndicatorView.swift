@@ -10,7 +10,7 @@ import Foundation
         case whiteLarge = 0
         /// A white indicator, the style before iOS 13.
         case white = 1
-        /// A grey indicator, the style before iOS 13.
+        /// A gray indicator, the style before iOS 13.
         case gray = 2
         /// The medium indicator, 20 × 20 points.
         case medium = 100
@@ -25,7 +25,9 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var hidesWhenStopped = true
-    /// The colour of the indicator.
+    /// The color of the indicator.
+    ///
+    /// Plumb stores the value and does not use it.
     open var color: UIColor! = .systemGray
     /// Creates a medium indicator at the origin.
     public convenience init() { self.init(style: .medium) }

@@ -62,17 +62,17 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// Plumb stores the value and does not use it.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-    /// The fill colour, or `nil` for the tint colour.
+    /// The fill color, or `nil` for the tint color.
     public var backgroundColor: UIColor?
-    /// The transformer that ``resolvedBackgroundColor(for:)`` applies to the fill colour.
+    /// The transformer that ``resolvedBackgroundColor(for:)`` applies to the fill color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
         get { fillTransformer?.transformer }
         set { fillTransformer = newValue.map(ComparedTransformer.init) }
     }
     private var fillTransformer: ComparedTransformer?
-    /// Returns the fill colour after its transformer.
+    /// Returns the fill color after its transformer.
     ///
-    /// A configuration without a fill colour uses the tint colour.
+    /// A configuration without a fill color uses the tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
@@ -81,17 +81,17 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public var cornerRadius: CGFloat = 0
     /// The distances of the background from the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The colour of the stroke, or `nil` for the tint colour.
+    /// The color of the stroke, or `nil` for the tint color.
     public var strokeColor: UIColor?
-    /// The transformer that ``resolvedStrokeColor(for:)`` applies to the stroke colour.
+    /// The transformer that ``resolvedStrokeColor(for:)`` applies to the stroke color.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
         get { lineTransformer?.transformer }
         set { lineTransformer = newValue.map(ComparedTransformer.init) }
     }
     private var lineTransformer: ComparedTransformer?
-    /// Returns the stroke colour after its transformer.
+    /// Returns the stroke color after its transformer.
     ///
-    /// A configuration without a stroke colour uses the tint colour.
+    /// A configuration without a stroke color uses the tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

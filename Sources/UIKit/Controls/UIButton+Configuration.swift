@@ -43,11 +43,11 @@ extension UIButton {
         ///
         /// Plumb stores the value and does not use it.
         public var showsActivityIndicator = false
-        /// The transformer of the activity indicator's colour.
+        /// The transformer of the activity indicator's color.
         ///
         /// Plumb stores the value and does not use it.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// The transformer of the image's colour.
+        /// The transformer of the image's color.
         ///
         /// Plumb stores the value and does not use it.
         public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -55,7 +55,7 @@ extension UIButton {
         ///
         /// Plumb stores the value and does not use it.
         public var indicator = Indicator.automatic
-        /// The transformer of the menu indicator's colour.
+        /// The transformer of the menu indicator's color.
         ///
         /// Plumb stores the value and does not use it.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
@@ -120,11 +120,11 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// The space between the title and the subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The colour of the title and the image, or `nil` for the default.
+        /// The color of the title and the image, or `nil` for the default.
         ///
         /// Plumb stores the value and does not use it.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background, or `nil` for the default.
+        /// The color of the background, or `nil` for the default.
         ///
         /// Plumb stores the value and does not use it.
         public var baseBackgroundColor: UIColor?
@@ -153,7 +153,7 @@ extension UIButton {
             case automatic = 0
             /// The leading edge.
             case leading = 1
-            /// The centre.
+            /// The center.
             case center = 2
             /// The trailing edge.
             case trailing = 3
@@ -194,17 +194,17 @@ extension UIButton {
             made.contentInsets = .zero
             return made
         }
-        /// Returns the configuration of a button with a background in the tint colour.
+        /// Returns the configuration of a button with a background in the tint color.
         public static func filled() -> Configuration { filledButton() }
-        /// Returns the configuration of a button with a grey background.
+        /// Returns the configuration of a button with a gray background.
         public static func gray() -> Configuration { filledButton() }
-        /// Returns the configuration of a button with a lighter background in the tint colour.
+        /// Returns the configuration of a button with a lighter background in the tint color.
         public static func tinted() -> Configuration { filledButton() }
-        /// Returns the configuration of a button with a grey background and a title in the tint colour.
+        /// Returns the configuration of a button with a gray background and a title in the tint color.
         public static func bordered() -> Configuration { filledButton() }
-        /// Returns the configuration of a prominent button with a background in the tint colour.
+        /// Returns the configuration of a prominent button with a background in the tint color.
         public static func borderedProminent() -> Configuration { filledButton() }
-        /// Returns the configuration of a bordered button with a light background in the tint colour.
+        /// Returns the configuration of a bordered button with a light background in the tint color.
         public static func borderedTinted() -> Configuration { filledButton() }
         /// Returns the configuration of a glass button (iOS 26).
         ///

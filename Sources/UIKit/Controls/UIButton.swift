@@ -32,13 +32,13 @@ import LayoutEngine
     /// Plumb stores the value and does not use it.
     open var role = Role.normal
     private var titleShadows: [UInt: UIColor] = [:]
-    /// Sets the colour of the title's shadow for a state.
+    /// Sets the color of the title's shadow for a state.
     ///
     /// Plumb stores the value and does not use it.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         titleShadows[state.rawValue] = color
     }
-    /// Returns the colour of the title's shadow that was set for a state.
+    /// Returns the color of the title's shadow that was set for a state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadows[state.rawValue] }
     /// The roles of a button.
     ///
@@ -266,13 +266,13 @@ import LayoutEngine
     /// The background image for the current state, or `nil` if the button has a configuration.
     open var currentBackgroundImage: UIImage? { configuration == nil ? backgroundImage(for: state) : nil }
 
-    /// Sets the title colour for a state.
+    /// Sets the title color for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state.rawValue] = color }
 
-    /// Returns the title colour for a state, or the one for the normal state if the state has none.
+    /// Returns the title color for a state, or the one for the normal state if the state has none.
     open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
 
-    /// The title colour for the current state.
+    /// The title color for the current state.
     open var currentTitleColor: UIColor {
         titleColor(for: state) ?? (buttonType == .custom ? .white : .systemBlue)
     }
@@ -396,10 +396,10 @@ import LayoutEngine
     override var descriptionText: String? { currentTitle }
 
     override var lineFont: UIFont? { label.font }
-    /// The baseline of the title, which is vertically centred (measured).
+    /// The baseline of the title, which is vertically centered (measured).
     override var firstBaselinePosition: LayoutBaseline {
         LayoutBaseline(below: .center, by: Double(label.roundedAscender - label.lineHeight / 2))
     }
-    /// The baseline of the title, which is vertically centred (measured).
+    /// The baseline of the title, which is vertically centered (measured).
     override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
 }

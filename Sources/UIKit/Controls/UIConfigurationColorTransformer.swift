@@ -1,17 +1,17 @@
 import Foundation
 
-/// A transformer that changes a colour of a configuration.
+/// A transformer that changes a color of a configuration.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
-    /// The closure that changes a colour.
+    /// The closure that changes a color.
     public let transform: (UIColor) -> UIColor
 
     /// Creates a transformer from a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-    /// Returns the changed colour.
+    /// Returns the changed color.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The transformer that converts a colour to grey by the video weights of red, green and blue.
+    /// The transformer that converts a color to gray by the video weights of red, green and blue.
     public static let grayscale = UIConfigurationColorTransformer { color in
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -19,7 +19,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     }
 }
 
-/// A colour transformer that can be compared.
+/// A color transformer that can be compared.
 ///
 /// Two values are equal if they were set together.
 struct ComparedTransformer: Hashable, @unchecked Sendable {

@@ -72,7 +72,7 @@ import Foundation
     ///
     /// Raw values are Apple's.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-        /// The content is centred.
+        /// The content is centered.
         case center = 0
         /// The content is aligned at the left edge.
         case left = 1
@@ -90,7 +90,7 @@ import Foundation
     ///
     /// Raw values are Apple's.
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-        /// The content is centred.
+        /// The content is centered.
         case center = 0
         /// The content is aligned at the top edge.
         case top = 1
@@ -233,7 +233,7 @@ import Foundation
         let object = target.map { $0 as AnyObject }
         remove(controlEvents) { $0.isSelector(action, to: object) }
     }
-    /// The targets that are Objective-C objects.
+    /// The targets that are `NSObject` instances.
     open var allTargets: Set<AnyHashable> { Set(messages.compactMap { $0.target as? NSObject }) }
     /// The events for which the control has an action or a target.
     open var allControlEvents: Event { messages.reduce(into: []) { $0.formUnion($1.events) } }
@@ -252,7 +252,7 @@ import Foundation
     ///
     /// An axis without an intrinsic size keeps the control's current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicFrameSize }
-    /// Sends the actions for events, as a touch does.
+    /// Sends the actions that are registered for events.
     open func sendActions(for controlEvents: Event) { send(controlEvents) }
     /// Runs an action with the control as its sender.
     open func sendAction(_ action: UIAction) { action.run(from: self) }

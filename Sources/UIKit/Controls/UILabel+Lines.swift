@@ -17,7 +17,7 @@ extension UILabel {
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     /// The text keeps its baseline.
     case alignBaselines = 0
-    /// The text keeps its centre.
+    /// The text keeps its center.
     case alignCenters = 1
     /// The text keeps its top left corner.
     case none = 2

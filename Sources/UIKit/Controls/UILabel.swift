@@ -23,7 +23,7 @@ import LayoutEngine
             textOrImageChanged()
         }
     }
-    /// The text with its attributes, or the plain text with the label's font and colour.
+    /// The text with its attributes, or the plain text with the label's font and color.
     ///
     /// Its size depends on its fonts, its kerning and its first paragraph style.
     open var attributedText: NSAttributedString? {
@@ -43,7 +43,7 @@ import LayoutEngine
         guard let text, let font, let textColor else { return nil }
         return NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: textColor])
     }
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
     /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
@@ -89,11 +89,11 @@ import LayoutEngine
     ///
     /// Plumb stores the value and does not use it.
     open var isHighlighted = false
-    /// The text colour of a highlighted label.
+    /// The text color of a highlighted label.
     ///
     /// Plumb stores the value and does not use it.
     open var highlightedTextColor: UIColor?
-    /// The colour of the text's shadow, or `nil` for none.
+    /// The color of the text's shadow, or `nil` for none.
     ///
     /// Plumb stores the value and does not use it.
     open var shadowColor: UIColor?

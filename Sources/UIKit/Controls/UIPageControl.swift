@@ -17,11 +17,11 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var hidesForSinglePage = false
-    /// The colour of the dots.
+    /// The color of the dots.
     ///
     /// Plumb stores the value and does not use it.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the current page's dot.
+    /// The color of the current page's dot.
     ///
     /// Plumb stores the value and does not use it.
     open var currentPageIndicatorTintColor: UIColor?

@@ -17,11 +17,11 @@ import Foundation
     ///
     /// Plumb does not limit the value.
     open var progress: Float = 0
-    /// The colour of the completed part, or `nil` for the tint colour.
+    /// The color of the completed part, or `nil` for the tint color.
     ///
     /// Plumb stores the value and does not use it.
     open var progressTintColor: UIColor?
-    /// The colour of the remaining part, or `nil` for the default.
+    /// The color of the remaining part, or `nil` for the default.
     ///
     /// Plumb stores the value and does not use it.
     open var trackTintColor: UIColor?

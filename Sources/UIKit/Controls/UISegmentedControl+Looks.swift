@@ -4,7 +4,7 @@ import Scene
 extension UISegmentedControl {
     /// The drawing of the control, in its own coordinates.
     ///
-    /// It consists of a pale background, the selected segment and the centred titles (the style since iOS 13).
+    /// It consists of a pale background, the selected segment and the centered titles (the style since iOS 13).
     package var looks: [Scene.DrawingCommand] {
         let area = alignmentRect(forFrame: bounds)
         guard numberOfSegments > 0, area.width > 0, area.height > 0 else { return [] }

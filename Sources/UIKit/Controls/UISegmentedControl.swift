@@ -13,7 +13,7 @@ import Foundation
 
     private var segments: [SegmentContent] = []
     private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-    /// The colour of the selected segment, or `nil` for the default.
+    /// The color of the selected segment, or `nil` for the default.
     open var selectedSegmentTintColor: UIColor?
     private var backgrounds = StateImages()
     private var contentOffsets: [Segment: UIOffset] = [:]

@@ -18,15 +18,15 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var isContinuous = true
-    /// The colour of the track before the thumb, or `nil` for the default.
+    /// The color of the track before the thumb, or `nil` for the default.
     ///
     /// Plumb stores the value and does not use it.
     open var minimumTrackTintColor: UIColor?
-    /// The colour of the track after the thumb, or `nil` for the default.
+    /// The color of the track after the thumb, or `nil` for the default.
     ///
     /// Plumb stores the value and does not use it.
     open var maximumTrackTintColor: UIColor?
-    /// The colour of the thumb, or `nil` for the default.
+    /// The color of the thumb, or `nil` for the default.
     ///
     /// Plumb stores the value and does not use it.
     open var thumbTintColor: UIColor?
@@ -44,7 +44,7 @@ import Foundation
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     override func didInitialize() { setFixedHeightPriority() }
 
-    // MARK: Pictures
+    // MARK: Images
 
     private var images = (thumb: StateImages(), minimum: StateImages(), maximum: StateImages())
     /// Sets the thumb image for a state, or removes it for `nil`.
@@ -68,7 +68,7 @@ import Foundation
 
     // MARK: Rectangles
 
-    /// Returns the rectangle of the track: 4 points high, vertically centred, 2 points from both ends of the bounds.
+    /// Returns the rectangle of the track: 4 points high, vertically centered, 2 points from both ends of the bounds.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }

@@ -6,11 +6,11 @@ import Foundation
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// A Boolean value that indicates whether the switch is on.
     open var isOn = false
-    /// The colour of a switch that is on, or `nil` for the default.
+    /// The color of a switch that is on, or `nil` for the default.
     ///
     /// Plumb stores the value and does not use it.
     open var onTintColor: UIColor?
-    /// The colour of the thumb, or `nil` for the default.
+    /// The color of the thumb, or `nil` for the default.
     ///
     /// Plumb stores the value and does not use it.
     open var thumbTintColor: UIColor?

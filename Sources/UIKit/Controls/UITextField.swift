@@ -64,7 +64,7 @@ import LayoutEngine
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? = .label
     /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural
@@ -73,6 +73,8 @@ import LayoutEngine
         didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
     /// A Boolean value that indicates whether the field hides its text.
+    ///
+    /// In Plumb it affects only the height of the field.
     open var isSecureTextEntry = false
     /// A Boolean value that indicates whether the font shrinks to fit the width.
     ///
@@ -360,11 +362,11 @@ import LayoutEngine
 
     // MARK: Baselines
 
-    /// A Boolean value that indicates whether the field centres a line with a height of whole points, as before iOS 13.
+    /// A Boolean value that indicates whether the field centers a line with a height of whole points, as before iOS 13.
     package var centersWholeLines = false
 
     override var lineFont: UIFont? { font }
-    /// The baseline of a vertically centred line, rounded to pixels (measured).
+    /// The baseline of a vertically centered line, rounded to pixels (measured).
     override var firstBaselinePosition: LayoutBaseline {
         let font = self.font ?? .systemFont(ofSize: 17)
         guard centersWholeLines else {
@@ -375,6 +377,6 @@ import LayoutEngine
 
     private func onPixel(_ length: CGFloat) -> Double { Double((length * pixelsPerPoint).rounded() / pixelsPerPoint) }
 
-    /// The baseline of a vertically centred line (measured).
+    /// The baseline of a vertically centered line (measured).
     override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
 }

@@ -170,7 +170,7 @@ import LayoutEngine
         /// A rounded rectangle.
         case roundedRect = 1
     }
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? = .label
     /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural

@@ -15,7 +15,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private var owners: [ItemIdentifierType: (section: SectionIdentifierType, place: Int)] = [:]
     /// The distances between the stored and the actual index of the last section and the last item found.
     ///
-    /// The next search starts there.
+    /// The next search starts at that distance.
     private var shifts = (section: 0, item: 0)
     /// UIKit's message for the first invalid call.
     ///
@@ -27,7 +27,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Creates an empty snapshot.
     public init() {}
 
-    // MARK: Questions
+    // MARK: Queries
 
     /// The identifiers of the sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }

@@ -12,7 +12,7 @@ import Foundation
     ///
     /// The default is `true` on iPad.
     open var isEnabled = UIDevice.current.userInterfaceIdiom == .pad
-    /// A Boolean value that indicates whether other gestures may be recognised during the lift.
+    /// A Boolean value that indicates whether other gestures may be recognized during the lift.
     ///
     /// Plumb stores the value and does not use it.
     open var allowsSimultaneousRecognitionDuringLift = false

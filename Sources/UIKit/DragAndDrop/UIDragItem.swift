@@ -36,7 +36,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDragPreviewParameters: NSObject {
     /// The visible part of the view, or `nil` for the whole view.
     open var visiblePath: UIBezierPath?
-    /// The colour of the background.
+    /// The color of the background.
     open var backgroundColor: UIColor!
 
     /// Creates default parameters.

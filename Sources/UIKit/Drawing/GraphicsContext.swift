@@ -16,10 +16,10 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// Removes the current context and restores the previous one.
 public func UIGraphicsPopContext() { readingOnMainActor { _ = GraphicsContexts.open.popLast() } }
 
-/// Fills a rectangle with the fill colour of the current context.
+/// Fills a rectangle with the fill color of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a frame of one point inside a rectangle, with the fill colour of the current context.
+/// Draws a frame of one point inside a rectangle, with the fill color of the current context.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addRect(rect)
@@ -31,13 +31,13 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-    /// Sets the fill colour and the stroke colour of the current context.
+    /// Sets the fill color and the stroke color of the current context.
     public func set() {
         setFill()
         setStroke()
     }
-    /// Sets the fill colour of the current context.
+    /// Sets the fill color of the current context.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Sets the stroke colour of the current context.
+    /// Sets the stroke color of the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

@@ -41,7 +41,7 @@ extension Scene.Point {
 }
 
 extension Scene.Color {
-    /// Creates a scene colour from a Core Graphics colour.
+    /// Creates a scene color from a Core Graphics color.
     package init(_ color: CGColor) {
         let parts = (color.components ?? [0, 0, 0, 0]).map { Double($0) }
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

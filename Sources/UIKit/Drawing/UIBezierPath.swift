@@ -69,7 +69,7 @@ open class UIBezierPath: NSObject, NSCopying {
         cgPath = CGPath
     }
 
-    // MARK: Outline
+    // MARK: Path
 
     /// The Core Graphics path.
     open var cgPath: CGPath {
@@ -137,7 +137,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    // MARK: Line
+    // MARK: Stroke
 
     /// The width of the stroke, in points.
     open var lineWidth: CGFloat = 1

@@ -1,4 +1,4 @@
-/// The contrast levels between foreground and background colours.
+/// The contrast levels between foreground and background colors.
 ///
 /// Raw values are Apple's.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {

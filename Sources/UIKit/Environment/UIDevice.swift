@@ -59,7 +59,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     ///
     /// The value is the model.
     open var name: String { model }
-    /// The localised name of the model.
+    /// The localized name of the model.
     ///
     /// The value is the model.
     open var localizedModel: String { model }

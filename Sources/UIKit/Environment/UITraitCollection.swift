@@ -133,7 +133,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         return UITraitCollection(traitsFrom: [self, trait]) == self
     }
 
-    /// The traits that affect colours.
+    /// The traits that affect colors.
     public static let systemTraitsAffectingColorAppearance: [UITrait] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
         UITraitUserInterfaceLevel.self,

@@ -13,7 +13,7 @@ public protocol UITraitDefinition<Value> {
     static var identifier: String { get }
     /// The name of the trait for output, by default the name of the type.
     static var name: String { get }
-    /// A Boolean value that indicates whether the trait affects colours.
+    /// A Boolean value that indicates whether the trait affects colors.
     ///
     /// The default is `false`.
     static var affectsColorAppearance: Bool { get }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A recogniser that notifies its targets of a gesture in a view.
+/// A recognizer that notifies its targets of a gesture in a view.
 ///
-/// Plumb has no touches, so that it recognises no gestures. A host or a test sets ``state``, and the recogniser then
+/// Plumb has no touches, so that it recognizes no gestures. A host or a test sets ``state``, and the recognizer then
 /// notifies its targets as in UIKit.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// The states of a gesture recogniser.
+    /// The states of a gesture recognizer.
     ///
     /// Raw values are Apple's.
     public enum State: Int, Hashable, Sendable {
-        /// The gesture has not been recognised yet.
+        /// The gesture has not been recognized yet.
         case possible = 0
         /// A continuous gesture has begun.
         case began = 1
         /// A continuous gesture has changed.
         case changed = 2
-        /// A continuous gesture has ended, or a discrete gesture was recognised.
+        /// A continuous gesture has ended, or a discrete gesture was recognized.
         case ended = 3
         /// The gesture was cancelled.
         case cancelled = 4
         /// The touches are not the gesture.
         case failed = 5
 
-        /// A discrete gesture was recognised.
+        /// A discrete gesture was recognized.
         ///
         /// The value equals ``ended``.
         public static var recognized: State { .ended }
@@ -34,23 +34,23 @@ import Foundation
     }
     private var messages: [Message] = []
 
-    /// Creates a recogniser without targets.
+    /// Creates a recognizer without targets.
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Creates a recogniser with a target and a selector.
+    /// Creates a recognizer with a target and a selector.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Creates a recogniser from an archive.
+    /// Creates a recognizer from an archive.
     ///
     /// Plumb reads nothing from the archive.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
     /// Adds a target and a selector.
     ///
-    /// The recogniser calls only an ``ActionTarget``, and logs any other target. The recogniser does not retain the
+    /// The recognizer calls only an ``ActionTarget``, and logs any other target. The recognizer does not retain the
     /// target.
     open func addTarget(_ target: Any, action: Selector) {
         removeTarget(target, action: action)
@@ -72,7 +72,7 @@ import Foundation
     /// Plumb stores the value and does not use it.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
 
-    /// The state of the recogniser.
+    /// The state of the recognizer.
     ///
     /// Setting it asks the delegate whether the gesture may begin, and notifies the targets.
     open var state: State {
@@ -104,35 +104,35 @@ import Foundation
     /// UIKit calls it after each gesture; Plumb does not.
     open func reset() { stateStorage = .possible }
 
-    /// The view of the recogniser.
+    /// The view of the recognizer.
     open internal(set) weak var view: UIView?
-    /// The delegate, which the recogniser holds weakly.
+    /// The delegate, which the recognizer holds weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// A Boolean value that indicates whether the recogniser is enabled.
+    /// A Boolean value that indicates whether the recognizer is enabled.
     ///
     /// Disabling it cancels the current gesture.
     open var isEnabled = true {
         didSet { if !isEnabled, goesOn { state = .cancelled } }
     }
-    /// The name of the recogniser, for debugging.
+    /// The name of the recognizer, for debugging.
     open var name: String?
-    /// A Boolean value that indicates whether a recognised gesture cancels the view's touches.
+    /// A Boolean value that indicates whether a recognized gesture cancels the view's touches.
     ///
     /// Plumb stores the value and does not use it.
     open var cancelsTouchesInView = true
-    /// A Boolean value that indicates whether the recogniser delays the first touches to the view.
+    /// A Boolean value that indicates whether the recognizer delays the first touches to the view.
     ///
     /// Plumb stores the value and does not use it.
     open var delaysTouchesBegan = false
-    /// A Boolean value that indicates whether the recogniser delays the last touches to the view.
+    /// A Boolean value that indicates whether the recognizer delays the last touches to the view.
     ///
     /// Plumb stores the value and does not use it.
     open var delaysTouchesEnded = true
-    /// A Boolean value that indicates whether the recogniser ignores touches of other types.
+    /// A Boolean value that indicates whether the recognizer ignores touches of other types.
     ///
     /// Plumb stores the value and does not use it.
     open var requiresExclusiveTouchType = true
-    /// Requires another recogniser to fail first.
+    /// Requires another recognizer to fail first.
     ///
     /// This method has no effect in Plumb.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
@@ -149,19 +149,19 @@ import Foundation
     /// The default is the origin.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 
-    /// Notifies the recogniser that touches have begun.
+    /// Notifies the recognizer that touches have begun.
     ///
     /// Plumb does not call this method; a host may.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Notifies the recogniser that touches have moved.
+    /// Notifies the recognizer that touches have moved.
     ///
     /// Plumb does not call this method; a host may.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Notifies the recogniser that touches have ended.
+    /// Notifies the recognizer that touches have ended.
     ///
     /// Plumb does not call this method; a host may.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Notifies the recogniser that the system has cancelled touches.
+    /// Notifies the recognizer that the system has cancelled touches.
     ///
     /// Plumb does not call this method; a host may.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}

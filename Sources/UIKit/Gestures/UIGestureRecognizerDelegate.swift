@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate of a gesture recogniser.
+/// A delegate of a gesture recognizer.
 ///
 /// Plumb does not declare the methods about touches and about simultaneous gestures.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

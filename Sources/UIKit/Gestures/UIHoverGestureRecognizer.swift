@@ -1,4 +1,4 @@
 import Foundation
 
-/// A recogniser of a pointer over the view.
+/// A recognizer of a pointer over the view.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser of a long press.
+/// A recognizer of a long press.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The number of taps before the press.
     ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser of a drag.
+/// A recognizer of a drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of fingers.
     ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser of a pinch.
+/// A recognizer of a pinch.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The scale of the gesture, relative to its beginning.
     ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser of a rotation.
+/// A recognizer of a rotation.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation of the gesture, in radians.
     ///

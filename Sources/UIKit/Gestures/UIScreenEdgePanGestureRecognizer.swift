@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser of a drag that starts at an edge of the screen.
+/// A recognizer of a drag that starts at an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which the gesture may start.
     ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser of a swipe.
+/// A recognizer of a swipe.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe.
     ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser of taps.
+/// A recognizer of taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps.
     ///

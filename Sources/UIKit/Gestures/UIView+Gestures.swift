@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The gesture recognisers of the view, or `nil` for none, as in UIKit.
+    /// The gesture recognizers of the view, or `nil` for none, as in UIKit.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get {
             guard let kept = uncommonStorage?.gestureRecognizers, !kept.isEmpty else { return nil }

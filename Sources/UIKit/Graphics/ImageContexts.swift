@@ -7,7 +7,7 @@ import Foundation
 
 /// Begins an image context of a size, in points, with a scale of 1.
 ///
-/// Later drawing goes into that context.
+/// That context receives the drawing that follows.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Begins an image context of a size, in points.

@@ -14,7 +14,7 @@ import Foundation
 
     /// The current image, which has a size and no pixels.
     open var currentImage: UIImage { UIImage(size: bounds.size, scale: max(format.scale, 0.1)) }
-    /// Fills a rectangle with the fill colour.
+    /// Fills a rectangle with the fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     /// Strokes a rectangle.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }

@@ -66,7 +66,7 @@ public struct LayoutConflictReport {
 extension LayoutHost {
     private static let logger = Logger(label: "LayoutConstraints")
 
-    /// Logs the conflicts that the previous pass did not have.
+    /// Stores the conflicts, and logs those that the previous pass did not have.
     func reportConflicts() {
         let present = engine.conflicts
         guard !present.isEmpty || !reported.isEmpty else { return }
@@ -99,7 +99,7 @@ extension String {
 extension UIView {
     /// The conflicts in the view's hierarchy.
     ///
-    /// The property first lays out the hierarchy.
+    /// The property first solves the constraints.
     public var layoutConflicts: [LayoutConflictReport] { askHost { host, _ in host.reported } ?? [] }
 }
 

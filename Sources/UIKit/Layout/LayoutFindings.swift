@@ -4,7 +4,7 @@ import LayoutEngine
 extension UIView {
     /// The layout problems of the hierarchy: conflicts, ambiguous views and feedback loops.
     ///
-    /// The property first lays out the hierarchy. A view's name is its `documentIdentifier`, its
+    /// The property first solves the constraints. A view's name is its `documentIdentifier`, its
     /// `accessibilityIdentifier`, or its class and address.
     public var layoutFindings: [Diagnostic] {
         guard let host = root.hostOfRoot() else { return [] }

@@ -31,9 +31,9 @@ extension LayoutHost {
         }
     }
 
-    /// Removes a view from the pending subtrees.
+    /// Removes a view that leaves the hierarchy from the pending subtrees.
     ///
-    /// After its entry, subtrees within it are removed too.
+    /// If the view is in the engine, the method also removes the pending subtrees within it.
     func forgetPending(_ view: UIView) {
         if pendingSubtrees.isEmpty { return }
         let hasEntered = view.slot.isIn(self)

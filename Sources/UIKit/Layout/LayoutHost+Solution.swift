@@ -56,7 +56,7 @@ extension LayoutHost {
         }
     }
 
-    /// Sets the size of a root whose size constraints determine.
+    /// Sets the size of a root whose size follows from constraints.
     ///
     /// Its position stays.
     private func applyRootSize() {

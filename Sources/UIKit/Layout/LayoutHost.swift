@@ -274,7 +274,7 @@ enum BaselineHeights {
         return guides[Int(item.index)]?.takeUnretainedValue()
     }
 
-    // MARK: Leaving
+    // MARK: Removal
 
     /// Removes the host from its views when the root is deallocated.
     ///

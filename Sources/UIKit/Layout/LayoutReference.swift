@@ -10,7 +10,7 @@ struct LayoutReference: Hashable {
 
     /// The address of the place, as a number.
     ///
-    /// For a structure with a pointer and other members, Swift 6.3 without optimisation encodes `nil` inconsistently.
+    /// For a structure with a pointer and other members, Swift 6.3 without optimization encodes `nil` inconsistently.
     /// Generic code at run time writes only the pointer, and other code reads the whole structure.
     private let address: UInt
     private let tenancy: UInt32

@@ -5,7 +5,7 @@
 ///
 /// A view may be deallocated on any thread, and only clears its place then. When the main actor has no vacant place
 /// left, it collects the cleared ones. If they are fewer than a quarter of all places, it doubles the pool. The
-/// amortised cost of a place is constant.
+/// amortized cost of a place is constant.
 @MainActor enum LayoutReferencePool {
     /// The object to which a reference points.
     struct Place {

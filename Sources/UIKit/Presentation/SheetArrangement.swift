@@ -23,7 +23,7 @@ import Foundation
     private static let form = CGSize(width: 540, height: 620)
     /// The size of a popover without a preferred content size, in points, as `UIPopoverController` documents it.
     ///
-    /// Plumb centres it by choice.
+    /// Plumb centers it by choice.
     private static let bubble = CGSize(width: 320, height: 480)
     /// The distance of a sheet from the status bar on an iPhone with a home indicator, in points.
     ///

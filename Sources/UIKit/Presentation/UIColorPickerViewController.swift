@@ -1,21 +1,21 @@
 import Foundation
 
-/// A controller that lets the user choose a colour.
+/// A controller that lets the user choose a color.
 ///
-/// Plumb shows no colour picker. A host sets ``selectedColor`` and calls the delegate.
+/// Plumb shows no color picker. A host sets ``selectedColor`` and calls the delegate.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     /// The delegate, which the controller holds weakly.
     ///
     /// Plumb does not call it; a host may.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The selected colour.
+    /// The selected color.
     open var selectedColor = UIColor.black
-    /// A Boolean value that indicates whether the user may choose a translucent colour.
+    /// A Boolean value that indicates whether the user may choose a translucent color.
     ///
     /// Plumb stores the value and does not use it.
     open var supportsAlpha = true
 
-    /// Creates a controller with black as the selected colour.
+    /// Creates a controller with black as the selected color.
     public init() { super.init(nibName: nil, bundle: nil) }
     /// Creates a controller from an archive.
     ///
@@ -23,13 +23,13 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A delegate of a colour picker.
+/// A delegate of a color picker.
 ///
 /// Plumb does not call these methods; a host may.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// Notifies the delegate that the user has selected a colour.
+    /// Notifies the delegate that the user has selected a color.
     ///
-    /// - Parameter continuously: Whether the user is still changing the colour.
+    /// - Parameter continuously: Whether the user is still changing the color.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     /// Notifies the delegate that the user has finished.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The frame of the presented view, in the container view's coordinates.
     ///
-    /// An iPhone shows a sheet, and an iPad centres the popover.
+    /// An iPhone shows a sheet, and an iPad centers the popover.
     open override var frameOfPresentedViewInContainerView: CGRect {
         containerView.map { SheetArrangement(self, in: $0).frame } ?? .zero
     }
@@ -43,7 +43,7 @@ import Foundation
     ///
     /// The value is always ``UIPopoverArrowDirection/unknown`` in Plumb.
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
-    /// The colour of the background, or `nil` for the default.
+    /// The color of the background, or `nil` for the default.
     ///
     /// Plumb stores the value and does not use it.
     open var backgroundColor: UIColor?

@@ -109,7 +109,7 @@ import Foundation
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
-    // MARK: Coming and going
+    // MARK: Presentation and dismissal
 
     /// Notifies the controller that the presentation is about to begin.
     ///

@@ -5,7 +5,7 @@ import Foundation
 /// On iPhone a sheet is as wide as the window. It begins 10 points below the status bar, or directly below it without a
 /// home indicator, as in controllers that Xcode stored. In landscape it covers the window.
 ///
-/// On iPad a form sheet is centred and has 540 × 620 points or the preferred content size. A page sheet is as wide as
+/// On iPad a form sheet is centered and has 540 × 620 points or the preferred content size. A page sheet is as wide as
 /// the window in portrait. The source is Apple's documentation of the two styles; the form sheet's size is that of the
 /// guidelines before iOS 13.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
