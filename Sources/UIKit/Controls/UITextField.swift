@@ -74,7 +74,7 @@ import LayoutEngine
     }
     /// A Boolean value that indicates whether the field hides its text.
     ///
-    /// In Plumb it affects only the height of the field.
+    /// In Plumb it affects only the height of a field without a border.
     open var isSecureTextEntry = false
     /// A Boolean value that indicates whether the font shrinks to fit the width.
     ///

@@ -3,9 +3,9 @@ import LayoutEngine
 
 /// The entry of views, guides and constraints into the engine.
 ///
-/// All views and guides of a subtree get their items before its first constraint is installed. Where constraints are
-/// ambiguous, the engine settles items in their order. That order must be the order of the hierarchy: a view, its
-/// guides, its subviews. The order of activation has no effect.
+/// All views and guides of a subtree get their items before its first constraint is installed. In an ambiguous layout,
+/// the engine settles items in their order. That order must be the order of the hierarchy: a view, its guides, its
+/// subviews. The order of activation has no effect.
 extension LayoutHost {
     /// Adds the root and its subtree to the engine, and reserves capacity first so that the engine copies nothing.
     func attachRoot() {

@@ -14,9 +14,9 @@ enum ItemOrder {
 
 /// The order of items.
 ///
-/// In an ambiguous layout, the engine settles items in their order, which must be that of the hierarchy. A
-/// late item gets the next index. The order matters only in an ambiguous system, which is rare. In that case the host
-/// creates all items again.
+/// In an ambiguous layout, the engine settles items in their order, which must be that of the hierarchy. A late item
+/// gets the next index. The order matters only in an ambiguous system, which is rare. In that case the host creates all
+/// items again.
 extension LayoutHost {
     /// A Boolean value that indicates whether the items of an ambiguous system are in another order than in the
     /// hierarchy.
