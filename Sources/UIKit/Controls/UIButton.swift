@@ -363,7 +363,7 @@ import LayoutEngine
 
     /// The size of the content with its insets, and at least the size of the background image (measured).
     ///
-    /// ``ButtonArrangement`` computes it.
+    /// `ButtonArrangement` computes it.
     open override var intrinsicContentSize: CGSize { arrangement.size }
 
     /// The alignment insets of the background image.
