@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The styles of an activity indicator.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// A large white indicator, the style before iOS 13.
         case whiteLarge = 0
@@ -45,7 +45,7 @@ import Foundation
     }
     /// Creates an indicator from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         setFixedSizePriorities()

@@ -70,7 +70,7 @@ extension UIButton {
 
         /// The indicators that show that a button opens a menu.
         ///
-        /// Raw values are Apple's.
+        /// The raw values equal Apple's.
         public enum Indicator: Int, Hashable, Sendable {
             /// The indicator that the button chooses.
             case automatic = 0
@@ -87,7 +87,7 @@ extension UIButton {
 
         /// The sizes of a button.
         ///
-        /// Raw values are Apple's.
+        /// The raw values equal Apple's.
         public enum Size: Int, Hashable, Sendable {
             /// The standard size.
             case medium = 0
@@ -147,7 +147,7 @@ extension UIButton {
 
         /// The alignments of title and subtitle.
         ///
-        /// The layout aligns both at the same edge in all cases. Raw values are Apple's.
+        /// The layout aligns both at the same edge in all cases. The raw values equal Apple's.
         public enum TitleAlignment: Int, Hashable, Sendable {
             /// The alignment of the content.
             case automatic = 0
@@ -170,7 +170,7 @@ extension UIButton {
 
         /// The styles of a button's corners.
         ///
-        /// Raw values are Apple's.
+        /// The raw values equal Apple's.
         public enum CornerStyle: Int, Hashable, Sendable {
             /// The corner radius of the background.
             case fixed = -1

@@ -42,7 +42,7 @@ import LayoutEngine
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadows[state.rawValue] }
     /// The roles of a button.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Role: Int, Hashable, Sendable {
         /// No special role.
         case normal = 0
@@ -63,7 +63,7 @@ import LayoutEngine
 
     /// The types of button.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum ButtonType: Int, Hashable, Sendable {
         /// A button without a style of its own.
         case custom = 0

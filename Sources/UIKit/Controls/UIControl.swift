@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
     /// The states of a control.
     ///
-    /// The bits are Apple's.
+    /// The bits equal Apple's.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits of the state, as in UIKit.
         public let rawValue: UInt
@@ -24,7 +24,7 @@ import Foundation
 
     /// The events of a control.
     ///
-    /// The bits are Apple's.
+    /// The bits equal Apple's.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The bits of the events, as in UIKit.
         public let rawValue: UInt
@@ -70,7 +70,7 @@ import Foundation
 
     /// The horizontal alignments of a control's content.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
         /// The content is centered.
         case center = 0
@@ -88,7 +88,7 @@ import Foundation
 
     /// The vertical alignments of a control's content.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
         /// The content is centered.
         case center = 0

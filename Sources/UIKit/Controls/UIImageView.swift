@@ -9,7 +9,7 @@ import LayoutEngine
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Creates an image view from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Creates an image view with an image and the size of that image.

@@ -13,7 +13,7 @@ extension UILabel {
 
 /// The vertical positions that a text keeps when its font shrinks.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     /// The text keeps its baseline.
     case alignBaselines = 0

@@ -3,7 +3,7 @@ import Foundation
 extension UIPageControl {
     /// The styles of the background behind the dots.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum BackgroundStyle: Int, Hashable, Sendable {
         /// A background during interaction.
         case automatic = 0

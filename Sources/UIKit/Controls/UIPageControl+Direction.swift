@@ -3,7 +3,7 @@ import Foundation
 extension UIPageControl {
     /// The directions of the dots.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Direction: Int, Hashable, Sendable {
         /// The direction of the language.
         case natural = 0

@@ -52,7 +52,7 @@ import Foundation
 
 /// The styles of a date picker.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
     /// The style that the system chooses.
     ///
@@ -72,7 +72,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// The modes of a date picker.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Mode: Int, Hashable, Sendable {
         /// A time of day.
         case time = 0

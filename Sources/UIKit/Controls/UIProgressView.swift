@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// The styles of a progress view.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// The standard style.
         case `default` = 0

@@ -1,7 +1,7 @@
 extension UISegmentedControl {
     /// The positions of a segment in the row.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Segment: Int, Hashable, Sendable {
         /// Any position.
         case any = 0

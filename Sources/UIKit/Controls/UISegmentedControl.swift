@@ -84,7 +84,7 @@ import Foundation
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Creates a control from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Sets the width of a segment, in points.

@@ -41,7 +41,7 @@ import Foundation
     }
     /// Creates a switch from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setFixedSizePriorities()

@@ -5,7 +5,7 @@ import LayoutEngine
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// The border styles of a text field.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum BorderStyle: Int, Hashable, Sendable {
         /// No border.
         case none = 0
@@ -136,7 +136,7 @@ import LayoutEngine
 
     /// The times at which a view beside the text appears.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum ViewMode: Int, Hashable, Sendable {
         /// The view never appears.
         case never = 0

@@ -39,7 +39,7 @@ extension UITextFieldDelegate {
 extension UITextField {
     /// The reasons for the end of editing.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum DidEndEditingReason: Int, Hashable, Sendable {
         /// The user committed the text.
         case committed = 0

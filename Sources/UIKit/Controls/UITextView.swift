@@ -20,7 +20,7 @@ import LayoutEngine
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     /// Creates a text view from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
@@ -163,7 +163,7 @@ import LayoutEngine
     open var borderStyle = BorderStyle.none
     /// The border styles of a text view.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum BorderStyle: Int, Hashable, Sendable {
         /// No border.
         case none = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The operations of a drop.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIDropOperation: UInt, Hashable, Sendable {
     /// The drop is cancelled.
     case cancel = 0
@@ -35,7 +35,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
     /// The intents of a drop on a table view.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Intent: Int, Hashable, Sendable {
         /// An unspecified intent.
         case unspecified = 0
@@ -64,7 +64,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
     /// The intents of a drop on a collection view.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Intent: Int, Hashable, Sendable {
         /// An unspecified intent.
         case unspecified = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The corners of a rectangle.
 ///
-/// The bits are Apple's.
+/// The bits equal Apple's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The bits of the corners, as in UIKit.
     public let rawValue: UInt

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     /// The styles of glass.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// The regular style.
         case regular = 0
@@ -34,7 +34,7 @@ import Foundation
 
     /// Creates a regular glass effect from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         style = .regular
         super.init(coder: coder)

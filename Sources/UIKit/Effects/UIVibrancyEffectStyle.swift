@@ -1,6 +1,6 @@
 /// The styles of vibrancy.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     /// Labels.
     case label = 0

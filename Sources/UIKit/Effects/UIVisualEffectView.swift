@@ -6,7 +6,7 @@ import Foundation
     public override init() { super.init() }
     /// Creates an effect from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init() }
 }
 
@@ -16,7 +16,7 @@ import Foundation
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     /// The styles of blur.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// A style lighter than the content behind the view.
         case extraLight = 0
@@ -71,7 +71,7 @@ import Foundation
 
     /// Creates a light blur effect from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         style = .light
         super.init(coder: coder)
@@ -100,7 +100,7 @@ import Foundation
 
     /// Creates a vibrancy effect without a blur effect from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         blurEffect = nil
         super.init(coder: coder)
@@ -133,7 +133,7 @@ import Foundation
 
     /// Creates a view from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func didInitialize() { fill(with: content) }

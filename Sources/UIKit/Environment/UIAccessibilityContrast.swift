@@ -1,6 +1,6 @@
 /// The contrast levels between foreground and background colors.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
     /// An unspecified contrast.
     case unspecified = -1

@@ -102,7 +102,7 @@ extension UIApplication {
 extension UIScene {
     /// The activation states of a scene.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum ActivationState: Int, Hashable, Sendable {
         /// The scene is not connected.
         case unattached = -1

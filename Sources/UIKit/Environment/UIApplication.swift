@@ -40,7 +40,7 @@ import Foundation
 
     /// The states of an application.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum State: Int, Hashable, Sendable {
         /// The application is in the foreground and receives events.
         case active = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text size that the user prefers.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name of the category, as in UIKit.
     public let rawValue: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// The types of device.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     /// An unspecified device.
     case unspecified = -1

@@ -1,6 +1,6 @@
 /// The orientations of a device.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
     /// An unknown orientation.
     case unknown = 0

@@ -1,6 +1,6 @@
 /// The weights of text for legibility.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
     /// An unspecified weight.
     case unspecified = -1

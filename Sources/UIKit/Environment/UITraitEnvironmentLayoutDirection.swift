@@ -1,6 +1,6 @@
 /// The layout directions as trait values.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     /// An unspecified direction.
     case unspecified = -1

@@ -1,6 +1,6 @@
 /// The levels of content: base content, or elevated content such as a sheet.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
     /// An unspecified level.
     case unspecified = -1

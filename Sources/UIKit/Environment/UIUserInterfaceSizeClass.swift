@@ -1,6 +1,6 @@
 /// The size classes of an axis.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     /// An unspecified size class.
     case unspecified = 0

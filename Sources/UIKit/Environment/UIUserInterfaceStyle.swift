@@ -1,6 +1,6 @@
 /// The light and dark styles.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     /// An unspecified style.
     case unspecified = 0

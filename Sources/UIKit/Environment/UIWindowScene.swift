@@ -2,7 +2,7 @@ import Foundation
 
 /// The orientations of the interface.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     /// An unknown orientation.
     case unknown = 0

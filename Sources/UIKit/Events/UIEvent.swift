@@ -9,7 +9,7 @@ import Foundation
 
     /// The types of events.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum EventType: Int, Hashable, Sendable {
         /// Touches.
         case touches = 0
@@ -29,7 +29,7 @@ import Foundation
 
     /// The subtypes of events.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum EventSubtype: Int, Hashable, Sendable {
         /// No subtype.
         case none = 0

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIInputView: UIView {
     /// The styles of an input view.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// The style of an ordinary view.
         case `default` = 0
@@ -30,7 +30,7 @@ import Foundation
     public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
     /// Creates a view from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)

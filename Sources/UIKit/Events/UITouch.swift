@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// The phases of a touch.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum Phase: Int, Hashable, Sendable {
         /// The touch has begun.
         case began = 0
@@ -22,7 +22,7 @@ import Foundation
 
     /// The types of touches.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum TouchType: Int, Hashable, Sendable {
         /// A touch on the screen.
         case direct = 0

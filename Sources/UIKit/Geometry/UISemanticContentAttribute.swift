@@ -1,6 +1,6 @@
 /// The semantics of a view's content, which determine whether a right-to-left language mirrors it.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
     /// The content follows the language.
     case unspecified = 0
@@ -25,7 +25,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 
 /// The layout directions of a user interface.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
     /// From left to right.
     case leftToRight = 0

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// The states of a gesture recognizer.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum State: Int, Hashable, Sendable {
         /// The gesture has not been recognized yet.
         case possible = 0
@@ -45,7 +45,7 @@ import Foundation
 
     /// Creates a recognizer from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
     /// Adds a target and a selector.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe.
     ///
-    /// The bits are Apple's.
+    /// The bits equal Apple's.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// The bits of the directions, as in UIKit.
         public let rawValue: UInt

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The styles of an impact.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum FeedbackStyle: Int, Hashable, Sendable {
         /// A light impact.
         case light = 0

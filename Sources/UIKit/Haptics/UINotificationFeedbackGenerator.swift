@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The types of notifications.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum FeedbackType: Int, Hashable, Sendable {
         /// A success.
         case success = 0

@@ -58,7 +58,7 @@ import Foundation
 
 /// The directions of an edit menu's arrow.
 ///
-/// Raw values are Apple's.
+/// The raw values equal Apple's.
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
     /// A direction that the system chooses.
     case automatic = 0

@@ -16,7 +16,7 @@ import Foundation
 
     /// The options of a menu.
     ///
-    /// The bits are Apple's.
+    /// The bits equal Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The bits of the options, as in UIKit.
         public let rawValue: UInt
@@ -32,7 +32,7 @@ import Foundation
 
     /// The sizes of a menu's elements.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum ElementSize: Int, Hashable, Sendable {
         /// Small elements.
         case small = 0

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// The states of an element.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum State: Int, Hashable, Sendable {
         /// The element is off.
         case off = 0
@@ -16,7 +16,7 @@ import Foundation
 
     /// The attributes of an element.
     ///
-    /// The bits are Apple's.
+    /// The bits equal Apple's.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The bits of the attributes, as in UIKit.
         public let rawValue: UInt

@@ -19,7 +19,7 @@ import Foundation
     public init() { super.init(nibName: nil, bundle: nil) }
     /// Creates a controller from an archive.
     ///
-    /// Plumb reads nothing from the archive.
+    /// Plumb reads no properties from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

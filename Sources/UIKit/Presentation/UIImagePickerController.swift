@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     /// The sources of photos.
     ///
-    /// Raw values are Apple's.
+    /// The raw values equal Apple's.
     public enum SourceType: Int, Hashable, Sendable {
         /// The photo library.
         case photoLibrary = 0

@@ -73,7 +73,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
 /// The directions of a popover's arrow.
 ///
-/// The bits are Apple's.
+/// The bits equal Apple's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     /// The bits of the directions, as in UIKit.
     public let rawValue: UInt
