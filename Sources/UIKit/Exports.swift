@@ -1,4 +1,4 @@
-// UIKit brings these modules along, as Apple's does.
+// Importing UIKit also imports these modules, as with Apple's UIKit.
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import QuartzCore

@@ -1,19 +1,23 @@
 import Foundation
 
-/// What of a list stays when rows and sections come, go and move, and where it comes to be.
+/// The new positions of the cells, headers and footers that an update keeps.
 struct ListMoves {
-    /// Where the row of a cell that is shown comes to be; nil where it goes or is to be asked for anew.
+    /// Returns the new index path of a visible cell; nil if the cell is removed or reloaded.
     let cell: (IndexPath) -> IndexPath?
-    /// Where the section of a header or footer comes to be; nil where it goes or is to be asked for anew.
+    /// Returns the new section of a header or footer; nil if it is removed or reloaded.
     let section: (Int) -> Int?
 
-    /// Nothing stays.
+    /// Moves that keep no cell, header or footer.
     static var none: ListMoves { ListMoves(cell: { _ in nil }, section: { _ in nil }) }
 
-    /// The rows whose cells stay, with where they come to be; of two that would come to one place the first.
+    /// Returns the index paths whose cells stay, each with its new index path.
+    ///
+    /// If two cells would move to the same index path, only the first one stays.
     func staying(_ rows: some Sequence<IndexPath>) -> [IndexPath: IndexPath] { Self.staying(rows.sorted(), cell) }
 
-    /// The headers and footers that stay, with where they come to be; of two that would come to one place the first.
+    /// Returns the headers and footers that stay, each with its new position.
+    ///
+    /// If two would move to the same position, only the first one stays.
     func staying(_ elements: some Sequence<CollectionElement>) -> [CollectionElement: CollectionElement] {
         Self.staying(elements.sorted { ($0.path, $0.kind) < ($1.path, $1.kind) }, place)
     }
@@ -28,7 +32,9 @@ struct ListMoves {
         return staying
     }
 
-    /// Where a header or footer comes to be; nil for other views beside the cells, which may belong to an item.
+    /// Returns the new position of a header or footer.
+    ///
+    /// Returns nil for other supplementary views, because they may belong to an item.
     private func place(of element: CollectionElement) -> CollectionElement? {
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
         guard kinds.contains(element.kind), element.path.count == 2, element.path[1] == 0,
@@ -39,7 +45,7 @@ struct ListMoves {
 }
 
 extension Dictionary {
-    /// What is shown, by the places where it comes to be.
+    /// Returns the visible views by their new positions.
     func moved(by staying: [Key: Key]) -> [Key: Value] {
         var moved: [Key: Value] = [:]
         for (place, view) in self { if let new = staying[place] { moved[new] = view } }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// What changes cannot be, in Apple's words; texts that crash reports do not show are in their manner.
+/// The error texts for invalid updates, in Apple's words.
+///
+/// Texts that no public crash report shows imitate Apple's style.
 extension PathChanges {
-    /// Why the numbers of rows before and after do not go with the changes; nil where they do.
+    /// Returns an error if the row counts before and after do not match the changes; nil if they match.
     ///
-    /// The cost is that of the sections and changes together.
+    /// The cost is linear in the number of sections and changes.
     func problem(from before: [Int], to after: [Int], in list: UpdatedList) -> LayoutMisuse? {
         let text =
             sectionCountProblem(before.count, after.count, list)
@@ -24,7 +26,7 @@ extension PathChanges {
             + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
     }
 
-    /// Sections that are not there.
+    /// Returns an error text for section numbers that do not exist.
     private func sectionProblem(_ before: Int, _ after: Int) -> String? {
         if let section = deletedSections.union(reloadedSections).filter({ $0 >= before }).min() {
             return "attempt to delete section \(section), but there are only \(before) sections before the update"
@@ -42,7 +44,7 @@ extension PathChanges {
         return nil
     }
 
-    /// Rows that come and go in a section.
+    /// The number of rows that are inserted, deleted and moved in a section.
     private struct Traffic {
         var (coming, going, movedIn, movedOut) = (0, 0, 0, 0)
     }
@@ -71,7 +73,7 @@ extension PathChanges {
         return nil
     }
 
-    /// What goes, moves away or is reloaded though it was not there.
+    /// Returns an error text for deleted, moved or reloaded rows that did not exist before the update.
     private func leavingProblem(_ before: [Int], _ list: UpdatedList) -> String? {
         if let path = deleted.union(reloaded).firstMissing(in: before) {
             let row = "attempt to delete \(list.part) \(path.row) from section \(path.section)"
@@ -87,7 +89,7 @@ extension PathChanges {
             + " before the update"
     }
 
-    /// What comes though it is not there.
+    /// Returns an error text for inserted or moved rows that do not exist after the update.
     private func arrivingProblem(_ after: [Int], _ list: UpdatedList) -> String? {
         if let path = inserted.firstMissing(in: after) {
             return "attempt to insert \(list.part) \(path.row) into section \(path.section), but there are only "
@@ -107,7 +109,7 @@ extension PathChanges {
 }
 
 extension Set<IndexPath> {
-    /// The first place that numbers of rows do not have.
+    /// The first index path that the row counts do not contain.
     fileprivate func firstMissing(in counts: [Int]) -> IndexPath? { filter { !counts.hasRow($0) }.min() }
 }
 
@@ -118,6 +120,6 @@ extension [Int] {
 }
 
 extension IndexPath {
-    /// As Apple's texts show it, without an address.
+    /// The index path as Apple's texts show it, without an address.
     fileprivate var text: String { "{length = 2, path = \(section) - \(row)}" }
 }

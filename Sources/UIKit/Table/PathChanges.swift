@@ -1,9 +1,9 @@
 import Foundation
 
-/// Rows and sections that come, go and move together.
+/// A batch of insertions, deletions, moves and reloads of rows and sections.
 ///
-/// What goes or moves away is counted as it was before, what comes as it is afterwards, whatever the order of the calls: as Apple
-/// documents of updates that belong together.
+/// Deletions and the sources of moves use the indexes before the update. Insertions and the targets of moves use the indexes after
+/// it. The order of the calls does not matter, as Apple documents for batch updates.
 struct PathChanges {
     private(set) var deleted: Set<IndexPath> = []
     private(set) var inserted: Set<IndexPath> = []
@@ -12,9 +12,9 @@ struct PathChanges {
     private(set) var deletedSections: Set<Int> = []
     private(set) var insertedSections: Set<Int> = []
     private(set) var movedSections: [Int: Int] = [:]
-    /// The sections that may have any number of rows afterwards.
+    /// The sections that may have any number of rows after the update.
     private(set) var reloadedSections: Set<Int> = []
-    /// Whether rows or sections are to be asked for anew.
+    /// A Boolean value that indicates whether any rows or sections are reloaded.
     private var reloads = false
 
     var isEmpty: Bool {
@@ -41,7 +41,7 @@ struct PathChanges {
         reloadedSections.formUnion(sections)
     }
 
-    // MARK: Where places come to be
+    // MARK: New positions
 
     var sectionShift: PlaceShift {
         PlaceShift(
@@ -49,19 +49,19 @@ struct PathChanges {
             arriving: Array(insertedSections.union(movedSections.values)))
     }
 
-    /// Where a section comes to be; nil where it goes.
+    /// Returns the new number of a section; nil if the section is deleted.
     func section(_ old: Int, _ shift: PlaceShift) -> Int? {
         deletedSections.contains(old) ? nil : movedSections[old] ?? shift.place(of: old)
     }
 
-    /// Where rows come to be.
+    /// The new positions of rows.
     var moves: RowMoves {
         RowMoves(
             changes: self, sections: sectionShift, leaving: rows(deleted.union(moved.keys)),
             arriving: rows(inserted.union(moved.values)))
     }
 
-    /// What stays as it is; what is to be asked for anew does not.
+    /// The new positions of the cells, headers and footers that stay; reloaded ones do not stay.
     var kept: ListMoves {
         var moves = moves
         let sections = moves.sections
@@ -70,27 +70,27 @@ struct PathChanges {
             section: { reloadedSections.contains($0) ? nil : section($0, sections) })
     }
 
-    /// The rows of paths by section.
+    /// Groups the rows of index paths by section.
     private func rows(_ paths: Set<IndexPath>) -> [Int: [Int]] {
         Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row) }
     }
 }
 
-/// Where rows come to be when others come, go and move.
+/// The new positions of rows when other rows are inserted, deleted and moved.
 struct RowMoves {
     fileprivate let changes: PathChanges
     fileprivate let sections: PlaceShift
-    /// The rows that go and those that come, by section.
+    /// The rows that leave and the rows that arrive, by section.
     fileprivate let leaving: [Int: [Int]]
     fileprivate let arriving: [Int: [Int]]
-    /// How rows shift in sections that were asked for, by their former numbers.
+    /// The shifts of rows that were computed so far, by former section number.
     private var shifts: [Int: PlaceShift] = [:]
 
     fileprivate init(changes: PathChanges, sections: PlaceShift, leaving: [Int: [Int]], arriving: [Int: [Int]]) {
         (self.changes, self.sections, self.leaving, self.arriving) = (changes, sections, leaving, arriving)
     }
 
-    /// Where a row comes to be; nil where it goes.
+    /// Returns the new index path of a row; nil if the row is deleted.
     mutating func place(of path: IndexPath) -> IndexPath? {
         if changes.deleted.contains(path) { return nil }
         if let target = changes.moved[path] { return target }
@@ -103,13 +103,13 @@ struct RowMoves {
     }
 }
 
-/// Changes that were begun and wait for their end.
+/// A batch of updates that is in progress, and its nesting depth.
 struct UpdateBatch {
     var depth = 0
     var changes = PathChanges()
 }
 
 extension IndexPath {
-    /// Whether it names a row of a section.
+    /// A Boolean value that indicates whether the index path identifies a row of a section.
     fileprivate var isPlace: Bool { count == 2 && section >= 0 && row >= 0 }
 }

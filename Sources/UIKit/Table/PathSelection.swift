@@ -1,27 +1,27 @@
 import Foundation
 
-/// The rows or items that are chosen, in the order in which they were.
+/// The selected rows or items, in the order of their selection.
 ///
-/// To choose one, to give it up and to ask for it costs the same however many are chosen.
+/// Inserting, removing and looking up an index path take constant time on average.
 struct PathSelection {
     private var numbers: [IndexPath: Int] = [:]
     private var next = 0
 
-    /// Nothing.
+    /// Creates an empty selection.
     init() {}
 
-    /// Places in the order in which they were chosen.
+    /// Creates a selection of index paths in the order of their selection.
     init(_ paths: [IndexPath]) { for path in paths { insert(path) } }
 
     var isEmpty: Bool { numbers.isEmpty }
-    /// All places, the one that was chosen first leading.
+    /// All selected index paths; the one that was selected first comes first.
     var all: [IndexPath] { numbers.sorted { $0.value < $1.value }.map(\.key) }
-    /// The place that was chosen first; nil for none.
+    /// The index path that was selected first; nil if the selection is empty.
     var first: IndexPath? { numbers.min { $0.value < $1.value }?.key }
 
     func contains(_ path: IndexPath) -> Bool { numbers[path] != nil }
 
-    /// Adds a place after the others; returns whether it was not chosen yet.
+    /// Appends an index path to the selection; returns whether it was not selected before.
     @discardableResult
     mutating func insert(_ path: IndexPath) -> Bool {
         guard numbers[path] == nil else { return false }

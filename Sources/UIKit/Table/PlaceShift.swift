@@ -1,23 +1,23 @@
-/// Places that go and come in a list of places that stay in their order.
+/// The shift of positions in an ordered list after insertions and deletions.
 struct PlaceShift {
-    /// In the old list, in order.
+    /// The deleted positions of the old list, in ascending order.
     private let leaving: [Int]
-    /// How many of those that stay stand before each that comes, in order.
+    /// For each inserted position, in ascending order, the number of kept positions before it.
     private let stayingBeforeArriving: [Int]
 
-    /// Takes places of the old list and of the new one, in any order.
+    /// Creates a shift from deleted positions of the old list and inserted positions of the new one, in any order.
     init(leaving: [Int], arriving: [Int]) {
         self.leaving = leaving.sorted()
         stayingBeforeArriving = arriving.sorted().enumerated().map { $1 - $0 }
     }
 
-    /// Where one that stays comes to be; the cost is logarithmic.
+    /// Returns the new position of a kept one, in logarithmic time.
     func place(of old: Int) -> Int {
         let staying = old - Self.count(of: leaving, below: old)
         return staying + Self.count(of: stayingBeforeArriving, below: staying + 1)
     }
 
-    /// How many numbers of an ordered list are below a limit.
+    /// Returns the number of elements of a sorted list that are below a limit.
     private static func count(of numbers: [Int], below limit: Int) -> Int {
         var (low, high) = (0, numbers.count)
         while low < high {

@@ -1,27 +1,29 @@
 import Foundation
 
-/// How the titles of sections look, and how high they are.
+/// The appearance and the height of section titles.
 ///
-/// Of one line they take what stored tables of Xcode have: in plain tables 28 points, in groups a header 38, at the top 55.5, and
-/// a footer 30. In groups further lines are added to that, and the text stands 5.5 points above the end of a header and 7 below
-/// the begin of a footer: what is left of the heights when the title's line is taken away, shared out as Apple's tables look.
+/// The heights for one line come from table views that Xcode stored. A plain table uses 28 points. A grouped table uses 38 for a
+/// header, 55.5 for a header at the top, and 30 for a footer; further lines add their height.
+///
+/// In a grouped table the text ends 5.5 points above the bottom of a header. It begins 7 points below the top of a footer. Both
+/// values divide the height that remains beside the title's line, matched to Apple's tables.
 @MainActor struct SectionTitle {
     let style: UITableView.Style
     let isFooter: Bool
-    /// Whether nothing is above the section.
+    /// A Boolean value that indicates whether the section is the first content of the table.
     var isAtTop = false
 
     private var isGrouped: Bool { style != .plain }
     private static let spaceBelowHeader: CGFloat = 5.5
     private static let spaceAboveFooter: CGFloat = 7
 
-    /// The height with one line, in points.
+    /// The height with one line of text, in points.
     private var height: CGFloat {
         guard isGrouped else { return 28 }
         return isFooter ? 30 : isAtTop ? 55.5 : 38
     }
 
-    /// The height of a title in a table whose rows have a width.
+    /// Returns the height of a title, in points, in a table whose rows have the given width.
     func height(of title: String, width: CGFloat) -> CGFloat {
         guard isGrouped else { return height }
         let label = UILabel(frame: .zero)
@@ -32,7 +34,10 @@ import Foundation
         return height + max(0, lines - label.sizeThatFits(.zero).height)
     }
 
-    /// Gives a label title and look: in groups small and grey, and capitals in headers, as of iOS 7 to 18; else bold.
+    /// Sets the text, font and colour of a title's label.
+    ///
+    /// In grouped tables the text is small and grey, and headers are in capitals, as in iOS 7 to 18. In plain tables the text is
+    /// bold.
     func decorate(_ label: UILabel, with title: String) {
         label.text = isGrouped && !isFooter ? title.uppercased() : title
         guard isGrouped else { return }
@@ -41,7 +46,7 @@ import Foundation
         label.numberOfLines = 0
     }
 
-    /// Where a label of a height begins in a view of a height, both in points.
+    /// Returns the top of a label with the given height in a view with the given height, all in points.
     func top(of label: CGFloat, in height: CGFloat) -> CGFloat {
         guard isGrouped else { return (height - label) / 2 }
         return isFooter ? Self.spaceAboveFooter : height - Self.spaceBelowHeader - label

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The cells that a list shows, found by their places and their places by them.
+/// The visible cells of a list, with lookup in both directions: by index path and by cell.
 struct ShownCells<Cell: UIView> {
-    /// The cells by their places.
+    /// The cells by index path.
     private(set) var cells: [IndexPath: Cell] = [:]
     private var paths: [ObjectIdentifier: IndexPath] = [:]
 
-    /// The cell at a place.
+    /// The cell at an index path.
     subscript(path: IndexPath) -> Cell? {
         get { cells[path] }
         set {
@@ -16,15 +16,17 @@ struct ShownCells<Cell: UIView> {
         }
     }
 
-    /// The place of a cell, of several the last that it was given; nil for one that is not shown.
+    /// Returns the index path of a cell; nil if the cell is not visible.
+    ///
+    /// If a cell was stored for several index paths, the result is the last one.
     func path(of cell: Cell) -> IndexPath? { paths[ObjectIdentifier(cell)] }
 
-    /// The places and cells from the first on.
+    /// The index paths and their cells in ascending order.
     var sorted: [(path: IndexPath, cell: Cell)] {
         cells.sorted { one, other in one.key < other.key }.map { path, cell in (path, cell) }
     }
 
-    /// What is shown, by the places where it comes to be.
+    /// Returns the visible cells by their new index paths.
     func moved(by staying: [IndexPath: IndexPath]) -> ShownCells {
         var moved = ShownCells()
         for (path, cell) in sorted { if let new = staying[path] { moved[new] = cell } }

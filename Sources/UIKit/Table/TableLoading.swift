@@ -1,17 +1,19 @@
-/// How far a table is with asking for its rows.
+/// The state of a table while it queries its data source and delegate.
 ///
-/// Who is asked may ask back: he hears what is known so far, and no second asking begins inside the first, which would
-/// have no end where a delegate reloads the table whenever it is asked.
+/// The data source and the delegate may query the table during that time. They get the rows that are known so far. A second query
+/// does not start inside the first one, because a delegate that always reloads the table would cause an endless recursion.
 struct TableLoading {
-    /// What is known so far.
+    /// The rows that are known so far.
     var rows = TableRows()
-    /// Whether the rows were reloaded since the asking began, so that it begins again.
+    /// A Boolean value that indicates whether the rows were reloaded during the query, so that it starts again.
     var isOutdated = false
-    /// Whether the table was to be laid out meanwhile.
+    /// A Boolean value that indicates whether a layout pass was skipped during the query.
     var missedLayout = false
-    /// Whether this time all is asked for, whatever happens.
+    /// A Boolean value that indicates whether this query completes even if the rows are reloaded.
     var isLastTime = false
 
-    /// Whether there is any use in asking for more: of what was reloaded the rest may not even be there any longer.
+    /// A Boolean value that indicates whether the query continues.
+    ///
+    /// After a reload it stops, because the remaining rows may no longer exist.
     var goesOn: Bool { !isOutdated || isLastTime }
 }

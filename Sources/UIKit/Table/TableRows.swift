@@ -1,12 +1,12 @@
 import Foundation
 
-/// How high the parts of a table are, and where they stand: counted from the top of the content, in points.
+/// The heights and positions of a table's parts, in points from the top of the content.
 struct TableRows {
-    /// A height, and whether it is an estimate until the row is shown.
+    /// A row height, which may be an estimate until the row is shown.
     struct Extent {
         var height: CGFloat
         var isEstimate = false
-        /// Whether it was an estimate and is that of the content now.
+        /// A Boolean value that indicates whether the measured height of the content replaced an estimate.
         var isMeasured = false
     }
 
@@ -15,20 +15,20 @@ struct TableRows {
         var header: CGFloat = 0
         var rows: [Extent] = []
         var footer: CGFloat = 0
-        /// Where the section, each row and the footer begin; set by `place(from:)`.
+        /// The top of the section, of each row and of the footer, in points; `place(from:)` sets them.
         fileprivate(set) var top: CGFloat = 0
         fileprivate(set) var tops: [CGFloat] = []
         fileprivate(set) var footerTop: CGFloat = 0
 
         var bottom: CGFloat { footerTop + footer }
 
-        /// A section of so many rows without heights.
+        /// Creates a section with a number of rows whose heights are 0.
         init(count: Int) {
             rows = Array(repeating: Extent(height: 0), count: count)
             tops = Array(repeating: 0, count: count)
         }
 
-        /// Puts its parts below one another, rows from one on, and gives where it ends.
+        /// Stacks the parts of the section, beginning at a row, and returns the bottom of the section.
         fileprivate mutating func place(from start: CGFloat, firstRow: Int) -> CGFloat {
             top = start
             var y = firstRow == 0 ? start + header : tops[firstRow]
@@ -42,58 +42,58 @@ struct TableRows {
             return bottom
         }
 
-        /// Has it begin at a place, without its rows.
+        /// Sets the top of the section without placing its rows.
         fileprivate mutating func begin(at start: CGFloat) { top = start }
 
-        /// Puts one row below the one before it, which has its place.
+        /// Places one row below the previous row, which must have its position.
         fileprivate mutating func placeRow(_ row: Int) {
             tops[row] = row == 0 ? top + header : tops[row - 1] + rows[row - 1].height
         }
 
-        /// Puts the footer below the last row, which has its place.
+        /// Places the footer below the last row, which must have its position.
         fileprivate mutating func end() {
             footerTop = rows.isEmpty ? top + header : tops[rows.count - 1] + rows[rows.count - 1].height
         }
 
-        /// Takes heights, for as many rows as it has.
+        /// Sets the heights; `rows` must have one element for each row.
         fileprivate mutating func take(header: CGFloat, rows: [Extent], footer: CGFloat) {
             (self.header, self.rows, self.footer) = (header, rows, footer)
         }
     }
 
     private(set) var sections: [Section] = []
-    /// Where the first section began when the parts were last placed; nil before.
+    /// The top of the first section at the last placement; nil before the first placement.
     private var placedTop: CGFloat?
-    /// The section and the row from which on places are to be found again; nil where none are.
+    /// The section and row of the first position that is out of date; nil if all are up to date.
     private var stale: (section: Int, row: Int)? = (0, 0)
-    /// Whether rows were placed one by one as far as somebody wanted, and those behind them not.
+    /// A Boolean value that indicates whether only the first rows have been placed.
     private(set) var isPlacedInPart = false
 
-    /// Nothing yet.
+    /// Creates an empty table.
     init() {}
 
-    /// So many sections without rows.
+    /// Creates a number of sections without rows.
     init(sectionCount: Int) { sections = Array(repeating: Section(count: 0), count: sectionCount) }
 
-    /// Gives a section so many rows without heights.
+    /// Sets the number of rows of a section; their heights become 0.
     mutating func setCount(_ count: Int, ofSection section: Int) {
         sections[section] = Section(count: count)
         noteChange(at: (section, 0))
     }
 
-    /// Takes the heights of a section, for as many rows as it has.
+    /// Sets the heights of a section; `rows` must have one element for each row.
     mutating func setHeights(ofSection section: Int, header: CGFloat, rows: [Extent], footer: CGFloat) {
         sections[section].take(header: header, rows: rows, footer: footer)
         noteChange(at: (section, 0))
     }
 
-    /// Takes the height that the content of a row has, in place of its estimate.
+    /// Replaces the estimated height of a row by the measured height of its content.
     mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
         sections[path.section].rows[path.row] = Extent(height: height, isMeasured: true)
         noteChange(at: (path.section, path.row))
     }
 
-    /// Takes the height of a row for an estimate again.
+    /// Marks the height of a row as an estimate again.
     mutating func forgetMeasure(of path: IndexPath) {
         let height = sections[path.section].rows[path.row].height
         sections[path.section].rows[path.row] = Extent(height: height, isEstimate: true)
@@ -103,7 +103,7 @@ struct TableRows {
         if stale.map({ place < $0 }) ?? true { stale = place }
     }
 
-    /// Puts all parts below one another that have not their places yet, and gives where they end.
+    /// Places all parts whose position is out of date and returns the bottom of the last one.
     @discardableResult
     mutating func place(from top: CGFloat) -> CGFloat {
         if top != placedTop { stale = (0, 0) }
@@ -119,14 +119,16 @@ struct TableRows {
         return sections.last?.bottom ?? top
     }
 
-    /// Places the rows that were left out when some were placed one by one.
+    /// Places the remaining rows after an incremental placement.
     mutating func placeRest() {
         if isPlacedInPart, let placedTop { place(from: placedTop) }
     }
 
-    /// The next row behind one in its place that reaches into a span, placed without those behind it; nil where there is none.
+    /// Returns the next row that intersects a vertical range; nil if there is none.
+    ///
+    /// The method places rows up to the result and not the rows after it. The row at `path` must have its position.
     mutating func path(after path: IndexPath, from top: CGFloat, to bottom: CGFloat) -> IndexPath? {
-        // What changed before the row would move it: then all are placed.
+        // A change before the row would move it, so all rows are placed.
         if let stale, let placedTop, stale != (path.section, path.row) { place(from: placedTop) }
         var place = (section: path.section, row: path.row)
         while let next = self.place(after: place) {
@@ -138,7 +140,7 @@ struct TableRows {
         return nil
     }
 
-    /// The row behind one in its place, put below it; nil behind the last.
+    /// Places the row after a given row and returns it; nil after the last row.
     private mutating func place(after place: (section: Int, row: Int)) -> (section: Int, row: Int)? {
         var (number, row) = (place.section, place.row + 1)
         let isStale = stale != nil
@@ -156,27 +158,27 @@ struct TableRows {
         return (number, row)
     }
 
-    /// Whether there is such a row.
+    /// Returns whether the row exists.
     func contains(_ path: IndexPath) -> Bool {
         sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.row)
     }
 
-    /// Whether there is such a row with the height of its content.
+    /// Returns whether the row exists and has the measured height of its content.
     func isMeasured(_ path: IndexPath) -> Bool {
         contains(path) && sections[path.section].rows[path.row].isMeasured
     }
 
-    /// Whether there is such a row with a height that is an estimate.
+    /// Returns whether the row exists and its height is an estimate.
     func isEstimate(_ path: IndexPath) -> Bool { contains(path) && sections[path.section].rows[path.row].isEstimate }
 
-    /// Where a row begins and how high it is; nil where there is no such row.
+    /// Returns the top and height of a row, in points; nil if the row does not exist.
     func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat)? {
         guard contains(path) else { return nil }
         let section = sections[path.section]
         return (section.tops[path.row], section.rows[path.row].height)
     }
 
-    /// The rows that reach into a span, in their order; rows without a height are left out.
+    /// Returns the rows that intersect a vertical range, in ascending order; rows of height 0 are omitted.
     func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
         var paths: [IndexPath] = []
         for number in sections(from: top, to: bottom) {
@@ -189,18 +191,18 @@ struct TableRows {
         return paths
     }
 
-    /// The sections that reach into a span.
+    /// Returns the sections that intersect a vertical range.
     func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let first = firstPlace(among: sections.count) { sections[$0].bottom > top }
         return first..<max(first, firstPlace(among: sections.count) { sections[$0].top >= bottom })
     }
 
-    /// The first row of a section that ends below a place.
+    /// Returns the first row of a section whose bottom is below a position.
     private func firstRow(of section: Section, endingBelow top: CGFloat) -> Int {
         firstPlace(among: section.rows.count) { section.tops[$0] + section.rows[$0].height > top }
     }
 
-    /// The first of so many places from which on something holds, by halving.
+    /// Returns the first index for which a monotonic condition holds, by binary search.
     private func firstPlace(among count: Int, where holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,32 +1,36 @@
 import Foundation
 
-/// Something that can be done with a row that is wiped to the side.
+/// An action that a swipe on a row offers.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// What an action is for.
+    /// The styles of an action.
     ///
     /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// One of several.
+        /// A regular action.
         case normal = 0
-        /// Destroying something.
+        /// An action that deletes data.
         case destructive = 1
     }
 
-    /// What is run, with the view of the action and what is called with whether it was done.
+    /// A closure that performs an action.
+    ///
+    /// It gets the action, the action's view, and a closure to call with whether the action succeeded.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// What the action is for.
+    /// The style of the action.
     public let style: Style
-    /// What is run when the action is tapped; there are no taps here, and a host may run it.
+    /// The closure that performs the action.
+    ///
+    /// Plumb has no touches and does not call it; a host may.
     public let handler: Handler
-    /// The title.
+    /// The title of the action's button.
     open var title: String?
-    /// The picture.
+    /// The image of the action's button.
     open var image: UIImage?
-    /// The fill; that of the style until set.
+    /// The background colour of the action's button; the initializer sets the colour of the style.
     open var backgroundColor: UIColor!
 
-    /// An action with a title.
+    /// Creates an action with a style, a title and a handler.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
         backgroundColor = style == .destructive ? .systemRed : .systemGray

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The letters beside a list of names: those of English and a sign for all others, as Apple's are for that language.
+/// The section index of a list of names: the English letters and `#`, as Apple's for that language.
 ///
-/// What sorts objects by selectors is not declared, for Swift has none here.
+/// The methods that sort objects by selectors are not declared, because Swift has no selectors on this platform.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
     private static let english = UILocalizedIndexedCollation()
-    /// The letters of the user's language.
+    /// Returns the collation of the user's language; in Plumb always the English one.
     open class func current() -> UILocalizedIndexedCollation { english }
 
-    /// What sections are called.
+    /// The titles of the sections.
     open var sectionTitles: [String] { "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map(String.init) }
-    /// What stands beside the list.
+    /// The titles of the section index beside the list.
     open var sectionIndexTitles: [String] { sectionTitles }
-    /// The section that a letter beside the list leads to.
+    /// Returns the section for an entry of the section index.
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 }

@@ -1,12 +1,16 @@
 import Foundation
 
-/// What can be done with a row that is wiped to the side; kept, since there are no touches.
+/// The actions that a swipe on a row offers.
+///
+/// Plumb has no touches and does not show the actions.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// What can be done, from the edge inwards.
+    /// The actions, from the edge inwards.
     public let actions: [UIContextualAction]
-    /// Whether wiping far does the first.
+    /// A Boolean value that indicates whether a full swipe performs the first action.
+    ///
+    /// Plumb stores the value and does not use it.
     open var performsFirstActionWithFullSwipe = true
 
-    /// A configuration of what can be done.
+    /// Creates a configuration of actions.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }

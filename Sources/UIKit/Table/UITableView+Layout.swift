@@ -1,22 +1,24 @@
 import Foundation
 
 extension UITableView {
-    /// The rows, asked for where they are not known; who asks while he is asked hears what is known so far.
+    /// The rows with up-to-date positions; loads them if they are not known.
+    ///
+    /// While the table queries its data source, the result is the rows known so far.
     var currentRows: TableRows {
         if rows?.isPlacedInPart == true { rows?.placeRest() }
         return countedRows
     }
 
-    /// The same for who counts them and asks for no place.
+    /// The rows for callers that need their number and not their positions.
     var countedRows: TableRows {
         if let known = rows ?? loading?.rows { return known }
         loadRows()
         return rows ?? TableRows()
     }
 
-    /// Forgets the rows and what is shown of them, but for what stays.
+    /// Discards the rows and their visible views, except those that stay.
     ///
-    /// Headers and footers stay where their section keeps its number, by which titles are chosen and look.
+    /// A header or footer stays only if its section number does not change, because its title and appearance depend on that number.
     func forgetRows(keeping moves: ListMoves) {
         let staying = moves.staying(shownCells.cells.keys)
         keepCells(Array(staying.keys))
@@ -35,8 +37,10 @@ extension UITableView {
 
     // MARK: Heights
 
-    /// How far cells stand from the sides: 16 points, from a width of 414 on 20 (measured), in a table of groups that are inset,
-    /// and inside of the safe area as the margins are.
+    /// The distance of cells from the sides of the table, in points.
+    ///
+    /// In an inset grouped table it is 16 points, or 20 at a width of 414 and more (measured), plus the safe area, as with the
+    /// margins. In other tables it is 0.
     private var sideInsets: (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }
         let (margin, safe) = (SystemMargin.side(ofWidth: bounds.width), safeAreaInsets)
@@ -45,7 +49,7 @@ extension UITableView {
     var sideInset: CGFloat { sideInsets.left }
     var rowWidth: CGFloat { max(0, bounds.width - sideInsets.left - sideInsets.right) }
 
-    /// Asks for all rows and their heights, and again where they are reloaded meanwhile.
+    /// Queries all rows and their heights, and repeats the query if the rows are reloaded in the meantime.
     private func loadRows() {
         guard loading == nil else { return }
         let width = bounds.width
@@ -73,7 +77,7 @@ extension UITableView {
         loading?.rows.place(from: tableHeaderView?.frame.height ?? 0)
     }
 
-    /// Asks for the rows without heights.
+    /// Queries the numbers of sections and rows.
     private func countRows(_ dataSource: any UITableViewDataSource) {
         let count = max(0, dataSource.numberOfSections(in: self))
         loading?.rows = TableRows(sectionCount: count)
@@ -85,7 +89,7 @@ extension UITableView {
     }
 
     private func askForHeights() {
-        // Who is asked for heights and headers may ask how many rows there are, and no longer hears of former ones.
+        // The delegate may ask for row counts while it is queried; from now on it gets the new ones.
         if let loading, !loading.isOutdated { rows = loading.rows }
         let counts = (loading?.rows.sections ?? []).map(\.rows.count)
         for (number, count) in counts.enumerated() where loading?.goesOn == true {
@@ -108,8 +112,10 @@ extension UITableView {
         return TableRows.Extent(height: estimate < 0 ? 44 : estimate, isEstimate: true)
     }
 
-    /// What a header takes: what delegate or table say, else what its view or its title asks for, and no title in groups 18
-    /// (measured on stored tables).
+    /// Returns the height of a header, in points.
+    ///
+    /// The delegate's or the table's height comes first, then the fitting height of the header view, then the height of the title.
+    /// Without a title the height is 18 in grouped tables (measured on stored tables).
     private func headerHeight(_ section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         guard height < 0 else { return height > 0 ? height + headerPadding : 0 }
@@ -122,7 +128,7 @@ extension UITableView {
         return headerPadding + headerTitle(section).height(of: title, width: rowWidth)
     }
 
-    /// What a footer takes, by the same rules.
+    /// Returns the height of a footer, in points, by the same rules as for headers.
     private func footerHeight(_ section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         guard height < 0 else { return height }
@@ -138,10 +144,10 @@ extension UITableView {
     }
     private var footerTitle: SectionTitle { SectionTitle(style: style, isFooter: true) }
 
-    /// What is left above the header of a section.
+    /// The space above the header of a section, in points.
     private var headerPadding: CGFloat { style == .plain ? max(0, sectionHeaderTopPadding) : 0 }
 
-    /// The height that constraints give a view of the rows' width, in whole pixels.
+    /// Returns the height that constraints give a view at the row width, rounded up to whole pixels.
     private func fittingHeight(of view: UIView) -> CGFloat {
         view.frame.size.width = rowWidth
         giveMargins(to: view)
@@ -154,13 +160,13 @@ extension UITableView {
 
     // MARK: Placing
 
-    /// Shows the cells of the rows that are visible and puts all parts in their places.
+    /// Shows the cells of visible rows and places all parts of the table.
     func layoutRows() {
         guard loading == nil else {
             loading?.missedLayout = true
             return
         }
-        // Another width makes other heights; the cells that are shown stay.
+        // A new width changes the heights; the visible cells stay.
         if rows == nil || measuredWidth != bounds.width { loadRows() }
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
         backgroundView?.frame = bounds
@@ -175,10 +181,10 @@ extension UITableView {
         }
     }
 
-    /// Asks for cells until the visible part is full: a row that comes out lower lets others in.
+    /// Queries cells until the visible area is full; a row lower than its estimate makes space for more.
     ///
-    /// In time in proportion to the visible rows. Only where somebody who is asked for a cell scrolls or has the rows asked for
-    /// anew is the first looked for again.
+    /// The cost is linear in the number of visible rows. The search restarts only if the data source or a cell scrolls or reloads
+    /// the table.
     private func showRows() {
         var visible = visibleRows()
         keepCells(visible)
@@ -212,19 +218,19 @@ extension UITableView {
         return rows?.paths(from: bounds.minY, to: bounds.maxY) ?? []
     }
 
-    /// Puts all other cells away, so that they can be used again.
+    /// Removes all other cells and makes them available for reuse.
     private func keepCells(_ visible: [IndexPath]) {
         guard !shownCells.cells.isEmpty else { return }
         let visible = Set(visible)
         for (path, cell) in shownCells.sorted where !visible.contains(path) {
-            // The delegate, which hears of it, may have had others put away.
+            // The delegate's callback may have removed other cells.
             guard shownCells[path] === cell else { continue }
             shownCells[path] = nil
             putAway(cell, at: path)
         }
     }
 
-    /// The cell of a row, asked for where it is not shown yet.
+    /// Returns the cell of a row; queries the data source if the row is not visible yet.
     private func cell(at path: IndexPath) -> UITableViewCell? {
         if let cell = shownCells[path] { return cell }
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
@@ -238,7 +244,7 @@ extension UITableView {
         return cell
     }
 
-    /// Indents a cell as often as the delegate says, and no longer where it says that no more.
+    /// Applies the delegate's indentation level to a cell, and resets it when the delegate returns 0.
     private func indent(_ cell: UITableViewCell, at path: IndexPath) {
         let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
         guard level != 0 || cell.isIndentedByTable else { return }
@@ -246,23 +252,24 @@ extension UITableView {
         cell.isIndentedByTable = level != 0
     }
 
-    /// Takes the height that the cell's constraints give in place of the estimate.
+    /// Replaces the estimated height of a row by the height that its cell's constraints give.
     private func measure(_ cell: UITableViewCell?, at path: IndexPath) {
         guard let cell, rows?.isEstimate(path) == true else { return }
         isMeasuring = true
         let fitting = fittingHeight(of: cell)
         isMeasuring = false
         let height = fitting > 0 ? fitting : Self.standardHeight
-        // The cell may have had the rows asked for anew.
+        // The measurement may have reloaded the rows.
         guard rows?.contains(path) == true else { return }
         rows?.setHeight(height, of: path)
     }
 
-    /// The height of a row whose constraints give none, which UIKit takes for unintended ("using standard height instead", as its log
-    /// says).
+    /// The height of a row whose constraints give none, in points.
+    ///
+    /// UIKit logs this case as a mistake ("using standard height instead").
     private static let standardHeight: CGFloat = 44
 
-    /// Has a cell that is shown measured again where its height is automatic; not while cells are measured.
+    /// Marks a visible cell with automatic height for a new measurement; ignored while cells are being measured.
     func sizeDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, loading == nil, !isMeasuring,
             let path = shownCells.path(of: cell), rows?.isMeasured(path) == true
@@ -273,13 +280,14 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// Shows the headers and footers of sections that are visible; those of a plain table stay at the edges while their section
-    /// passes.
+    /// Shows the headers and footers of visible sections.
+    ///
+    /// In a plain table they stay at the edges while their section scrolls past.
     private func showHeadersAndFooters() {
         let visible = bounds.inset(by: style == .plain ? adjustedContentInset : .zero)
         let rows = self.rows ?? TableRows()
         let reaching = rows.sections(from: bounds.minY, to: bounds.maxY)
-        // Others have neither now nor before.
+        // Other sections show no header or footer before or after this layout.
         let numbers = Set(reaching).union(shownHeaders.keys).union(shownFooters.keys)
         for number in numbers.sorted() where number < rows.sections.count {
             let section = rows.sections[number]

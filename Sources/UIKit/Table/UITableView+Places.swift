@@ -1,53 +1,57 @@
 import Foundation
 
 extension UITableView {
-    /// How rows come and go; there is no animation.
+    /// The animations for inserting and deleting rows; Plumb does not animate.
     ///
     /// Raw values are Apple's.
     public enum RowAnimation: Int, Hashable, Sendable {
-        /// Fading.
+        /// Rows fade in or out.
         case fade = 0
-        /// From or to the right.
+        /// Rows slide in from or out to the right.
         case right = 1
-        /// From or to the left.
+        /// Rows slide in from or out to the left.
         case left = 2
-        /// From or to the top.
+        /// Rows slide in from or out to the top.
         case top = 3
-        /// From or to the bottom.
+        /// Rows slide in from or out to the bottom.
         case bottom = 4
-        /// Not at all.
+        /// No animation.
         case none = 5
-        /// From or to the middle.
+        /// Rows expand from or collapse to the middle.
         case middle = 6
-        /// As the table has it.
+        /// The table chooses the animation.
         case automatic = 100
     }
 
-    /// Where a row that is scrolled to comes to stand.
+    /// The positions of a row after scrolling to it.
     ///
     /// Raw values are Apple's.
     public enum ScrollPosition: Int, Hashable, Sendable {
-        /// As near as it is.
+        /// The table scrolls by the least distance that shows the row.
         case none = 0
-        /// At the top.
+        /// The row is at the top of the visible area.
         case top = 1
-        /// In the middle.
+        /// The row is in the middle of the visible area.
         case middle = 2
-        /// At the bottom.
+        /// The row is at the bottom of the visible area.
         case bottom = 3
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The rectangle of a row, in the table's own coordinates; null where there is no such row.
+    /// Returns the rectangle of a row, in the table's coordinates; null if the row does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         currentRows.span(of: indexPath).map { rect($0.top, $0.height) } ?? .null
     }
-    /// The rectangle of a header where the table is not scrolled past it; null where there is no such section.
+    /// Returns the rectangle of a section's header, in the table's coordinates; null if the section does not exist.
+    ///
+    /// The rectangle does not depend on the scroll position.
     public func rectForHeader(inSection section: Int) -> CGRect { rect(section) { ($0.top, $0.header) } }
-    /// The rectangle of a footer where the table is not scrolled before it; null where there is no such section.
+    /// Returns the rectangle of a section's footer, in the table's coordinates; null if the section does not exist.
+    ///
+    /// The rectangle does not depend on the scroll position.
     public func rectForFooter(inSection section: Int) -> CGRect { rect(section) { ($0.footerTop, $0.footer) } }
-    /// The rectangle of a section with header and footer; null where there is no such section.
+    /// Returns the rectangle of a section with its header and footer; null if the section does not exist.
     public func rect(forSection section: Int) -> CGRect { rect(section) { ($0.top, $0.bottom - $0.top) } }
 
     private func rect(_ top: CGFloat, _ height: CGFloat) -> CGRect {
@@ -61,34 +65,34 @@ extension UITableView {
         return rect(top, height)
     }
 
-    /// The row at a point of the table; nil where there is none.
+    /// Returns the row at a point, in the table's coordinates; nil if there is none.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 0, height: 1e-9)))?.first
     }
-    /// The rows that reach into a rectangle of the table.
+    /// Returns the rows that intersect a rectangle in the table's coordinates.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         currentRows.paths(from: rect.minY, to: rect.maxY)
     }
-    /// The row of a cell that is shown; nil for others.
+    /// Returns the index path of a visible cell; nil for other cells.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.path(of: cell) }
-    /// The rows that are shown, from the top.
+    /// The index paths of the visible rows, from the top.
     public var indexPathsForVisibleRows: [IndexPath]? { shownCells.sorted.map(\.path) }
-    /// The cells that are shown, from the top.
+    /// The visible cells, from the top.
     public var visibleCells: [UITableViewCell] { shownCells.sorted.map(\.cell) }
-    /// The header of a section that is shown, where it is one made for headers; nil for others.
+    /// Returns the visible header of a section; nil if it is not visible or is another kind of view.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownHeaders[section] as? UITableViewHeaderFooterView
     }
-    /// The footer of a section that is shown, where it is one made for footers; nil for others.
+    /// Returns the visible footer of a section; nil if it is not visible or is another kind of view.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownFooters[section] as? UITableViewHeaderFooterView
     }
 
-    /// Scrolls to a row, no further than the content goes; there is no animation.
+    /// Scrolls to a row without animation, within the limits of the content.
     ///
-    /// In a plain table it comes to stand between the header and the footer of its section, which stay in sight.
+    /// In a plain table the row stays clear of the header and footer of its section, which stay visible.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        // Rows that come into sight may be higher than they were taken to be, which moves the row.
+        // A row that becomes visible may be higher than its estimate, which moves the target row.
         for _ in 0..<Self.mostAskings {
             layoutIfNeeded()
             let row = rectForRow(at: indexPath)
@@ -99,7 +103,7 @@ extension UITableView {
         }
     }
 
-    /// What covers the content above and below while a section passes: the insets, and header and footer that stay.
+    /// Returns the insets that cover the content: the content insets, and in plain tables the pinned header and footer.
     private func cover(of section: Int) -> UIEdgeInsets {
         var cover = adjustedContentInset
         guard style == .plain else { return cover }
@@ -124,14 +128,14 @@ extension UITableView {
 
     // MARK: Selection
 
-    /// The row that is chosen; nil for none.
+    /// The index path of the row that was selected first; nil if no row is selected.
     public var indexPathForSelectedRow: IndexPath? { selection.first }
-    /// The rows that are chosen; nil for none.
+    /// The index paths of the selected rows, in the order of their selection; nil if no row is selected.
     public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.all }
 
-    /// Chooses a row, and no other unless several may be; nil chooses none.
+    /// Selects a row; nil deselects all rows.
     ///
-    /// The delegate is not told, as by Apple's.
+    /// Other rows are deselected unless `allowsMultipleSelection` is true. The delegate gets no call, as with Apple's table view.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
             for path in selection.all where path != indexPath { deselectRow(at: path, animated: animated) }
@@ -140,7 +144,7 @@ extension UITableView {
         shownCells[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
-    /// Chooses a row no longer.
+    /// Deselects a row.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selection.remove(indexPath)
         shownCells[indexPath]?.setSelected(false, animated: animated)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What a table makes cells of, and the cells that it may use again.
+/// The registered classes and the cells and views that a table can reuse.
 struct TableReuse {
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     var cells: [String: [UITableViewCell]] = [:]
     var views: [String: [UITableViewHeaderFooterView]] = [:]
-    /// The cell that the data source is asked to change.
+    /// The cell that the data source is reconfiguring.
     var reconfigured: UITableViewCell?
 }
 
 extension UITableView {
-    /// Says of which class the cells of an identifier are; nil takes it back.
+    /// Registers the class of the cells for a reuse identifier; nil removes the registration.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         reuse.cellClasses[identifier] = cellClass as? UITableViewCell.Type
         reuse.cells[identifier] = nil
     }
 
-    /// Says of which class the headers and footers of an identifier are; nil takes it back.
+    /// Registers the class of the headers and footers for a reuse identifier; nil removes the registration.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         reuse.viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
         reuse.views[identifier] = nil
     }
 
-    /// A cell of an identifier: one that is no longer shown, or a new one of the class that was registered; nil without either.
+    /// Returns a reused cell or a new cell of the registered class; nil if there is neither.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
         if let cell = reuse.cells[identifier]?.popLast() {
@@ -33,7 +33,9 @@ extension UITableView {
         return reuse.cellClasses[identifier].map { $0.made(for: identifier) }
     }
 
-    /// A cell of an identifier for a row; misuse, answered with a plain cell, where no class was registered.
+    /// Returns a reused cell or a new cell of the registered class for a row.
+    ///
+    /// An identifier without a registered class is reported as misuse, and the result is a plain cell.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         LayoutMisuse(
@@ -44,7 +46,7 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A header or footer of an identifier; nil where no class was registered.
+    /// Returns a reused or new header or footer; nil if there is neither a reusable view nor a registered class.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let view = reuse.views[identifier]?.popLast() {
             view.prepareForReuse()
@@ -66,10 +68,10 @@ extension UITableView {
     }
 }
 
-// An object of a class known only when the program runs is made by an initialiser that is `required`, which would force every
-// subclass to write it; Apple's are not. A convenience initialiser calls the subclass's own designated one by itself, and the
-// static methods are those initialisers under names that may be called on any class. As on Apple's systems, a class that
-// does not have the designated one stops the program with the name of what it lacks.
+// Creating an object of a class that is known only at run time needs a `required` initializer, which every subclass would have to
+// repeat; Apple's initializers are not `required`. A convenience initializer dispatches to the subclass's own designated
+// initializer. The static methods below name those convenience initializers by their symbols, so that any class can be used. A
+// class without the designated initializer stops the program with the name of the missing initializer, as on Apple's systems.
 
 extension UITableViewCell {
     @_silgen_name("UIKit_UITableViewCell_made")

@@ -1,32 +1,33 @@
 import Foundation
 
 extension UITableView {
-    // MARK: Changes
+    // MARK: Updates
 
-    /// Puts rows in, counted as they are afterwards: cells that are shown stay with their row, without animation.
+    /// Inserts rows at index paths that count as after the update, without animation.
     ///
-    /// What is chosen follows its row. Numbers of rows that do not go with the changes are misuse, with Apple's text.
+    /// Visible cells and the selection follow their rows. Row counts that do not match the changes are reported with Apple's text.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insert(indexPaths) }
     }
-    /// Takes rows away, counted as they were before: cells that are shown stay with their row, without animation.
+    /// Deletes rows at index paths that count as before the update, without animation.
     ///
-    /// What is chosen follows its row. Numbers of rows that do not go with the changes are misuse, with Apple's text.
+    /// Visible cells and the selection follow their rows. Row counts that do not match the changes are reported with Apple's text.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.delete(indexPaths) }
     }
-    /// Asks for rows anew; there is no animation, and what is chosen stays so.
+    /// Reloads rows without animation; the selection stays.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reload(indexPaths) }
     }
-    /// Moves a row from where it was before to where it is afterwards: its cell stays, and what is chosen follows its
-    /// row.
+    /// Moves a row from an index path before the update to an index path after it.
+    ///
+    /// The cell and the selection follow the row.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.move(indexPath, to: newIndexPath) }
     }
-    /// Asks the data source for rows that are shown, and gives it their present cells to change; heights are asked for anew.
+    /// Passes the existing cells of visible rows to the data source for changes, and measures heights again.
     ///
-    /// A data source that gives another cell has these rows asked for anew.
+    /// If the data source returns another cell, the rows are reloaded instead.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         for path in indexPaths {
             guard let cell = shownCells[path] else { continue }
@@ -38,31 +39,35 @@ extension UITableView {
         measuredWidth = -1
         setNeedsLayout()
     }
-    /// Puts sections in: cells stay with their row, and what is chosen follows it.
+    /// Inserts sections; cells and the selection follow their rows.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertSections(sections) }
     }
-    /// Takes sections away: cells stay with their row, and what is chosen follows it.
+    /// Deletes sections; cells and the selection follow their rows.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deleteSections(sections) }
     }
-    /// Moves a section: cells stay with their row, and what is chosen follows it.
+    /// Moves a section; cells and the selection follow their rows.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.moveSection(section, to: newSection) }
     }
-    /// Asks for the sections anew; what is chosen stays so.
+    /// Reloads sections; the selection stays.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadSections(sections) }
     }
-    /// Begins changes that belong together; they are made at the last end.
+    /// Begins a batch of updates; the last call of ``endUpdates()`` applies it.
     public func beginUpdates() { batch.depth += 1 }
-    /// Has the names of sections beside the rows be asked for anew; nothing shows them.
+    /// Reloads the section index.
+    ///
+    /// This method has no effect in Plumb.
     public func reloadSectionIndexTitles() {}
-    /// Scrolls to a row that is chosen.
+    /// Scrolls to the row that was selected first.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }
-    /// Ends changes that belong together: heights are asked for and measured anew, and cells stay where no rows came or went.
+    /// Ends a batch of updates and lays out the table.
+    ///
+    /// The outermost call queries and measures heights again. Cells of rows that stay are kept.
     public func endUpdates() {
         batch.depth = max(0, batch.depth - 1)
         guard batch.depth == 0 else { return }
@@ -71,7 +76,7 @@ extension UITableView {
         setNeedsLayout()
         layoutIfNeeded()
     }
-    /// Makes changes that belong together, and calls the completion at once.
+    /// Applies a batch of updates, and then calls the completion handler with true.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()

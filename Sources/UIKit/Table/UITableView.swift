@@ -1,42 +1,42 @@
 import Foundation
 
-/// A column of rows that scrolls.
+/// A scroll view that shows rows in one column.
 ///
-/// The table asks its data source for the cells of the rows that are visible and gives each the height that the delegate,
-/// `rowHeight` or the cell's constraints say; rows that were not yet visible count with their estimates, so that
-/// `contentSize` is exact as soon as all have been seen, as on Apple's systems. Changes of rows take effect at once.
+/// The table queries its data source for the cells of visible rows. A row's height comes from the delegate, `rowHeight` or the
+/// cell's constraints. Rows that were not visible yet count with their estimated height, so `contentSize` becomes exact once all
+/// rows have been visible, as on Apple's systems. Updates of rows take effect at once.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// As a height: the one that the content asks for.
+    /// A height value that requests the height of the content.
     nonisolated public static var automaticDimension: CGFloat { -1 }
 
-    /// The looks of a table.
+    /// The styles of a table.
     ///
     /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// Rows from edge to edge.
         case plain = 0
-        /// Sections apart from one another.
+        /// Sections with space between them.
         case grouped = 1
-        /// Sections apart from one another and from the edges.
+        /// Sections with space between them and at the sides.
         case insetGrouped = 2
     }
 
-    /// The look of the table.
+    /// The style of the table.
     public let style: Style
 
-    /// A table view of no size at the origin.
+    /// Creates a plain table view with an empty frame.
     public convenience init() { self.init(frame: .zero, style: .plain) }
 
-    /// A plain table view at a place in its superview.
+    /// Creates a plain table view with a frame, in the coordinates of its superview.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// A table view at a place in its superview.
+    /// Creates a table view with a frame, in the coordinates of its superview, and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
     }
 
-    /// A table view from an archive; nothing but an empty view is read.
+    /// Creates a plain, empty table view; Plumb reads nothing else from the archive.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -49,9 +49,9 @@ import Foundation
 
     // MARK: Content
 
-    /// Who gives the rows; the table holds it weakly.
+    /// The object that provides the rows; the reference is weak.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-    /// Who gives heights, headers and footers; the table holds it weakly.
+    /// The object that provides heights, headers and footers; the reference is weak.
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
@@ -59,27 +59,29 @@ import Foundation
         }
     }
 
-    /// What is shown, and where; nil until the data source was asked.
+    /// The rows with their heights and positions; nil until the data source is queried.
     final var rows: TableRows?
-    /// How often they were asked for or forgotten.
+    /// The number of times that the rows were loaded or discarded.
     final var rowsVersion = 0
-    /// What is known of them while data source and delegate are asked; nil at all other times.
+    /// The state of a query of the data source and delegate; nil at all other times.
     final var loading: TableLoading?
-    /// The width for which the heights were measured.
+    /// The width for which the heights were measured, in points.
     final var measuredWidth: CGFloat = -1
-    /// Whether a cell is being measured.
+    /// A Boolean value that indicates whether a cell is being measured.
     final var isMeasuring = false
-    /// The cells that are shown.
+    /// The visible cells.
     final var shownCells = ShownCells<UITableViewCell>()
-    /// The headers and footers that are shown, by section.
+    /// The visible headers and footers, by section.
     final var shownHeaders: [Int: UIView] = [:]
     final var shownFooters: [Int: UIView] = [:]
     final var reuse = TableReuse()
     final var selection = PathSelection()
-    /// Changes of rows that were begun.
+    /// The batch of updates in progress.
     final var batch = UpdateBatch()
 
-    /// Forgets cells, heights and what is chosen and asks anew, when the table is laid out next or a place is asked for.
+    /// Discards cells, heights and the selection.
+    ///
+    /// The table queries its data source again at the next layout or when a position is needed.
     open func reloadData() {
         selection = PathSelection()
         askAnew()
@@ -90,7 +92,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Shows what is visible.
+    /// Lays out the visible rows, headers and footers.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutRows()
@@ -100,114 +102,170 @@ import Foundation
 
     /// The height of rows, in points.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
-    /// What rows are taken to be high before they are laid out, in points; 44 where automatic.
+    /// The estimated height of rows before they are laid out, in points; an automatic estimate is 44.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
     /// The height of section headers, in points.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
     /// The height of section footers, in points.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
-    /// What section headers are taken to be high; they are measured at once, so that it has no part in the layout.
+    /// The estimated height of section headers, in points.
+    ///
+    /// Headers are measured at once. Plumb stores the value and does not use it.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    /// What section footers are taken to be high; they are measured at once, so that it has no part in the layout.
+    /// The estimated height of section footers, in points.
+    ///
+    /// Footers are measured at once. Plumb stores the value and does not use it.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    /// What plain tables leave above headers, in points; nothing where automatic, as before iOS 15.
+    /// The space above section headers in plain tables, in points; an automatic value is 0, as before iOS 15.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
 
     private func heightsDidChange() { if rows != nil { askAnew() } }
 
     // MARK: Look
 
-    /// Whether the margins of cells follow the readable width; false since iOS 12.
+    /// A Boolean value that indicates whether the margins of cells follow the readable width; false by default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// Whether content views keep inside the safe area.
+    /// A Boolean value that indicates whether content views stay inside the safe area.
+    ///
+    /// Plumb stores the value and does not use it.
     open var insetsContentViewsToSafeArea = true
-    /// How far separators are inset, in points.
+    /// The inset of separators, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-    /// What ``separatorInset`` is counted from; kept.
+    /// The reference edges of ``separatorInset``.
+    ///
+    /// Plumb stores the value and does not use it.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    /// What shines through lines; kept.
+    /// The visual effect of separators.
+    ///
+    /// Plumb stores the value and does not use it.
     open var separatorEffect: UIVisualEffect?
-    /// What ``separatorInset`` is counted from.
+    /// The reference edges of ``separatorInset``.
     ///
     /// Raw values are Apple's.
     public enum SeparatorInsetReference: Int, Hashable, Sendable {
         /// The edges of cells.
         case fromCellEdges = 0
-        /// What the system takes.
+        /// The automatic insets of the table.
         case fromAutomaticInsets = 1
     }
-    /// The colour of the names of sections beside the rows; kept.
+    /// The text colour of the section index.
+    ///
+    /// Plumb stores the value and does not use it.
     open var sectionIndexColor: UIColor?
-    /// The fill behind them; kept.
+    /// The background colour of the section index.
+    ///
+    /// Plumb stores the value and does not use it.
     open var sectionIndexBackgroundColor: UIColor?
-    /// The fill behind them while they are touched; kept.
+    /// The background colour of the section index during a touch.
+    ///
+    /// Plumb stores the value and does not use it.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// From how many rows on they are shown; kept.
+    /// The number of rows from which on the section index appears.
+    ///
+    /// Plumb stores the value and does not use it.
     open var sectionIndexMinimumDisplayRowCount = 0
-    /// Who is told of rows before they are needed; kept.
+    /// The object that prefetches data for rows; the reference is weak.
+    ///
+    /// Plumb stores the value and does not use it.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether somebody is told; kept.
+    /// A Boolean value that indicates whether prefetching is on.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isPrefetchingEnabled = true
-    /// Whether rows that were added or moved are being shown; never.
+    /// A Boolean value that indicates whether the table still shows uncommitted updates; always false.
     open var hasUncommittedUpdates: Bool { false }
-    /// Whether the place that had the keys last gets them again; kept.
+    /// A Boolean value that indicates whether focus returns to the row that had it last.
+    ///
+    /// Plumb stores the value and does not use it.
     open var remembersLastFocusedIndexPath = false
-    /// Whether what gets the keys is chosen; kept.
+    /// A Boolean value that indicates whether focus selects a row.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selectionFollowsFocus = false
-    /// Whether rows can get the keys; kept.
+    /// A Boolean value that indicates whether rows can get focus.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsFocus = true
-    /// What has rows that are shown measured anew; changes of constraints do not by themselves.
+    /// The changes that trigger a new measurement of visible rows.
+    ///
+    /// A change of constraints alone triggers none in Plumb.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// What has rows measured anew.
+    /// The changes that trigger a new measurement of a row.
     ///
     /// Raw values are Apple's.
     public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-        /// Nothing by itself.
+        /// No change triggers a measurement.
         case disabled = 0
-        /// A cell that says that its size is another.
+        /// A cell that invalidates its intrinsic content size triggers a measurement.
         case enabled = 1
-        /// And any change of constraints in a cell.
+        /// Changes of constraints in a cell also trigger a measurement.
         case enabledIncludingConstraints = 2
     }
-    /// Whether rows can be dragged; kept, nothing is dragged here.
+    /// A Boolean value that indicates whether rows can be dragged.
+    ///
+    /// Plumb stores the value and does not use it.
     open var dragInteractionEnabled = false
-    /// Who says which rows are dragged; held weakly, and nothing drags them here.
+    /// The object that provides dragged items; the reference is weak.
+    ///
+    /// Plumb stores the value and does not use it.
     open weak var dragDelegate: (any UITableViewDragDelegate)?
-    /// Who takes what is dropped; held weakly, and nothing drops any here.
+    /// The object that accepts dropped items; the reference is weak.
+    ///
+    /// Plumb stores the value and does not use it.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Whether rows of this view are being dragged; never.
+    /// A Boolean value that indicates whether rows of the table are being dragged; always false.
     open var hasActiveDrag: Bool { false }
-    /// Whether something is being dragged over this view; never.
+    /// A Boolean value that indicates whether items are being dragged over the table; always false.
     open var hasActiveDrop: Bool { false }
-    /// How high rows are that fill what is left, in points; kept, none are shown.
+    /// The height of filler rows below the content, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var fillerRowHeight: CGFloat = 0
-    /// What stands between rows; it takes no room.
+    /// The style of separators between rows.
+    ///
+    /// Plumb stores the value and does not use it.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// The colour of what stands between rows.
+    /// The colour of separators between rows.
+    ///
+    /// Plumb stores the value and does not use it.
     open var separatorColor: UIColor? = .separator
-    /// Whether rows can be chosen.
+    /// A Boolean value that indicates whether rows can be selected.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsSelection = true
-    /// Whether several rows can be chosen.
+    /// A Boolean value that indicates whether several rows can be selected.
     open var allowsMultipleSelection = false
-    /// Whether several rows can be chosen while the table is edited.
+    /// A Boolean value that indicates whether several rows can be selected in editing mode.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether the table is edited; kept, rows look the same.
+    /// A Boolean value that indicates whether the table is in editing mode; rows look the same in both modes.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
-    /// Begins or ends editing; there is no animation.
+    /// Begins or ends editing mode without animation.
     open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
-    /// Whether rows can be chosen while the table is edited.
+    /// A Boolean value that indicates whether rows can be selected in editing mode.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsSelectionDuringEditing = false
 
     /// The view behind the rows.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
 
-    /// The view above the first section: as wide as the table, and as high as it was when it was set.
+    /// The view above the first section.
+    ///
+    /// The table sets its width and keeps its height.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-    /// The view below the last section: as wide as the table, and as high as it was when it was set.
+    /// The view below the last section.
+    ///
+    /// The table sets its width and keeps its height.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -219,13 +277,13 @@ import Foundation
         setNeedsLayout()
     }
 
-    // MARK: Overridable questions
+    // MARK: Overridable queries
 
-    /// The cell of a row that is shown; nil for others.
+    /// Returns the cell of a visible row; nil for other rows.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { countedRows.sections.count }
-    /// How many rows a section has; none where there is no such section.
+    /// Returns the number of rows in a section; 0 if the section does not exist.
     open func numberOfRows(inSection section: Int) -> Int {
         let sections = countedRows.sections
         return sections.indices.contains(section) ? sections[section].rows.count : 0

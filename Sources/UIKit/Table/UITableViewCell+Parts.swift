@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows without constraints; each is made when somebody asks for it.
+/// The labels and the image view that a cell lays out without constraints; each is created on first access.
 struct CellParts {
     var text: UILabel?
     var detail: UILabel?
@@ -10,12 +10,11 @@ struct CellParts {
 }
 
 extension UITableViewCell {
-    /// Places labels and picture in the content view, between the row's margin and the margin at the other end, 8 points before an
-    /// accessory.
+    /// Places labels and image in the content view, between the margins of the row; 8 points remain before an accessory.
     ///
-    /// Stored frames of rows of Xcode 9 and later say so: a label that is alone is as high as the row, of two beside each other the
-    /// second ends at the margin, and their places are whole points, rounded up. How wide two labels beside each other are is a choice: the second one
-    /// has what it needs, the first one the rest.
+    /// The rules come from frames that Xcode 9 and later stored. A single label is as high as the row. Of two labels side by side,
+    /// the second ends at the margin. Positions are rounded up to whole points. The widths of two labels side by side are Plumb's
+    /// choice: the second label gets its fitting width, the first one the rest.
     func layoutParts() {
         guard !parts.isEmpty else { return }
         var area = contentView.bounds.inset(by: marginsOfParts)
@@ -43,27 +42,29 @@ extension UITableViewCell {
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirrorParts() }
     }
 
-    /// The margins of labels and picture, from left to right.
+    /// The margins of labels and image, in points from left to right.
     private var marginsOfParts: UIEdgeInsets {
         let margin = SystemMargin.sideOfRow(ofWidth: bounds.width)
         return UIEdgeInsets(top: 0, left: margin + indentation, bottom: 0, right: accessoryRoom > 0 ? 8 : margin)
     }
 
-    /// Where a label begins that stands in the middle: its lines are counted as high as their font has them, not as pixels do.
+    /// Returns the top of a vertically centred label; its lines count with the line height of the font, not in whole pixels.
     private func top(of label: UILabel?, _ size: CGSize, in area: CGRect) -> CGFloat {
         guard let line = label?.font.lineHeight, line > 0 else { return 0 }
         let lines = max(1, (size.height / line).rounded(.down))
         return ((area.height - lines * line) / 2).rounded(.up)
     }
 
-    /// Turns what was placed from left to right.
+    /// Mirrors the frames of labels and image for right-to-left layout.
     private func mirrorParts() {
         let views: [UIView?] = [parts.text, parts.detail, parts.image]
         for case let view? in views { view.frame.origin.x = contentView.bounds.width - view.frame.maxX }
     }
 
-    /// What labels and picture ask for: 44 points, and the height of texts of more lines with 23.5 around them, which 44 leaves
-    /// beside one line; nil where the content view holds something else.
+    /// Returns the fitting height of labels and image, in points.
+    ///
+    /// The height is at least 44. Text of several lines adds 23.5, the space that 44 points leave around one line. The result is
+    /// nil if the content view has other subviews.
     func heightOfParts(within width: CGFloat) -> CGFloat? {
         let own = [parts.text, parts.detail, parts.image].compactMap { $0 }
         guard contentView.subviews.allSatisfy({ view in own.contains { $0 === view } }) else { return nil }
@@ -78,9 +79,11 @@ extension UITableViewCell {
 
     // MARK: Accessory
 
-    /// What the accessory takes of the width: a margin of 16 points, 20 from a width of 414 on, and beside it 11 for an arrow, 28
-    /// for a check mark, 31 and 37 for buttons (measured on stored cells; few but those of arrows); a view takes its own width
-    /// and a margin at both sides.
+    /// The width that the accessory takes, in points.
+    ///
+    /// The margin is 16 points, or 20 at a width of 414 and more. An arrow adds 11, a check mark 28, and the buttons 31 and 37.
+    /// These values are measured on stored cells, of which few have other accessories than arrows. An accessory view takes its own
+    /// width and a margin on both sides.
     var accessoryRoom: CGFloat {
         let margin = SystemMargin.sideOfRow(ofWidth: bounds.width)
         if let accessoryView { return accessoryView.frame.width + 2 * margin }
@@ -93,7 +96,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Puts a view at the trailing end in its place, and lets the content end before the accessory.
+    /// Places the accessory view and ends the content view before the accessory.
     func placeAccessory() {
         let room = accessoryRoom
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A row of a table; what it shows lies in its content view.
+/// A cell that shows one row of a table; its content view contains the content.
 @preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredCell {
-    /// The looks of a cell.
+    /// The styles of a cell.
     ///
     /// Raw values are Apple's.
     public enum CellStyle: Int, Hashable, Sendable {
-        /// One label, and an image before it.
+        /// One label, with an image before it.
         case `default` = 0
-        /// A label at the left and a value at the right.
+        /// A label on the left and a value on the right.
         case value1 = 1
-        /// A small label and a value beside it.
+        /// A small label with a value beside it.
         case value2 = 2
-        /// A label and a smaller one below it.
+        /// A label with a smaller one below it.
         case subtitle = 3
     }
 
-    /// What stands at the trailing end.
+    /// The accessories at the trailing end of a cell.
     ///
     /// Raw values are Apple's.
     public enum AccessoryType: Int, Hashable, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
         /// An arrow.
         case disclosureIndicator = 1
@@ -32,13 +32,13 @@ import Foundation
         case detailButton = 4
     }
 
-    /// The view that holds the content; constraints of a self-sizing cell tie it to its subviews.
+    /// The view that contains the content; a self-sizing cell ties it to its subviews by constraints.
     open var contentView: UIView { content }
-    /// What the cell was made to be reused as.
+    /// The reuse identifier of the cell.
     open private(set) var reuseIdentifier: String?
-    /// What stands at the trailing end; the content view leaves it room.
+    /// The accessory at the trailing end; the content view ends before it.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
-    /// A view at the trailing end in place of an accessory.
+    /// A view at the trailing end that replaces the accessory.
     open var accessoryView: UIView? {
         didSet {
             guard accessoryView !== oldValue else { return }
@@ -47,22 +47,22 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// The look that the cell was made with.
+    /// The style of the cell.
     let style: CellStyle
-    /// The main label; made when it is asked for.
+    /// The main label, created on first access.
     open var textLabel: UILabel? {
         let label = parts.text ?? makeLabel(fontSize: style == .value2 ? 12 : 17)
         parts.text = label
         return label
     }
-    /// The second label; none in the default look, and made when it is asked for in the others.
+    /// The second label, created on first access; nil in the default style.
     open var detailTextLabel: UILabel? {
         guard style != .default else { return nil }
         let label = parts.detail ?? makeLabel(fontSize: style == .subtitle ? 12 : style == .value2 ? 12 : 17)
         parts.detail = label
         return label
     }
-    /// The picture before the labels; made when it is asked for.
+    /// The image view before the labels, created on first access.
     open var imageView: UIImageView? {
         let view = parts.image ?? UIImageView(frame: .zero)
         if parts.image == nil { content.addSubview(view) }
@@ -70,7 +70,7 @@ import Foundation
         return view
     }
     private(set) var parts = CellParts()
-    /// Whether the content view left room for an accessory when it was placed last.
+    /// A Boolean value that indicates whether the content view left space for an accessory at the last layout.
     final var hasAccessoryRoom = false
 
     private func makeLabel(fontSize: CGFloat) -> UILabel {
@@ -80,44 +80,50 @@ import Foundation
         return label
     }
 
-    /// How the cell looks while it is chosen.
+    /// The appearance of the cell while it is selected.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selectionStyle = SelectionStyle.default
-    /// How far the cell is in being dragged.
+    /// The drag states of a cell.
     ///
     /// Raw values are Apple's.
     public enum DragState: Int, Hashable, Sendable {
-        /// It is not.
+        /// The cell is not being dragged.
         case none = 0
-        /// It is about to be.
+        /// The cell is about to be dragged.
         case lifting = 1
-        /// It is.
+        /// The cell is being dragged.
         case dragging = 2
     }
-    /// Says how far the cell is in being dragged; nothing calls it, since there are no fingers.
+    /// Handles a change of the cell's drag state.
+    ///
+    /// Plumb does not call this method; a host may.
     open func dragStateDidChange(_ dragState: DragState) {}
     /// The view behind the content.
     open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
-    /// The view behind the content while the cell is chosen; the cell does not show it by itself.
+    /// The view behind the content while the cell is selected.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selectedBackgroundView: UIView?
 
-    /// What is done to the row while the table is edited; there is no editing by hand.
+    /// The editing action of the cell; always ``EditingStyle/none``, because Plumb has no editing by touch.
     open var editingStyle: EditingStyle { .none }
 
-    /// How a chosen cell looks.
+    /// The appearances of a selected cell.
     ///
     /// Raw values are Apple's.
     public enum SelectionStyle: Int, Hashable, Sendable {
-        /// As one that is not chosen.
+        /// The same appearance as without selection.
         case none = 0
         /// Blue, before iOS 7.
         case blue = 1
         /// Grey.
         case gray = 2
-        /// As the system has it.
+        /// The default appearance of the system.
         case `default` = 3
     }
 
-    /// Leaves the accessory its room, and puts labels and picture in their places, where the cell has any.
+    /// Updates the content, reserves space for the accessory, and places labels and image if the cell has any.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()
@@ -125,133 +131,153 @@ import Foundation
         layoutParts()
     }
 
-    /// What a separator looks like.
+    /// The styles of a separator.
     ///
     /// Raw values are Apple's.
     public enum SeparatorStyle: Int, Hashable, Sendable {
-        /// There is none.
+        /// No separator.
         case none = 0
-        /// A line.
+        /// A single line.
         case singleLine = 1
-        /// A line with another one below it, before iOS 11.
+        /// A double line, before iOS 11.
         case singleLineEtched = 2
     }
 
-    /// What is done to a row.
+    /// The editing actions of a row.
     ///
     /// Raw values are Apple's.
     public enum EditingStyle: Int, Hashable, Sendable {
-        /// Nothing.
+        /// No action.
         case none = 0
-        /// It is taken away.
+        /// Deletes the row.
         case delete = 1
-        /// One is put in.
+        /// Inserts a row.
         case insert = 2
     }
 
-    /// Whether the cell is chosen.
+    /// A Boolean value that indicates whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { staleContent() } } }
-    /// Whether the cell is pressed.
+    /// A Boolean value that indicates whether the cell is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { staleContent() } } }
-    /// Whether the cell is edited; kept, it looks the same.
+    /// A Boolean value that indicates whether the cell is in editing mode; it is part of ``configurationState``.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
-    /// Begins or ends editing; there is no animation.
+    /// Begins or ends editing mode without animation.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != self.editing else { return }
         self.editing = editing
         staleContent()
     }
-    /// What stands at the trailing end while the cell is edited; kept, it looks the same.
-    open var editingAccessoryType = AccessoryType.none
-    /// A view at the trailing end while the cell is edited; kept, it is not shown.
-    open var editingAccessoryView: UIView?
-    /// Whether a handle shows that the row can be moved; kept, nothing is moved by hand.
-    open var showsReorderControl = false
-    /// Whether what throws the row away is shown; it never is.
-    open var showingDeleteConfirmation: Bool { false }
-    /// Whether the background stands in while the row is edited; kept.
-    open var shouldIndentWhileEditing = true
-    /// How often the content is indented.
+    /// The accessory in editing mode.
     ///
-    /// What the cell shows by itself begins further from its edge, as does what a row's configuration shows; the content view
-    /// stays (Apple's documentation speaks of the content).
+    /// Plumb stores the value and does not use it.
+    open var editingAccessoryType = AccessoryType.none
+    /// The accessory view in editing mode.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var editingAccessoryView: UIView?
+    /// A Boolean value that indicates whether the cell shows a reorder control.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var showsReorderControl = false
+    /// A Boolean value that indicates whether the cell shows the delete confirmation; always false.
+    open var showingDeleteConfirmation: Bool { false }
+    /// A Boolean value that indicates whether the background is indented in editing mode.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var shouldIndentWhileEditing = true
+    /// The indentation level of the content.
+    ///
+    /// Labels, image and content configuration begin further from the edge. The content view itself stays, although Apple's
+    /// documentation speaks of the content.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { indentationDidChange() } } }
-    /// How far the content is indented each time, in points.
+    /// The width of each indentation level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { indentationDidChange() } } }
-    /// How far the content is indented, in points.
+    /// The indentation of the content, in points.
     final var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
-    /// Whether the delegate of the table has said how often.
+    /// A Boolean value that indicates whether the table's delegate set the indentation level.
     final var isIndentedByTable = false
     private func indentationDidChange() {
         setNeedsLayout()
         sizeDidChange()
     }
-    /// Whether the cell can be used while it is dragged; kept, nothing is dragged.
+    /// A Boolean value that indicates whether the cell reacts to touches while it is dragged.
+    ///
+    /// Plumb stores the value and does not use it.
     open var userInteractionEnabledWhileDragging = false
-    /// How the cell shows that it has the keys; kept.
+    /// The focus appearance of the cell.
+    ///
+    /// Plumb stores the value and does not use it.
     open var focusStyle = FocusStyle.default
 
-    /// How a cell shows that it has the keys.
+    /// The focus appearances of a cell.
     ///
     /// Raw values are Apple's.
     public enum FocusStyle: Int, Hashable, Sendable {
-        /// As the system has it.
+        /// The default appearance of the system.
         case `default` = 0
-        /// As the program shows it.
+        /// A custom appearance.
         case custom = 1
     }
 
-    /// How far the separator is inset, in points.
+    /// The inset of the separator, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
     // MARK: Configurations
 
     final var cellContent = CellContent()
-    /// What the cell shows by a value; nil for what was added to the content view.
+    /// The configuration of the cell's content; nil if the content consists of subviews of the content view.
     ///
-    /// The view that shows it fills the content view, while Apple's takes its place.
+    /// The configured view fills the content view; in Apple's UIKit it replaces the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set { showContent(newValue) }
     }
-    /// What stands behind the content; kept, and nothing draws it.
+    /// The configuration of the background.
+    ///
+    /// Plumb stores the value and does not draw it.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cellContent.background }
         set { cellContent.background = newValue }
     }
-    /// Whether the configuration follows the state of the cell by itself.
+    /// A Boolean value that indicates whether the content configuration follows the state of the cell.
     open var automaticallyUpdatesContentConfiguration = true
-    /// The background of the cell in its table, as the system has it.
+    /// Returns the default background configuration for the cell's table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         (superviewStorage as? UITableView).map { $0.style != .plain } ?? false ? .listGroupedCell() : .listPlainCell()
     }
-    /// The view behind the content while the cell is chosen among others; the cell does not show it by itself.
+    /// The view behind the content during a multiple selection.
+    ///
+    /// Plumb stores the value and does not use it.
     open var multipleSelectionBackgroundView: UIView?
-    /// Whether the background follows the state of the cell by itself; kept.
+    /// A Boolean value that indicates whether the background configuration follows the state of the cell.
+    ///
+    /// Plumb stores the value and does not use it.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Changes configurations with the state of the cell: called before the next layout, and whenever the state has changed.
+    /// The closure that updates configurations; it runs before the next layout and after each change of state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { staleContent() } }
-    /// What changes configurations of a cell.
+    /// A closure that updates the configurations of a cell for a state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
-    /// What the cell is in.
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
         return state
     }
-    /// Has configurations follow the state, before the next layout.
+    /// Requests an update of the configurations before the next layout.
     open func setNeedsUpdateConfiguration() { staleContent() }
-    /// Has configurations follow a state, and runs the handler; an override calls super.
+    /// Updates the configurations for a state and calls the handler; an override calls super.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration { adoptState(state) }
         configurationUpdateHandler?(self, state)
     }
 
-    /// The configuration that shows what the look of the cell shows, with nothing in it.
+    /// Returns the content configuration that matches the style of the cell, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -268,27 +294,27 @@ import Foundation
 
     private let content = UIView(frame: .zero)
 
-    /// A cell of no size at the origin.
+    /// Creates a cell of the default style and Apple's default size, 320 × 44 points.
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-    /// A cell of Apple's size, 320 × 44 points.
+    /// Creates a cell of a style with Apple's default size, 320 × 44 points.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
-    /// A cell at a place in its superview.
+    /// Creates a cell of the default style with a frame, in the coordinates of its superview.
     public override init(frame: CGRect) {
         style = .default
         super.init(frame: frame)
     }
 
-    /// The cell that a table makes of a class that was registered.
+    /// Creates the cell for a registered class.
     @_silgen_name("UIKit_UITableViewCell_made")
     convenience init(madeFor identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
 
-    /// A cell from an archive; nothing but an empty view is read.
+    /// Creates an empty cell of the default style; Plumb reads nothing else from the archive.
     public required init?(coder: NSCoder) {
         style = .default
         super.init(coder: coder)
@@ -299,7 +325,7 @@ import Foundation
         content.flags.insert(.isCellContent)
     }
 
-    /// Has the table ask the cell for its height again, where that is automatic.
+    /// Invalidates the intrinsic content size; the table measures the cell again if its height is automatic.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         sizeDidChange()
@@ -310,32 +336,37 @@ import Foundation
     }
     final func sizeDidChange() { (superviewStorage as? UITableView)?.sizeDidChange(of: self) }
 
-    /// What is shown of a cell that is edited.
+    /// The controls that a cell shows in editing mode.
     ///
     /// Bits are Apple's.
     public struct StateMask: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the mask.
         public let rawValue: UInt
-        /// Parts of Apple's bits.
+        /// Creates a mask from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// What is tapped to edit it.
+        /// The editing control.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// What is tapped to throw it away.
+        /// The delete confirmation.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
-    /// Called before more or less is shown of a cell that is edited; nothing calls it here.
+    /// Handles an upcoming change of the editing controls.
+    ///
+    /// Plumb does not call this method; a host may.
     open func willTransition(to state: StateMask) {}
-    /// Called after more or less is shown of a cell that is edited; nothing calls it here.
+    /// Handles a completed change of the editing controls.
+    ///
+    /// Plumb does not call this method; a host may.
     open func didTransition(to state: StateMask) {}
-    /// Says that the cell is about to be used again.
+    /// Prepares the cell for reuse; the base implementation does nothing.
     open func prepareForReuse() {}
-    /// Says that the cell is chosen or not.
+    /// Sets the selected state without animation.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// Says that the cell is pressed or not.
+    /// Sets the highlighted state without animation.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-    /// The size of the content view for a proposal, laid out by its constraints, and what the accessory takes beside it; labels
-    /// and picture that the cell has by itself ask for their own height.
+    /// Returns the fitting size for a proposal: the content view's size and the width of the accessory.
+    ///
+    /// The constraints of the content view give the size. Labels and image that the cell lays out itself give their own height.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,90 +1,90 @@
 import Foundation
 
-/// What a table shows.
+/// The methods that provide a table's content.
 ///
-/// Methods that are left out have Apple's answers; without run-time look-up a method counts where the class that states the
-/// conformance has it.
+/// Methods that a type omits have Apple's defaults. Swift has no run-time lookup on this platform, so a method counts only if the
+/// class that declares the conformance has it.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many sections there are; 1 where left out.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell of a row.
+    /// Returns the cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// The title above a section; none where left out.
+    /// Returns the title of a section's header; nil by default.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The title below a section; none where left out.
+    /// Returns the title of a section's footer; nil by default.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// One.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// How high the parts of a table are, and what stands above and below its sections.
+/// The methods that provide the heights of a table's parts and the headers and footers of its sections.
 ///
-/// What follows from touches is not declared, since there are none. Methods that are left out have Apple's answers; a method
-/// counts where the class that states the conformance has it.
+/// Methods that respond to touches are not declared, because Plumb has no touches. Methods that a type omits have Apple's defaults.
+/// A method counts only if the class that declares the conformance has it.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The height of a row, in points; the table's `rowHeight` where left out.
+    /// Returns the height of a row, in points; the table's `rowHeight` by default.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// What a row is taken to be high until it is shown, in points; the table's `estimatedRowHeight` where left out.
+    /// Returns the estimated height of a row, in points; the table's `estimatedRowHeight` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a header, in points; the table's `sectionHeaderHeight` where left out.
+    /// Returns the height of a section's header, in points; the table's `sectionHeaderHeight` by default.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a footer, in points; the table's `sectionFooterHeight` where left out.
+    /// Returns the height of a section's footer, in points; the table's `sectionFooterHeight` by default.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// The view above a section; that of the title where left out.
+    /// Returns the header view of a section; nil, the default, shows the title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// The view below a section; that of the title where left out.
+    /// Returns the footer view of a section; nil, the default, shows the title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// How often the content of a row is indented; as often as its cell says where left out.
+    /// Returns the indentation level of a row; 0, the default, keeps the level of the cell.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// A cell is about to be shown.
+    /// Notifies the delegate that the table is about to show a cell.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A cell is no longer shown.
+    /// Notifies the delegate that the table removed a cell.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A header is about to be shown.
+    /// Notifies the delegate that the table is about to show a section's header.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// A footer is about to be shown.
+    /// Notifies the delegate that the table is about to show a section's footer.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 }
 
 extension UITableViewDelegate {
-    /// The table's.
+    /// Returns the table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// The table's.
+    /// Returns the table's `estimatedRowHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
-    /// The table's.
+    /// Returns the table's `sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// The table's.
+    /// Returns the table's `sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// Never; the cell may say otherwise.
+    /// Returns 0, which keeps the level of the cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-    /// None of its own.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// None of its own.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// Nothing.
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Nothing.
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// Nothing.
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// Nothing.
+    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}

@@ -1,14 +1,18 @@
 import Foundation
 
-/// Who gets what soon will be needed; nothing is scrolled by itself here, so that nobody is told.
+/// The methods that prepare data for rows before the table needs them.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// Rows will soon be needed.
+    /// Asks the object to prepare the data of rows.
+    ///
+    /// Plumb does not call this method; a host may.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Rows will not be needed after all.
+    /// Asks the object to cancel the preparation of rows.
+    ///
+    /// Plumb does not call this method; a host may.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-    /// Nothing.
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The header or footer of a section of a table.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
-    /// The view that holds the content.
+    /// The view that contains the content.
     open var contentView: UIView { content }
-    /// What the view was made to be reused as.
+    /// The reuse identifier of the view.
     open private(set) var reuseIdentifier: String?
-    /// The label of the title; made when it is asked for.
+    /// The label of the title, created on first access.
     open var textLabel: UILabel? {
         if let label { return label }
         let made = UILabel(frame: .zero)
@@ -16,73 +16,79 @@ import Foundation
         return made
     }
     private var label: UILabel?
-    /// A second label, of grouped headers before iOS 6; none here.
+    /// A second label for grouped headers before iOS 6; always nil in Plumb.
     open var detailTextLabel: UILabel? { nil }
     /// The view behind the content.
     open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
-    /// How the title looks and stands; nil where it is not the table's.
+    /// The appearance and position of the title; nil if the table did not create the title.
     final var title: SectionTitle?
     private let content = UIView(frame: .zero)
 
-    /// A header or footer of no size at the origin.
+    /// Creates a header or footer with an empty frame.
     public convenience init() { self.init(reuseIdentifier: nil) }
 
-    /// A header or footer to be reused.
+    /// Creates a header or footer with an empty frame and a reuse identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
 
-    /// A header or footer at a place in its superview.
+    /// Creates a header or footer with a frame, in the coordinates of its superview.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A header or footer from an archive; nothing but an empty view is read.
+    /// Creates an empty header or footer; Plumb reads nothing else from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The header or footer that a table makes of a class that was registered.
+    /// Creates the header or footer for a registered class.
     @_silgen_name("UIKit_UITableViewHeaderFooterView_made")
     convenience init(madeFor identifier: String) { self.init(reuseIdentifier: identifier) }
 
     override func didInitialize() { fill(with: content) }
 
-    /// Says that the view is about to be used again.
+    /// Prepares the view for reuse; the base implementation does nothing.
     open func prepareForReuse() {}
 
     // MARK: Configurations
 
     final var cellContent = CellContent()
-    /// What the view shows by a value; nil for what was added to the content view.
+    /// The configuration of the view's content; nil if the content consists of subviews of the content view.
     ///
-    /// The view that shows it fills the content view, while Apple's takes its place.
+    /// The configured view fills the content view; in Apple's UIKit it replaces the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set { showContent(newValue) }
     }
-    /// What stands behind the content; kept, and nothing draws it.
+    /// The configuration of the background.
+    ///
+    /// Plumb stores the value and does not draw it.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cellContent.background }
         set { cellContent.background = newValue }
     }
-    /// Whether the configuration follows the state by itself.
+    /// A Boolean value that indicates whether the content configuration follows the state of the view.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background follows the state by itself; kept.
+    /// A Boolean value that indicates whether the background configuration follows the state of the view.
+    ///
+    /// Plumb stores the value and does not use it.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// What changes configurations of a header or footer.
+    /// A closure that updates the configurations of a header or footer for a state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
-    /// Changes configurations with the state: called before the next layout, and whenever the state has changed.
+    /// The closure that updates configurations; it runs before the next layout and after each change of state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { staleContent() } }
-    /// What the view is in.
+    /// The current state of the view.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    /// Has configurations follow the state, before the next layout.
+    /// Requests an update of the configurations before the next layout.
     open func setNeedsUpdateConfiguration() { staleContent() }
-    /// Headers and footers are measured when rows are counted, so that nothing follows.
+    /// Does nothing, because headers and footers are measured only when the rows are counted.
     final func sizeDidChange() {}
-    /// Has configurations follow a state, and runs the handler; an override calls super.
+    /// Updates the configurations for a state and calls the handler; an override calls super.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         if automaticallyUpdatesContentConfiguration { adoptState(state) }
         configurationUpdateHandler?(self, state)
     }
-    /// The configuration of headers of plain tables, or of groups, with nothing in it.
+    /// Returns the content configuration for a header of the view's table, without content.
+    ///
+    /// The result is the grouped variant in a grouped table, else the plain one.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         var ancestor = superview
         while let view = ancestor {
@@ -96,7 +102,7 @@ import Foundation
         updateContent(margin: SystemMargin.side(ofWidth: bounds.width), hasAccessory: false, leastHeight: 0)
     }
 
-    /// The size of the content view for a proposal, laid out by its constraints; with a title alone at least 28 points high.
+    /// Returns the size of the content view for a proposal; a title alone is at least 28 points high.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -109,7 +115,9 @@ import Foundation
         return size
     }
 
-    /// Puts the title at the margin, in groups near the rows, else in the middle of the height.
+    /// Updates the content and places the title at the margin.
+    ///
+    /// In grouped tables the title is close to the rows, else it is vertically centred.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()

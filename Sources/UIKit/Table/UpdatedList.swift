@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Apple's texts call a list and its parts.
+/// The words for a list and its items in Apple's error texts.
 struct UpdatedList {
     let name: String
     let part: String
@@ -11,32 +11,32 @@ struct UpdatedList {
     static let collection = UpdatedList(name: "collection view", part: "item")
 }
 
-/// A view of rows or items that come and go.
+/// A table or collection view whose rows or items can be inserted, deleted and moved.
 @MainActor protocol UpdatedListView: AnyObject {
     static var list: UpdatedList { get }
     var batch: UpdateBatch { get set }
     var selection: PathSelection { get set }
-    /// How many rows its sections had when it asked; nil where it has not, or is asking.
+    /// The row counts of the sections at the last query; nil before the first query and during one.
     var countsWhenAsked: [Int]? { get }
-    /// How many rows its sections have now; nil where there is nobody to ask.
+    /// The current row counts of the sections; nil without a data source.
     var countsOfDataSource: [Int]? { get }
-    /// Asks anew, but for the cells, headers and footers that stay.
+    /// Queries the data source again and keeps the cells, headers and footers that stay.
     func askAnew(keeping moves: ListMoves)
 }
 
 extension UpdatedListView {
-    /// Forgets all that is shown and asks anew.
+    /// Discards all visible views and queries the data source again.
     func askAnew() { askAnew(keeping: .none) }
 
-    /// Notes changes, and makes them where none that belong to them were begun.
+    /// Records changes and applies them unless a batch is in progress.
     func change(_ record: (inout PathChanges) -> Void) {
         record(&batch.changes)
         if batch.depth == 0 { makeChanges() }
     }
 
-    /// Makes the changes that were noted: rows are counted anew, and cells and what is chosen follow their row.
+    /// Applies the recorded changes; cells and the selection follow their rows.
     ///
-    /// Where the numbers do not go with the changes all is asked for anew, since nobody knows which cell is of which row.
+    /// If the row counts do not match the changes, everything is queried again, because the rows of the cells are unknown.
     func makeChanges() {
         let changes = batch.changes
         batch.changes = PathChanges()
