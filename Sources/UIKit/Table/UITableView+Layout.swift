@@ -39,8 +39,8 @@ extension UITableView {
 
     /// The distance of cells from the sides of the table, in points.
     ///
-    /// In an inset grouped table it is 16 points, or 20 at a width of 414 and more (measured), plus the safe area, as with the
-    /// margins. In other tables it is 0.
+    /// In an inset grouped table it is the margin plus the safe area. The margin is 16 points, or 20 at a width of 414 and more
+    /// (measured). In other tables the distance is 0.
     private var sideInsets: (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }
         let (margin, safe) = (SystemMargin.side(ofWidth: bounds.width), safeAreaInsets)

@@ -68,8 +68,8 @@ extension UITableView {
     }
 }
 
-// Creating an object of a class that is known only at run time needs a `required` initializer, which every subclass would have to
-// repeat; Apple's initializers are not `required`. A convenience initializer dispatches to the subclass's own designated
+// Creating an object of a class that is known only at run time needs a `required` initializer. Every subclass would have to repeat
+// it, and Apple's initializers are not `required`. A convenience initializer dispatches to the subclass's own designated
 // initializer. The static methods below name those convenience initializers by their symbols, so that any class can be used. A
 // class without the designated initializer stops the program with the name of the missing initializer, as on Apple's systems.
 

@@ -1,16 +1,18 @@
 import Foundation
 import Typography
 
-/// Attributed text to be measured: widths run by run, heights line by line.
+/// Attributed text for measurement: widths come from the runs, heights from the lines.
 struct AttributedText {
-    /// A part of the text in one font.
+    /// A part of the text with uniform attributes.
     struct Run {
-        /// Where it ends, in UTF-16 units from the beginning.
+        /// The end of the run, in UTF-16 units from the beginning of the text.
         let end: Int
         let font: UIFont
-        /// What is added after every character, in points.
+        /// The space that is added after every character, in points.
         let kern: Double
-        /// What a picture takes instead of a character, upwards from where it begins on the baseline, in points.
+        /// The rectangle of an attached image, in points.
+        ///
+        /// The origin is relative to the start of the run on the baseline, and y points up.
         var picture: CGRect?
     }
 
@@ -19,7 +21,7 @@ struct AttributedText {
     let style: NSParagraphStyle
     let hasStyle: Bool
 
-    /// The runs of a text; what says no font has the given one.
+    /// Creates the runs of an attributed string; text without a font attribute has the given font.
     init(_ source: NSAttributedString, font: UIFont) {
         text = source.string
         var runs: [Run] = []
@@ -37,7 +39,7 @@ struct AttributedText {
         hasStyle = style != nil
     }
 
-    /// Numbers come as whatever the client wrote.
+    /// Converts an attribute value to a number; clients store different number types.
     private static func number(_ value: Any?) -> Double? {
         switch value {
         case let value as CGFloat: return Double(value)
@@ -49,17 +51,17 @@ struct AttributedText {
         }
     }
 
-    /// The font that the text begins in.
+    /// The font at the beginning of the text.
     var firstFont: UIFont { runs[0].font }
 
-    /// The lines within a width, at most so many; 0 for any number.
+    /// Returns the lines of the text within a width; `numberOfLines` limits their number, and 0 means no limit.
     func layout(within width: CGFloat?, numberOfLines: Int, lineBreakMode: NSLineBreakMode) -> TextLayout {
         TextLayout(
             text, font: firstFont.face, width: width.map { Double($0) } ?? .infinity, maximumLines: numberOfLines,
             mode: lineBreakMode.typographic, indents: indents, measuring: RunMeasuring(attributed: self))
     }
 
-    /// How far the paragraph style has lines stay from the sides.
+    /// The indents of the paragraph style, in points.
     var indents: TextLayout.Indents {
         var indents = TextLayout.Indents()
         indents.first = Double(style.firstLineHeadIndent)
@@ -68,13 +70,13 @@ struct AttributedText {
         return indents
     }
 
-    /// A text of which nothing has a room yet.
+    /// Returns a filling of the text that has not placed any characters yet.
     func filling(byCharacters: Bool) -> TextFilling {
         TextFilling(
             text, font: firstFont.face, byCharacters: byCharacters, measuring: RunMeasuring(attributed: self))
     }
 
-    /// The size within a width, in points, not rounded; an empty text has none.
+    /// Returns the size within a width, in points and not rounded; the size of an empty text is zero.
     func size(
         within width: CGFloat? = nil, numberOfLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil
     ) -> (width: Double, height: Double) {
@@ -86,7 +88,7 @@ struct AttributedText {
         )
     }
 
-    /// A line: where its letters begin and end in the text, and what it takes, in points.
+    /// A line: the range of its characters in the text, and its dimensions in points.
     struct Part {
         let start: String.Index
         let end: String.Index
@@ -94,11 +96,13 @@ struct AttributedText {
         let width: Double
         let height: Double
         let spaceAfter: Double
-        /// Whether no text follows that is not shown.
+        /// A Boolean value that indicates whether the line ends the text, without text that is cut off after it.
         let isLast: Bool
     }
 
-    /// The lines within a width, at most so many; an empty text has none.
+    /// Returns the lines of the text within a width; an empty text has none.
+    ///
+    /// `numberOfLines` limits the number of lines, and 0 means no limit.
     func parts(within width: CGFloat?, numberOfLines: Int, lineBreakMode: NSLineBreakMode) -> [Part] {
         guard !text.isEmpty else { return [] }
         let layout = layout(within: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
@@ -116,10 +120,10 @@ struct AttributedText {
         return parts
     }
 
-    /// The width of a part of the text, in points.
+    /// Returns the width of a part of the text, in points.
     func width(of part: Substring) -> Double { RunMeasuring(attributed: self).width(of: part, in: firstFont.face) }
 
-    /// Where the next line begins: past the spaces that hang over the end of the last one, and past its newline.
+    /// Returns the start of the next line, after the trailing spaces and the line break of the previous one.
     private func nextStart(_ end: String.Index) -> String.Index {
         var index = end
         while index < text.endIndex, text[index] == " " { index = text.index(after: index) }
@@ -133,14 +137,14 @@ struct AttributedText {
             + (isParagraph ? Double(style.paragraphSpacing + style.paragraphSpacingBefore) : 0)
     }
 
-    /// The height of a line in the font of a run, which a picture in it makes higher above or below the baseline.
+    /// Returns the line height of a run, in points; an attached image may extend it above or below the baseline.
     private static func height(of run: Run) -> CGFloat {
         guard let picture = run.picture else { return run.font.lineHeight }
         return run.font.lineHeight + max(0, picture.maxY - run.font.ascender)
             + max(0, run.font.descender - picture.minY)
     }
 
-    /// The height of the tallest font of a line, as the paragraph style has it.
+    /// Returns the height of a line, in points: the tallest run, adjusted by the paragraph style.
     func lineHeight(from start: String.Index, to end: String.Index) -> Double {
         let range = start.utf16Offset(in: text)...max(start.utf16Offset(in: text), end.utf16Offset(in: text) - 1)
         var height = 0.0
@@ -158,7 +162,7 @@ struct AttributedText {
     }
 }
 
-/// Measures parts of an attributed text, each in the font it has there.
+/// Measures parts of an attributed text in the fonts of their runs.
 private struct RunMeasuring: TextMeasuring, @unchecked Sendable {
     let attributed: AttributedText
     private let tables = FontTables()
@@ -168,7 +172,7 @@ private struct RunMeasuring: TextMeasuring, @unchecked Sendable {
     func metrics(of font: Font) -> FontMetrics { tables.metrics(of: font) }
 
     func width(of text: Substring, in font: Font) -> Double {
-        // A line that was cut with "…" is a text of its own; it is measured as the text begins.
+        // A line truncated with "…" is a new string; it is measured with the attributes of the first run.
         guard text.base.utf8.count == attributed.text.utf8.count else { return width(of: text, as: attributed.runs[0]) }
         var width = 0.0
         var start = text.startIndex

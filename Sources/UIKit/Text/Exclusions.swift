@@ -1,20 +1,22 @@
 import Foundation
 import Typography
 
-/// What text goes around in a container.
+/// The exclusion paths of a text container.
 struct Exclusions {
     let paths: [CGPath]
-    /// How wide the container is, in points.
+    /// The width of the container, in points.
     let width: CGFloat
-    /// What is left free at both ends of a line, in points.
+    /// The padding at both ends of a line, in points.
     let padding: CGFloat
 
-    /// What is no number or below 0 is 0.
+    /// Creates exclusions; a negative or NaN width or padding becomes 0.
     init(paths: [CGPath], width: CGFloat, padding: CGFloat) {
         (self.paths, self.width, self.padding) = (paths, width > 0 ? width : 0, padding > 0 ? padding : 0)
     }
 
-    /// What is free between two heights, from left to right, of a width in which more than the padding has room.
+    /// Returns the free horizontal ranges between two y coordinates, from left to right.
+    ///
+    /// Ranges that are not wider than the padding at both ends are omitted.
     func rooms(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
         var (rooms, begin): ([ClosedRange<CGFloat>], CGFloat) = ([], 0)
         let spans = paths.flatMap { $0.spans(from: top, to: bottom) }.sorted { $0.lowerBound < $1.lowerBound }
@@ -26,21 +28,21 @@ struct Exclusions {
         return rooms
     }
 
-    /// Below which everything is free; infinite where nothing is.
+    /// The y coordinate below which the full width is free; infinite if a path reaches too far down.
     var end: CGFloat {
         let bottoms = paths.map(\.boundingBox.maxY)
         return bottoms.contains { !($0 < Self.farthest) } ? .infinity : bottoms.reduce(0, max)
     }
 
-    /// A path that reaches farther down has no end, in points.
+    /// The y coordinate, in points, from which on a path counts as endless.
     private static let farthest: CGFloat = 1e7
 
-    /// After so many rows in which nothing has room, in one piece, none is looked for but below everything.
+    /// The number of consecutive empty rows after which the layout continues below all exclusions.
     fileprivate static let mostEmptyRows = 1000
 }
 
 extension AttributedText {
-    /// The parts of lines in a container with exclusions, from its top, aligned within their rooms.
+    /// Returns the lines in a container with exclusions, from its top; each part is aligned within its free range.
     func placedLines(
         around exclusions: Exclusions, numberOfLines: Int, lineBreakMode: NSLineBreakMode, alignment: NSTextAlignment,
         leading: CGFloat
@@ -93,7 +95,7 @@ extension AttributedText {
             begin: left + padding, text: self)
     }
 
-    /// What the text takes in a container with exclusions of a width, without the padding, in points.
+    /// Returns the size of the text in a container with exclusions, in points and without the padding.
     @MainActor func usedSize(around container: NSTextContainer, width: CGFloat, numberOfLines: Int) -> CGSize {
         let padding = container.lineFragmentPadding
         let exclusions = Exclusions(

@@ -1,24 +1,24 @@
 import Foundation
 import Typography
 
-/// A text in a font, to be measured: the one place in which `UIKit` asks `Typography`.
+/// A text with a font for measurement; this is the only file in which `UIKit` measures with `Typography`.
 struct MeasuredText {
     /// The text.
     let text: String
-    /// Its font.
+    /// The font of the text.
     let font: UIFont
-    /// How many lines it may have; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     var numberOfLines = 0
-    /// What happens where a line is too long.
+    /// The line break mode.
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many pixels there are to a point; sizes are rounded up to the pixel.
+    /// The number of pixels per point; sizes are rounded up to whole pixels.
     let scale: CGFloat
-    /// The text with its attributes, where it has any.
+    /// The text with its attributes; nil for plain text.
     var attributed: AttributedText?
 
-    /// The size within a width, in points; without a width each paragraph is one line.
+    /// Returns the size of the text within a width, in points; without a width each paragraph is one line.
     ///
-    /// An empty text has no size.
+    /// The size of an empty text is zero.
     func size(within width: CGFloat? = nil) -> CGSize {
         guard !text.isEmpty else { return .zero }
         let size =
@@ -28,7 +28,7 @@ struct MeasuredText {
         return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
     }
 
-    /// The size within a width, in points, where the text goes around what a container leaves out.
+    /// Returns the size of the text within a width, in points, with the exclusion paths of a container.
     @MainActor func size(within width: CGFloat, around container: NSTextContainer) -> CGSize {
         let text = attributed ?? AttributedText(NSAttributedString(string: text), font: font)
         let size = text.usedSize(around: container, width: width, numberOfLines: numberOfLines)
@@ -42,7 +42,7 @@ struct MeasuredText {
             mode: lineBreakMode.typographic)
     }
 
-    /// The lines that a width breaks the text into.
+    /// Returns the lines of the text within a width, in points.
     func lines(within width: CGFloat) -> [String] {
         let layout =
             attributed?.layout(within: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
@@ -50,14 +50,14 @@ struct MeasuredText {
         return layout.lines.map { $0.text }
     }
 
-    /// The height of one line in a font, rounded up to the pixel.
+    /// Returns the height of one line of a font, in points and rounded up to whole pixels.
     static func lineHeight(of font: UIFont, scale: CGFloat) -> CGFloat {
         CGFloat(PixelGrid(scale: Double(scale)).roundedUp(Double(font.lineHeight)))
     }
 }
 
 extension NSLineBreakMode {
-    /// The mode in the words of `Typography`.
+    /// The equivalent mode in `Typography`.
     var typographic: TextLayout.LineBreakMode {
         switch self {
         case .byWordWrapping: return .wordWrapping

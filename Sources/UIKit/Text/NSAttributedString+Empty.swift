@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSAttributedString {
-    /// An empty text.
+    /// Creates an empty attributed string.
     ///
-    /// Foundation on Linux inherits no `init()`, which an extension may not override: one whose only argument may be left out is
-    /// called in the same way.
+    /// `NSAttributedString` in Foundation on Linux has no `init()`, and an extension cannot override one. An initializer whose only
+    /// argument has a default value is called in the same way.
     public convenience init(characters: Void = ()) { self.init(string: "") }
 }

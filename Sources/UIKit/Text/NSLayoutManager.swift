@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the lines and letters of a text view lie.
+/// An object that lays out the lines and glyphs of a text view.
 ///
-/// A letter is a glyph: nothing is shaped here, so that glyphs and UTF-16 units have the same numbers. Places are in points, in the
-/// coordinates of the text container, as Apple's are.
+/// Plumb does not shape text. Each UTF-16 unit is one glyph, so glyph indexes equal character indexes. Positions are in points, in
+/// the coordinates of the text container, as in Apple's UIKit.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     final weak var storage: NSTextStorage? {
         didSet {
@@ -12,9 +12,9 @@ import Foundation
             if let storage { textContainers.forEach { $0.owner?.adopt(storage) } }
         }
     }
-    /// The containers that the text fills; all of it is placed in the first one.
+    /// The text containers; all of the text is laid out in the first one.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// The text.
+    /// The text storage.
     open var textStorage: NSTextStorage? {
         get { storage }
         set {
@@ -22,28 +22,30 @@ import Foundation
             newValue?.addLayoutManager(self)
         }
     }
-    /// Has another storage in the place of the text, for all managers of the former one.
+    /// Replaces the text storage for this layout manager and all others of the former storage.
     open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
         guard let storage, storage !== newTextStorage else { return textStorage = newTextStorage }
         for manager in storage.layoutManagers { manager.textStorage = newTextStorage }
     }
-    /// Whether places are found only where they are asked for; kept, all are found at once.
+    /// A Boolean value that indicates whether the layout may skip parts of the text.
+    ///
+    /// Plumb stores the value and does not use it; it always lays out the whole text.
     open var allowsNonContiguousLayout = false
-    /// How many glyphs there are.
+    /// The number of glyphs.
     open var numberOfGlyphs: Int { storage?.length ?? 0 }
-    /// Has the text fill a container, after others.
+    /// Adds a text container after the others.
     open func addTextContainer(_ container: NSTextContainer) {
         textContainers.append(container)
         container.layoutManager = self
         if let storage { container.owner?.adopt(storage) }
     }
-    /// Has the text no longer fill a container.
+    /// Removes a text container.
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
     }
 
-    /// Takes over what was changed in the text.
+    /// Processes a change of the text storage.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -51,11 +53,15 @@ import Foundation
         for container in textContainers { container.owner?.storageDidChange(newCharRange, changeInLength: delta) }
     }
 
-    /// Places the text; it is placed when somebody asks.
+    /// Ensures the layout of a container.
+    ///
+    /// This method has no effect in Plumb, which lays out text on demand.
     open func ensureLayout(for container: NSTextContainer) {}
-    /// Places a part of the text; it is placed when somebody asks.
+    /// Ensures the layout of characters.
+    ///
+    /// This method has no effect in Plumb, which lays out text on demand.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
-    /// Says that a part of the text is to be placed anew.
+    /// Invalidates the layout of the text.
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {
@@ -64,57 +70,61 @@ import Foundation
         for container in textContainers { container.owner?.textOrImageChanged() }
     }
 
-    /// Says that a container has other places for text, which is placed anew.
+    /// Invalidates the layout after a container's geometry changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { placed = nil }
 
-    /// What the lines take, with the padding at their ends.
+    /// Returns the rectangle of all lines, including the padding at their ends.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         let lines = lines
         return lines.isEmpty ? .zero : lines.reduce(CGRect.null) { $0.union($1.used) }
     }
 
-    /// The glyphs that a container shows: those before what is cut off.
+    /// Returns the glyphs that fit into the container.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         NSRange(location: 0, length: lines.last.map { NSMaxRange($0.range) } ?? 0)
     }
-    /// The glyphs of characters.
+    /// Returns the glyph range of a character range; the two are equal.
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange {
         actualCharacterRange?.pointee = charRange
         return charRange
     }
-    /// The characters of glyphs.
+    /// Returns the character range of a glyph range; the two are equal.
     open func characterRange(
         forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange {
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// The glyph of a character.
+    /// Returns the glyph index of a character; the two are equal.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// The character of a glyph.
+    /// Returns the character index of a glyph; the two are equal.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-    /// Where the glyphs stand: the rectangle around their parts of lines.
+    /// Returns the smallest rectangle around glyphs, at the height of their lines.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let placed = lines.compactMap { line in line.rect(of: glyphRange) }
         return placed.isEmpty ? .zero : placed.reduce(CGRect.null) { $0.union($1) }
     }
-    /// The line of a glyph, as wide as the container; the last one for glyphs behind the end, and nothing where there is no text.
+    /// Returns the rectangle of a glyph's line at the full width of the container.
+    ///
+    /// For a glyph after the end it is the last line. Without text it is zero.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect { line(of: glyphIndex, effectiveGlyphRange)?.frame ?? .zero }
-    /// What the letters of a line take, with the padding at its ends.
+    /// Returns the used rectangle of a glyph's line, including the padding at its ends.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect { line(of: glyphIndex, effectiveGlyphRange)?.used ?? .zero }
-    /// Where a glyph begins on its line, from the corner of that line: its x, and the baseline.
+    /// Returns the start of a glyph on the baseline, relative to the origin of its line's rectangle.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let line = line(of: glyphIndex, nil) else { return .zero }
         return CGPoint(x: line.position(of: glyphIndex) - line.frame.minX, y: line.ascender)
     }
-    /// Calls for each line of glyphs with its rectangle, what its letters take, the container and its glyphs, until told to stop.
+    /// Calls a closure for each line of a glyph range until the closure stops the enumeration.
+    ///
+    /// The arguments are the rectangle of the line, its used rectangle, its container, its glyphs and the stop flag.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -126,7 +136,9 @@ import Foundation
             if isOver.boolValue { return }
         }
     }
-    /// Calls for each part of a line that some glyphs take with the rectangle around it, as high as the line, until told to stop.
+    /// Calls a closure for each rectangle that glyphs occupy in a line, until the closure stops the enumeration.
+    ///
+    /// Each rectangle is as high as its line.
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -137,24 +149,24 @@ import Foundation
             if isOver.boolValue { return }
         }
     }
-    /// The empty line that follows a line break at the end, with the padding; nothing where there is none.
+    /// The rectangle of the empty line after a trailing line break; zero without such a line.
     open var extraLineFragmentRect: CGRect { extraLine?.frame ?? .zero }
-    /// What that line takes.
+    /// The used rectangle of the empty last line, including the padding; zero without such a line.
     open var extraLineFragmentUsedRect: CGRect { extraLine?.used ?? .zero }
-    /// The container of that line.
+    /// The container of the empty last line; nil without such a line.
     open var extraLineFragmentTextContainer: NSTextContainer? { extraLine == nil ? nil : textContainers.first }
     private var extraLine: PlacedLine? {
         lines.count > 1 ? lines.last.flatMap { $0.range.length == 0 ? $0 : nil } : nil
     }
-    /// Whether a number is that of a glyph.
+    /// Returns whether a glyph exists at an index.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-    /// The glyphs of the lines that reach into a rectangle of the container.
+    /// Returns the glyphs of all lines that intersect a rectangle of the container.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         let shown = lines.filter { $0.frame.intersects(bounds) }.map(\.range)
         guard let first = shown.first, let last = shown.last else { return NSRange(location: 0, length: 0) }
         return NSRange(location: first.location, length: NSMaxRange(last) - first.location)
     }
-    /// The container in which a glyph stands, and the glyphs that stand there.
+    /// Returns the container of a glyph and the glyphs in that container.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> NSTextContainer? {
@@ -162,24 +174,36 @@ import Foundation
         effectiveGlyphRange?.pointee = glyphRange(for: container)
         return container
     }
-    /// Draws what is behind glyphs; nothing calls it, since no attributed text is drawn.
+    /// Draws the background of glyphs.
+    ///
+    /// This method has no effect in Plumb.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Draws glyphs; nothing calls it, since no attributed text is drawn.
+    /// Draws glyphs.
+    ///
+    /// This method has no effect in Plumb.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Says that a part of the text is to be drawn anew; nothing draws it.
+    /// Invalidates the display of characters.
+    ///
+    /// This method has no effect in Plumb.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-    /// Places a part of the text; it is placed when somebody asks.
+    /// Ensures the layout of glyphs.
+    ///
+    /// This method has no effect in Plumb, which lays out text on demand.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-    /// Makes the glyphs of a part of the text, which are its characters.
+    /// Ensures the glyphs of characters.
+    ///
+    /// This method has no effect in Plumb, where each character is a glyph.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-    /// The glyph nearest to a place.
+    /// Returns the glyph that is nearest to a point.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         let lines = lines
         guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
         return line.index(at: point.x)
     }
-    /// The character nearest to a place, and how much of its width lies before it, from 0 to 1.
+    /// Returns the character that is nearest to a point.
+    ///
+    /// The fraction, from 0 to 1, is the point's position between the start and the end of the character.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -194,7 +218,7 @@ import Foundation
 
     // MARK: Lines
 
-    /// All that the places of lines depend on.
+    /// All values that the layout of the lines depends on.
     private struct Question: Equatable {
         let revision: Int
         let width: CGFloat?
@@ -206,10 +230,10 @@ import Foundation
         let leading: CGFloat
         let exclusions: [CGPath]
     }
-    /// The lines, until something that they depend on changes.
+    /// The cached lines and the values they were laid out for.
     private var placed: (question: Question, lines: [PlacedLine])?
 
-    /// The lines of the text as it is now.
+    /// The current lines of the text.
     private var lines: [PlacedLine] {
         guard let storage, let container = textContainers.first else { return [] }
         let owner = container.owner
@@ -239,7 +263,7 @@ import Foundation
             lineBreakMode: question.mode, alignment: alignment, leading: question.leading)
     }
 
-    /// The line of a glyph, the last one for what is behind the end.
+    /// Returns the line of a glyph; the last line for indexes after the end.
     private func line(of index: Int, _ range: UnsafeMutablePointer<NSRange>?) -> PlacedLine? {
         let lines = lines
         var (low, high) = (0, lines.count)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How lines and paragraphs of attributed text lie.
+/// The layout attributes of lines and paragraphs.
 ///
-/// Not an `NSObject`, for the reason that ``UIFont`` is none.
+/// This class does not inherit from `NSObject`, for the same reason as ``UIFont``.
 open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked Sendable {
-    /// The values, which only the mutable subclass changes.
+    /// The values of the style; only the mutable subclass changes them.
     struct Values: Hashable {
         var alignment: NSTextAlignment = .natural
         var lineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -24,172 +24,194 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
         var defaultTabInterval: CGFloat = 0
     }
 
-    /// By which rules lines are broken besides; kept, and the measuring does not follow them.
+    /// Additional rules for line breaks.
+    ///
+    /// Plumb stores the value and does not use it.
     ///
     /// Bits are Apple's.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the strategy.
         public let rawValue: UInt
-        /// A strategy of Apple's bits.
+        /// Creates a strategy from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The last line is not left with a single word.
+        /// Avoids a single word on the last line.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Korean words stay whole.
+        /// Does not break Korean words.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// As in the system's own labels.
+        /// The strategy of the system's labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     var values = Values()
 
-    /// The style of text that says nothing else.
+    /// The default paragraph style.
     public static let `default` = NSParagraphStyle()
 
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 
-    /// How the lines lie.
+    /// The alignment of the text.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What happens where a line is too long.
+    /// The line break mode.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// What is added between lines, in points.
+    /// The space between lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// What is added after a paragraph, in points.
+    /// The space after a paragraph, in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// What is added before a paragraph, in points.
+    /// The space before a paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The least height of a line, in points.
+    /// The minimum height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of a line, in points; 0 for none.
+    /// The maximum height of a line, in points; 0 for no maximum.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// What the height of a line is multiplied by; 0 for nothing.
+    /// The multiple of the line height; 0 for no change.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-    /// How far the first line of a paragraph is indented, in points.
+    /// The indent of the first line of a paragraph, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// How far the other lines are indented, in points.
+    /// The indent of the other lines, in points.
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end: from the beginning, or if negative from the end, in points.
+    /// The end of lines, in points: from the leading edge, or from the trailing edge if the value is 0 or negative.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// How full a line must be not to be hyphenated; kept: nothing is hyphenated.
+    /// The threshold of hyphenation.
+    ///
+    /// Plumb stores the value and does not use it.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// The direction of reading; kept.
+    /// The writing direction.
+    ///
+    /// Plumb stores the value and does not use it.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// By which rules lines are broken besides; kept.
+    /// Additional rules for line breaks.
+    ///
+    /// Plumb stores the value and does not use it.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-    /// The places to which text goes after tabs, every 28 points until set; kept, and the measuring does not follow them.
+    /// The tab stops, every 28 points by default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var tabStops: [NSTextTab]! { values.tabStops }
-    /// How far places are apart after the last of them, in points; kept.
+    /// The distance of tab stops after the last one, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-    /// The style itself, which does not change.
+    /// Returns an immutable copy of the style.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
-    /// A style like this one that can be changed.
+    /// Returns a mutable copy of the style.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
         return copy
     }
-    /// Two styles are equal when their values are.
+    /// Returns whether two styles have equal values.
     public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.values == right.values }
-    /// Adds what equal styles share.
+    /// Adds the values of the style to a hasher.
     open func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// How the lines lie.
+    /// The alignment of the text.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
-    /// What happens where a line is too long.
+    /// The line break mode.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
-    /// What is added between lines, in points.
+    /// The space between lines, in points.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
-    /// What is added after a paragraph, in points.
+    /// The space after a paragraph, in points.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
     }
-    /// What is added before a paragraph, in points.
+    /// The space before a paragraph, in points.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
-    /// The least height of a line, in points.
+    /// The minimum height of a line, in points.
     open override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = newValue }
     }
-    /// The greatest height of a line, in points; 0 for none.
+    /// The maximum height of a line, in points; 0 for no maximum.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
-    /// What the height of a line is multiplied by; 0 for nothing.
+    /// The multiple of the line height; 0 for no change.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
     }
-    /// How far the first line of a paragraph is indented, in points.
+    /// The indent of the first line of a paragraph, in points.
     open override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }
     }
-    /// How far the other lines are indented, in points.
+    /// The indent of the other lines, in points.
     open override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
-    /// Where lines end: from the beginning, or if negative from the end, in points.
+    /// The end of lines, in points: from the leading edge, or from the trailing edge if the value is 0 or negative.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
-    /// How full a line must be not to be hyphenated; kept: nothing is hyphenated.
+    /// The threshold of hyphenation.
+    ///
+    /// Plumb stores the value and does not use it.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
-    /// The direction of reading; kept.
+    /// The writing direction.
+    ///
+    /// Plumb stores the value and does not use it.
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
     }
-    /// By which rules lines are broken besides; kept.
+    /// Additional rules for line breaks.
+    ///
+    /// Plumb stores the value and does not use it.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
     }
-    /// Takes the values of another style.
+    /// Copies the values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
-    /// The places to which text goes after tabs; kept.
+    /// The tab stops, every 28 points by default.
+    ///
+    /// Plumb stores the value and does not use it.
     open override var tabStops: [NSTextTab]! {
         get { values.tabStops }
         set { values.tabStops = newValue ?? [] }
     }
-    /// How far places are apart after the last of them, in points; kept.
+    /// The distance of tab stops after the last one, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
     }
-    /// Adds a place to which text goes after a tab.
+    /// Adds a tab stop.
     open func addTabStop(_ anObject: NSTextTab) {
         values.tabStops.append(anObject)
         values.tabStops.sort { $0.location < $1.location }
     }
-    /// Removes a place to which text goes after a tab.
+    /// Removes a tab stop.
     open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 }

@@ -1,31 +1,33 @@
 import Foundation
 
-/// The shadow of text; kept, and nothing draws it.
+/// The shadow of text.
 ///
-/// Not an `NSObject`, for the reason that ``UIFont`` is none.
+/// Plumb stores the shadow and does not draw it.
+///
+/// This class does not inherit from `NSObject`, for the same reason as ``UIFont``.
 open class NSShadow: NSCopying, Hashable, @unchecked Sendable {
-    /// How far the shadow is from the text, in points.
+    /// The offset of the shadow from the text, in points.
     open var shadowOffset = CGSize.zero
-    /// How blurred the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// The colour, a `UIColor`; nil for none.
+    /// The colour of the shadow, a `UIColor`; nil for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-    /// A shadow that lies below the text, a third as dark as black.
+    /// Creates a black shadow with an alpha of 1/3, no offset and no blur.
     public init() {}
 
-    /// A shadow like this one.
+    /// Returns a copy of the shadow.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
         return copy
     }
-    /// Two shadows are equal when they lie alike and have the same colour.
+    /// Returns whether two shadows have the same offset, blur radius and colour.
     public static func == (left: NSShadow, right: NSShadow) -> Bool {
         left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
             && left.shadowColor as? UIColor == right.shadowColor as? UIColor
     }
-    /// Adds what equal shadows share.
+    /// Adds the offset and the blur radius of the shadow to a hasher.
     open func hash(into hasher: inout Hasher) {
         hasher.combine(shadowOffset.width)
         hasher.combine(shadowOffset.height)

@@ -1,22 +1,26 @@
 import Foundation
 
-/// How text is measured.
+/// The options for measuring and drawing text.
 ///
 /// Bits are Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options of Apple's bits.
+    /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In lines, from an upper left corner; without it the text is one line.
+    /// Breaks the text into lines from the upper left corner; without it the text is one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// With the space that the font puts between lines.
+    /// Includes the leading of the font.
+    ///
+    /// Plumb does not use this option.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// With the last line cut where the text is too long.
+    /// Truncates the last visible line.
+    ///
+    /// Plumb does not use this option.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What a measuring could be told and tell beyond sizes; nothing here.
+/// A context for drawing and measuring text; Plumb declares no properties of it.
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {
@@ -24,19 +28,19 @@ extension NSAttributedString {
 
     private func size(within width: CGFloat?, numberOfLines: Int = 0) -> CGSize {
         let attributed = AttributedText(self, font: Self.standardFont)
-        // Nothing is rounded to pixels here as content sizes are; a thousandth of a point stands for that.
+        // A scale of 1000 avoids rounding to pixels, unlike for intrinsic content sizes.
         return MeasuredText(
             text: string, font: attributed.firstFont, numberOfLines: numberOfLines,
             lineBreakMode: attributed.style.lineBreakMode, scale: 1000, attributed: attributed
         ).size(within: width)
     }
 
-    /// The size of the text without breaking its paragraphs, in points, not rounded to pixels.
+    /// Returns the size of the text with one line for each paragraph, in points and not rounded to pixels.
     public func size() -> CGSize { size(within: nil) }
 
-    /// The rectangle that the text takes within a size, in points, not rounded to pixels.
+    /// Returns the rectangle of the text within a size, in points and not rounded to pixels.
     ///
-    /// The height is that of the whole text, however high the proposal is.
+    /// The height is the height of the whole text and may exceed `size`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -51,10 +55,10 @@ extension NSString {
         NSAttributedString(string: String(describing: self), attributes: attributes)
     }
 
-    /// The size of the text in a font, in points, not rounded to pixels.
+    /// Returns the size of the text with attributes, in points and not rounded to pixels.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attrs).size() }
 
-    /// The rectangle that the text takes within a size, in points, not rounded to pixels.
+    /// Returns the rectangle of the text within a size, in points and not rounded to pixels.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -64,12 +68,12 @@ extension NSString {
 }
 
 extension String {
-    /// The size of the text in a font, in points, not rounded to pixels.
+    /// Returns the size of the text with attributes, in points and not rounded to pixels.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attrs).size()
     }
 
-    /// The rectangle that the text takes within a size, in points, not rounded to pixels.
+    /// Returns the rectangle of the text within a size, in points and not rounded to pixels.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

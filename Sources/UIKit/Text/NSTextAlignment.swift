@@ -1,33 +1,33 @@
-/// How lines of text lie between their margins.
+/// The alignments of text.
 ///
 /// Raw values are Apple's.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-    /// At the left.
+    /// Left aligned.
     case left = 0
-    /// In the middle.
+    /// Centred.
     case center = 1
-    /// At the right.
+    /// Right aligned.
     case right = 2
-    /// From margin to margin.
+    /// Justified.
     case justified = 3
-    /// Where the language begins.
+    /// The default alignment of the language.
     case natural = 4
 }
 
-/// What happens where a line is too long.
+/// The modes for lines that are too long.
 ///
 /// Raw values are Apple's.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-    /// The next line begins with the word that does not fit.
+    /// Breaks lines between words.
     case byWordWrapping = 0
-    /// The next line begins with the character that does not fit.
+    /// Breaks lines between characters.
     case byCharWrapping = 1
-    /// What does not fit is cut.
+    /// Clips the text at the end of the line.
     case byClipping = 2
-    /// The beginning is left out.
+    /// Truncates the beginning of the line.
     case byTruncatingHead = 3
-    /// The end is left out.
+    /// Truncates the end of the line.
     case byTruncatingTail = 4
-    /// The middle is left out.
+    /// Truncates the middle of the line.
     case byTruncatingMiddle = 5
 }

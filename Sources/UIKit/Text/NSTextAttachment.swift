@@ -1,43 +1,45 @@
 import Foundation
 
-/// A picture among the characters of a text.
+/// An image among the characters of a text.
 ///
-/// Not an `NSObject`, for the reason that ``UIFont`` is none.
+/// This class does not inherit from `NSObject`, for the same reason as ``UIFont``.
 open class NSTextAttachment: Hashable, @unchecked Sendable {
-    /// The character that stands for a picture.
+    /// The character that represents an attachment.
     public static let character = 0xFFFC
 
-    /// The picture.
+    /// The image.
     open var image: UIImage?
-    /// Its place from where it begins on the baseline, upwards, in points; without a size it is that of the picture.
+    /// The rectangle of the attachment, in points, relative to its start on the baseline; y points up.
+    ///
+    /// If it is empty, the image provides the size.
     open var bounds = CGRect.zero
 
-    /// No picture yet.
+    /// Creates an attachment without an image.
     public init() {}
-    /// A picture.
+    /// Creates an attachment with an image.
     public init(image: UIImage) { self.image = image }
-    /// What a file holds, which is not looked at.
+    /// Creates an attachment from the data of an image file; Plumb does not use the type.
     public convenience init(data contentData: Data?, ofType uti: String?) {
         self.init()
         image = contentData.flatMap { UIImage(data: $0) }
     }
 
-    /// What it takes of a line: its own place, or the picture on the baseline.
+    /// The rectangle of the attachment on its line, in points; the size of the image replaces empty bounds.
     final var place: CGRect { bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds }
 
-    /// Whether it is the same one.
+    /// Returns whether two references refer to the same attachment.
     public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
-    /// Adds which one it is.
+    /// Adds the identity of the attachment to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension NSAttributedString.Key {
-    /// The picture at a character, an ``NSTextAttachment``.
+    /// The attachment of a character, an ``NSTextAttachment``.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 
 extension NSAttributedString {
-    /// A text of one picture.
+    /// Creates an attributed string with one attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

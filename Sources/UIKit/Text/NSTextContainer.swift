@@ -1,41 +1,46 @@
 import Foundation
 
-/// What text fills: how far it stays from the sides, and how many lines there are.
+/// The area that text fills: its size, its padding and its maximum number of lines.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-    /// The text view that measures by it.
+    /// The text view that measures with this container.
     weak var owner: UITextView?
-    /// The size, in points; a text view fills itself whatever it is, and otherwise no width stands for any.
+    /// The size of the container, in points.
+    ///
+    /// A text view uses its own width instead. Without a text view, a width of 0 means no limit.
     open var size: CGSize
-    /// What places text in it.
+    /// The layout manager of the container.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// A container of a size.
+    /// Creates a container with a size, in points.
     public init(size: CGSize = .zero) { self.size = size }
 
-    /// What is left free at both ends of a line, in points.
+    /// The padding at both ends of a line, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { owner?.textOrImageChanged() } }
-    /// How many lines there may be; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { owner?.textOrImageChanged() } }
-    /// What happens where a line is too long.
+    /// The line break mode.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { owner?.textOrImageChanged() } }
-    /// Where there is no text, in the coordinates of the container, in points.
+    /// The areas without text, in points, in the coordinates of the container.
     ///
-    /// Text goes around what lies inside of each outline, from where it begins in the height of a line to where it ends there,
-    /// with the padding at both sides.
+    /// Lines skip the horizontal range of each path within the height of the line, with the padding on both sides.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
             layoutManager?.textContainerChangedGeometry(self)
             owner?.textOrImageChanged()
         }
     }
-    /// Whether text fills all of the container.
+    /// A Boolean value that indicates whether the container has no exclusion paths.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
-    /// Whether the container is as wide as its text view; kept: it always is.
+    /// A Boolean value that indicates whether the container follows the width of its text view.
+    ///
+    /// Plumb stores the value and does not use it; the container always follows the width.
     open var widthTracksTextView = false
-    /// Whether the container is as high as its text view; kept.
+    /// A Boolean value that indicates whether the container follows the height of its text view.
+    ///
+    /// Plumb stores the value and does not use it.
     open var heightTracksTextView = false
 
-    /// How wide lines are with the padding at their ends; nil for any width.
+    /// The width of lines including the padding, in points; nil for no limit.
     var lineWidth: CGFloat? {
         guard let owner else { return size.width > 0 && size.width < 1e7 ? size.width : nil }
         return owner.bounds.width - owner.textContainerInset.left - owner.textContainerInset.right

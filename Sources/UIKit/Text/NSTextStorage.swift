@@ -1,48 +1,48 @@
 import Foundation
 
-/// A text with its attributes that layout managers place; a change of it is a change of the text views that show it.
+/// A mutable attributed string that layout managers lay out; text views follow its changes.
 ///
-/// Subclasses may keep the text elsewhere: they override `string`, `attributes(at:effectiveRange:)`,
-/// ``replaceCharacters(in:with:)-(_,String)`` and ``setAttributes(_:range:)``, and call ``edited(_:range:changeInLength:)`` in the
-/// latter two, as with Apple's. All other changes are made of these two.
+/// Subclasses may store the text elsewhere. They override `string`, `attributes(at:effectiveRange:)`,
+/// ``replaceCharacters(in:with:)-(_,String)`` and ``setAttributes(_:range:)``. The last two must call
+/// ``edited(_:range:changeInLength:)``, as in Apple's UIKit. All other changes call these two methods.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What was changed.
+    /// The kinds of changes.
     ///
     /// Bits are Apple's.
     public struct EditActions: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the actions.
         public let rawValue: UInt
-        /// Actions of Apple's bits.
+        /// Creates actions from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Attributes.
+        /// Attributes have changed.
         public static let editedAttributes = EditActions(rawValue: 1)
-        /// Characters.
+        /// Characters have changed.
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    /// Who hears of changes before and after they count.
+    /// The delegate, which gets a call before and after changes are processed; the reference is weak.
     nonisolated(unsafe) open weak var delegate: (any NSTextStorageDelegate)?
-    /// The layout managers that place the text.
+    /// The layout managers of the text.
     public private(set) var layoutManagers: [NSLayoutManager] = []
-    /// What was changed and has not been processed yet.
+    /// The kinds of the pending changes.
     open private(set) var editedMask: EditActions = []
-    /// Where that was, in the text as it is now; nowhere while nothing was changed.
+    /// The range of the pending changes in the current text; its location is `NSNotFound` without changes.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// By how much the text became longer there, in UTF-16 units.
+    /// The change in length of the edited range, in UTF-16 units.
     open private(set) var changeInLength = 0
-    /// Counts changes, so that managers know whether they have placed this text.
+    /// The number of changes so far; layout managers compare it to find out whether their layout is current.
     private(set) var revision = 0
-    /// How many of them came while others were processed, from whoever hears of those.
+    /// The number of changes that were made while others were processed, by delegates, observers or layout managers.
     private(set) var answerCount = 0
     private var editing = (depth: 0, isProcessing: false)
 
-    /// Has a layout manager place the text.
+    /// Adds a layout manager.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
         readingOnMainActor { aLayoutManager.storage = self }
     }
-    /// Has a layout manager no longer place the text.
+    /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
         readingOnMainActor { if aLayoutManager.storage === self { aLayoutManager.storage = nil } }
@@ -50,15 +50,15 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Changes
 
-    /// Begins changes that belong together; they are processed at the last end.
+    /// Begins a batch of changes; the last call of ``endEditing()`` processes it.
     open override func beginEditing() { editing.depth += 1 }
-    /// Ends changes that belong together.
+    /// Ends a batch of changes.
     open override func endEditing() {
         editing.depth = max(0, editing.depth - 1)
         processWhereDue()
     }
 
-    /// Notes a change, and processes it unless it is one of several.
+    /// Records a change and processes it unless a batch is in progress.
     ///
     /// The range is that before the change, in UTF-16 units.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
@@ -73,7 +73,7 @@ open class NSTextStorage: NSMutableAttributedString {
         processWhereDue()
     }
 
-    /// What is changed while changes are processed belongs to them.
+    /// Processes pending changes; changes made during the processing become part of them.
     private func processWhereDue() {
         guard editing.depth == 0, !editing.isProcessing, !editedMask.isEmpty else { return }
         editing.isProcessing = true
@@ -82,7 +82,7 @@ open class NSTextStorage: NSMutableAttributedString {
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     }
 
-    /// Tells the delegate, who may change more, and then the layout managers.
+    /// Notifies observers and the delegate, which may make more changes, and then the layout managers.
     open func processEditing() {
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
         readingOnMainActor {
@@ -97,7 +97,7 @@ open class NSTextStorage: NSMutableAttributedString {
         tellManagers()
     }
 
-    /// Tells the layout managers, and again where one of them has changed more.
+    /// Notifies the layout managers, and repeats this if one of them makes more changes.
     private func tellManagers() {
         for _ in 0..<Self.mostAnswers {
             let told = revision
@@ -112,20 +112,20 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Managers that answer every change with another one would go on for ever.
+    /// The limit of repetitions for layout managers that answer each change with another one.
     private static var mostAnswers: Int { 8 }
 
-    /// Keeps here too what a subclass keeps elsewhere, for Foundation reads what is here.
+    /// Copies the changed text of a subclass to the superclass's storage, which Foundation reads.
     private func takeOver(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
         guard type(of: self) != NSTextStorage.self else { return }
-        // A subclass may say another length than that of what is here.
+        // The subclass's length may differ from the superclass's length.
         let (text, length) = (string as NSString, super.length)
         var changed = NSRange(location: range.location, length: range.length + delta)
         let isWhole =
             range.location >= 0 && range.length >= 0 && changed.length >= 0 && NSMaxRange(range) <= length
             && NSMaxRange(changed) <= text.length && length + delta == text.length
         if !isWhole {
-            // It was changed before, without a word: so all of it is taken over.
+            // The text changed without a call of `edited`, so all of it is copied.
             changed = NSRange(location: 0, length: text.length)
             super.replaceCharacters(in: NSRange(location: 0, length: length), with: string)
         } else if mask.contains(.editedCharacters) {
@@ -142,22 +142,22 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    // MARK: The two that all others are made of
+    // MARK: Primitive methods
 
-    /// Puts text in the place of a range; one that is not whole in the text is misuse, with Apple's text.
+    /// Replaces a range of characters; a range outside the text is reported with Apple's text.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         guard isInText(range) else { return }
         super.replaceCharacters(in: range, with: str)
         edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
     }
-    /// Has only these attributes in a range; nil for none.
+    /// Replaces the attributes of a range; nil removes them.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         guard isInText(range) else { return }
         super.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    /// Whether a range is whole in the text; misuse otherwise.
+    /// Returns whether a range is inside the text; reports misuse if it is not.
     final func isInText(_ range: NSRange) -> Bool {
         if range.location >= 0, range.length >= 0, range.location <= length - range.length { return true }
         readingOnMainActor {
@@ -166,12 +166,12 @@ open class NSTextStorage: NSMutableAttributedString {
         return false
     }
 
-    // MARK: What is made of them
+    // MARK: Derived methods
 
-    /// Puts text with its attributes in the place of a range.
+    /// Replaces a range with attributed text.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         guard isInText(range) else { return }
-        // Of itself it is what was there before.
+        // A replacement by the storage itself uses the text as it was before the change.
         let attrString = attrString === self ? NSAttributedString(attributedString: attrString) : attrString
         beginEditing()
         replaceCharacters(in: range, with: attrString.string)
@@ -180,31 +180,31 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         endEditing()
     }
-    /// Sets an attribute in a range.
+    /// Adds an attribute to a range.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         addAttributes([name: value], range: range)
     }
-    /// Sets attributes in a range.
+    /// Adds attributes to a range.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         changeAttributes(in: range) { $0.merge(attrs) { $1 } }
     }
-    /// Takes an attribute out of a range.
+    /// Removes an attribute from a range.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         changeAttributes(in: range) { $0[name] = nil }
     }
-    /// Puts text with its attributes at a place.
+    /// Inserts attributed text at an offset, in UTF-16 units.
     open override func insert(_ attrString: NSAttributedString, at loc: Int) {
         replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
     }
-    /// Puts text with its attributes at the end.
+    /// Appends attributed text.
     open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
-    /// Takes a range out.
+    /// Deletes a range.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
-    /// Has another text in the place of all.
+    /// Replaces the whole text.
     open override func setAttributedString(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
     }
-    /// The text without attributes, to be changed in place; what it is told is told to the storage.
+    /// The text without attributes as a mutable string; changes of it are changes of the storage.
     open override var mutableString: NSMutableString { TextStorageString(self) }
 
     private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {

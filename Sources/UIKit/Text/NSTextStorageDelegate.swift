@@ -1,14 +1,17 @@
 import Foundation
 
-/// Hears of changes of a text, and may change more: characters and attributes before they count, attributes after that.
+/// The methods that respond to changes of a text storage.
 ///
-/// Both methods are optional, as with Apple's.
+/// Before the processing the delegate may change characters and attributes, after it only attributes. Both methods are optional, as
+/// in Apple's UIKit.
 @preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before changes count; the range is that of the changed text, in UTF-16 units.
+    /// Notifies the delegate that changes are about to be processed.
+    ///
+    /// The range is in the changed text, in UTF-16 units.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
-    /// Called when changes count, before the text is placed.
+    /// Notifies the delegate that changes are processed, before the text is laid out.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
@@ -28,10 +31,10 @@ extension NSTextStorageDelegate {
 }
 
 extension NSTextStorage {
-    /// Posted before changes count.
+    /// A notification that a storage posts before it processes changes.
     public static let willProcessEditingNotification =
         NSNotification.Name("NSTextStorageWillProcessEditingNotification")
-    /// Posted when changes count.
+    /// A notification that a storage posts after it has processed changes.
     public static let didProcessEditingNotification =
         NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 }

@@ -1,36 +1,38 @@
 import Foundation
 
-/// A place in a line to which text goes after a tab; kept, and the measuring does not follow it.
+/// A tab stop of a paragraph style.
+///
+/// Plumb stores tab stops and does not use them.
 open class NSTextTab: NSCopying, Hashable, @unchecked Sendable {
-    /// What a place of text is told beside its alignment.
+    /// The keys of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// Apple's name of the key.
         public let rawValue: String
-        /// A key of Apple's name.
+        /// Creates a key from Apple's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The characters at which columns of numbers end.
+        /// The characters that end a column of numbers.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// How text lies at the place.
+    /// The alignment of text at the tab stop.
     public let alignment: NSTextAlignment
-    /// How far the place is from the begin of the line, in points.
+    /// The distance of the tab stop from the start of the line, in points.
     public let location: CGFloat
-    /// What the place is told beside.
+    /// The options of the tab stop.
     public let options: [OptionKey: Any]
 
-    /// A place in lines.
+    /// Creates a tab stop at a distance from the start of the line, in points.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         (self.alignment, location, self.options) = (alignment, loc, options)
     }
 
-    /// The place itself, which does not change.
+    /// Returns the tab stop itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
-    /// Two places are equal when they are at the same distance with the same alignment.
+    /// Returns whether two tab stops have the same alignment and location.
     public static func == (left: NSTextTab, right: NSTextTab) -> Bool {
         left.alignment == right.alignment && left.location == right.location
     }
-    /// Adds what equal places share.
+    /// Adds the alignment and the location to a hasher.
     open func hash(into hasher: inout Hasher) {
         hasher.combine(alignment)
         hasher.combine(location)

@@ -1,11 +1,11 @@
-/// The direction in which a text is read.
+/// The writing directions of text.
 ///
 /// Raw values are Apple's.
 public enum NSWritingDirection: Int, Hashable, Sendable {
-    /// As the language has it.
+    /// The direction of the language.
     case natural = -1
-    /// From left to right.
+    /// Left to right.
     case leftToRight = 0
-    /// From right to left.
+    /// Right to left.
     case rightToLeft = 1
 }

@@ -1,39 +1,41 @@
 import Foundation
 
-/// A line of text in its place in a text container, in points.
+/// A laid-out line of text in a text container, in points.
 struct PlacedLine {
-    /// The characters, with spaces that hang over the end and the line break, in UTF-16 units.
+    /// The range of the characters, in UTF-16 units, including trailing spaces and the line break.
     let range: NSRange
-    /// The line from side to side.
+    /// The rectangle of the line at its full width.
     let frame: CGRect
-    /// What the letters take, with the padding at their ends.
+    /// The rectangle of the letters, including the padding at both ends.
     let used: CGRect
-    /// How far the baseline lies below the top.
+    /// The distance of the baseline from the top of the line.
     let ascender: CGFloat
-    /// Where the letters begin.
+    /// The x coordinate of the first letter.
     let begin: CGFloat
     let text: AttributedText
 
-    /// Where a character begins; the end of the line for what is behind it.
+    /// Returns the x coordinate of a character; the end of the line for characters after it.
     func position(of index: Int) -> CGFloat {
         begin + CGFloat(text.width(from: range.location, to: min(max(index, range.location), NSMaxRange(range))))
     }
 
-    /// Where the characters of a range that are in the line stand; nil where none are.
+    /// Returns the rectangle of the characters of a range in this line; nil if the line contains none.
     func rect(of other: NSRange) -> CGRect? {
         guard let shared = shared(with: other) else { return nil }
         let (start, end) = (position(of: shared.lowerBound), position(of: shared.upperBound))
         return CGRect(x: start, y: frame.minY, width: end - start, height: frame.height)
     }
 
-    /// The characters of a range that are in the line, however far it reaches; nil where none are.
+    /// Returns the characters of a range in this line; nil if the line contains none.
+    ///
+    /// Very large ranges do not overflow.
     func shared(with other: NSRange) -> Range<Int>? {
         let (end, isOver) = other.location.addingReportingOverflow(max(0, other.length))
         let (first, last) = (max(range.location, other.location), min(NSMaxRange(range), isOver ? .max : end))
         return first < last ? first..<last : nil
     }
 
-    /// The character at a place, the last one of the line for what is behind it.
+    /// Returns the character at an x coordinate; the last one of the line for coordinates after its end.
     func index(at x: CGFloat) -> Int {
         var (low, high) = (range.location, max(range.location, NSMaxRange(range) - 1))
         while low < high {
@@ -45,13 +47,13 @@ struct PlacedLine {
 }
 
 extension AttributedText {
-    /// The width of a part, in UTF-16 units.
+    /// Returns the width of a range in UTF-16 units, in points.
     func width(from start: Int, to end: Int) -> Double {
         let (begin, stop) = (String.Index(utf16Offset: start, in: text), String.Index(utf16Offset: end, in: text))
         return width(of: text[begin..<max(begin, stop)])
     }
 
-    /// The lines in a container from its top, aligned within its width.
+    /// Returns the lines in a container from its top, aligned within its width.
     func placedLines(
         within width: CGFloat?, padding: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode,
         alignment: NSTextAlignment, leading: CGFloat
@@ -80,7 +82,7 @@ extension AttributedText {
 }
 
 extension NSTextAlignment {
-    /// How much of what a line leaves free lies before it.
+    /// The part of a line's free space that is before the text, from 0 to 1.
     var shareBefore: CGFloat {
         switch self {
         case .center: 0.5

@@ -1,49 +1,51 @@
 import Foundation
 
 extension UITextField {
-    /// The field takes the keys; posted by it.
+    /// A notification that a text field posts when editing begins.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// The field has given the keys up; posted by it.
+    /// A notification that a text field posts when editing ends.
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// The text was edited; posted by the field, not where a program sets the text.
+    /// A notification that a text field posts when an edit changes its text; setting `text` does not post it.
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
 extension UITextView {
-    /// The view takes the keys; posted by it.
+    /// A notification that a text view posts when editing begins.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// The view has given the keys up; posted by it.
+    /// A notification that a text view posts when editing ends.
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
-    /// The text was edited; posted by the view, not where a program sets the text.
+    /// A notification that a text view posts when an edit changes its text; setting `text` does not post it.
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
-/// What is found in a text and can be tapped.
+/// The kinds of data that a text view detects.
+///
+/// Plumb does not detect any.
 ///
 /// Bits are Apple's.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the types.
     public let rawValue: UInt
-    /// Kinds of Apple's bits.
+    /// Creates types from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Telephone numbers.
+    /// Phone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of the web.
+    /// Web addresses.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
     /// Postal addresses.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
     /// Dates.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of parcels.
+    /// Tracking numbers of parcels.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights.
+    /// Flight numbers.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// What is to be looked up.
+    /// Terms for a look-up.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// All of them.
+    /// All types of data.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The characters of a storage, whose changes are those of the storage.
+/// The characters of a text storage as a mutable string; changes of it are changes of the storage.
 final class TextStorageString: NSMutableString {
     private var storage: NSTextStorage?
-    /// What was read of the storage last, and as of which of its changes: subclasses may make their text anew for each question.
+    /// The cached text and the storage's revision at that time; a subclass may create its text anew at each access.
     private var known: (text: NSString, revision: Int)?
 
     convenience init(_ storage: NSTextStorage) {
@@ -28,7 +28,7 @@ final class TextStorageString: NSMutableString {
 
     private var text: NSString {
         guard let storage else { return "" }
-        // One that changes without a word is known by its length.
+        // A changed length reveals a change that the storage did not record.
         if let known, known.revision == storage.revision, known.text.length == storage.length { return known.text }
         let text = storage.string as NSString
         known = (text, storage.revision)

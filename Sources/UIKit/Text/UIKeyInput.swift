@@ -1,11 +1,11 @@
 import Foundation
 
-/// Who takes single characters.
+/// The methods for simple text entry.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is text.
+    /// A Boolean value that indicates whether the object has text.
     var hasText: Bool { get }
-    /// Puts text in the place of what is selected.
+    /// Replaces the selection with text.
     func insertText(_ text: String)
-    /// Removes what is selected, or the character before it.
+    /// Deletes the selection, or the character before the cursor if nothing is selected.
     func deleteBackward()
 }

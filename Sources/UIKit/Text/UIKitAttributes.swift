@@ -1,107 +1,115 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes of attributed strings that layout and drawing know.
+    /// The attributes of attributed strings that UIKit defines.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes of attributed strings that layout and drawing know.
+    /// The attributes of attributed strings that UIKit defines.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of the text.
+        /// The text colour.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the text.
+        /// The background colour of the text.
+        ///
+        /// Plumb stores the value and does not use it.
         public let backgroundColor: BackgroundColorAttribute
-        /// How lines and paragraphs lie.
+        /// The layout of lines and paragraphs.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// What is added after every character, in points.
+        /// The space that is added after every character, in points.
         public let kern: KernAttribute
-        /// What is added after every character, in points.
+        /// The space that is added after every character, in points; `kern` takes precedence.
         public let tracking: TrackingAttribute
-        /// How far the text is raised, in points; layout does not see it.
+        /// The offset of the text above the baseline, in points.
+        ///
+        /// Plumb stores the value and does not use it.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The line below the text.
+        /// The underline style.
+        ///
+        /// Plumb stores the value and does not use it.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The line through the text.
+        /// The strikethrough style.
+        ///
+        /// Plumb stores the value and does not use it.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Foundation's own.
+        /// The attributes that Foundation defines.
         public let foundation: AttributeScopes.FoundationAttributes
 
-        /// The font.
+        /// The attribute of the font.
         public enum FontAttribute: AttributedStringKey {
-            /// A font.
+            /// The type of the value.
             public typealias Value = UIFont
-            /// Apple's name.
+            /// Apple's name of the attribute.
             public static let name = "NSFont"
         }
-        /// The colour of the text.
+        /// The attribute of the text colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// The type of the value.
             public typealias Value = UIColor
-            /// Apple's name.
+            /// Apple's name of the attribute.
             public static let name = "NSColor"
         }
-        /// The colour behind the text.
+        /// The attribute of the background colour.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// The type of the value.
             public typealias Value = UIColor
-            /// Apple's name.
+            /// Apple's name of the attribute.
             public static let name = "NSBackgroundColor"
         }
-        /// How lines and paragraphs lie.
+        /// The attribute of the paragraph style.
         public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// A style.
+            /// The type of the value.
             public typealias Value = NSParagraphStyle
-            /// Apple's name.
+            /// Apple's name of the attribute.
             public static let name = "NSParagraphStyle"
         }
-        /// What is added after every character.
+        /// The attribute of the space after every character.
         public enum KernAttribute: AttributedStringKey {
-            /// Points.
+            /// The type of the value, in points.
             public typealias Value = CGFloat
-            /// Apple's name.
+            /// Apple's name of the attribute.
             public static let name = "NSKern"
         }
-        /// What is added after every character.
+        /// The attribute of the space after every character.
         public enum TrackingAttribute: AttributedStringKey {
-            /// Points.
+            /// The type of the value, in points.
             public typealias Value = CGFloat
-            /// Apple's name.
+            /// Apple's name of the attribute.
             public static let name = "CTTracking"
         }
-        /// How far the text is raised.
+        /// The attribute of the baseline offset.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// Points.
+            /// The type of the value, in points.
             public typealias Value = CGFloat
-            /// Apple's name.
+            /// Apple's name of the attribute.
             public static let name = "NSBaselineOffset"
         }
-        /// The line below the text.
+        /// The attribute of the underline style.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// A style.
+            /// The type of the value.
             public typealias Value = NSUnderlineStyle
-            /// Apple's name.
+            /// Apple's name of the attribute.
             public static let name = "NSUnderline"
         }
-        /// The line through the text.
+        /// The attribute of the strikethrough style.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// A style.
+            /// The type of the value.
             public typealias Value = NSUnderlineStyle
-            /// Apple's name.
+            /// Apple's name of the attribute.
             public static let name = "NSStrikethrough"
         }
     }
 }
 
 extension AttributeDynamicLookup {
-    /// Finds the attributes of this module by their names.
+    /// Returns an attribute of UIKit by its name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T { self[T.self] }
 }
 
 extension AttributeContainer {
-    /// The attributes that layout and drawing know, as those of `NSAttributedString`.
+    /// The attributes of UIKit as attributes of `NSAttributedString`.
     var drawn: [NSAttributedString.Key: Any] {
         var made: [NSAttributedString.Key: Any] = [:]
         made[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]
@@ -118,7 +126,7 @@ extension AttributeContainer {
 }
 
 extension AttributeContainer {
-    /// Attributes of `NSAttributedString` as far as layout and drawing know them; others are left out.
+    /// Creates a container from attributes of `NSAttributedString`; attributes that UIKit does not define are omitted.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         self[AttributeScopes.UIKitAttributes.FontAttribute.self] = dictionary[.font] as? UIFont
@@ -134,7 +142,7 @@ extension AttributeContainer {
             Self.style(dictionary[.strikethroughStyle])
     }
 
-    /// A number of points, in whatever type it was given.
+    /// Converts an attribute value to points; clients store different number types.
     private static func points(_ value: Any?) -> CGFloat? {
         switch value {
         case let number as CGFloat: number
@@ -157,7 +165,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-    /// An attributed string with the attributes that layout and drawing know; others are left out.
+    /// Creates an attributed string with the attributes that UIKit defines; others are omitted.
     public convenience init(_ attrStr: AttributedString) {
         let made = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -169,7 +177,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// An attributed string with the attributes that layout and drawing know; others are left out.
+    /// Creates an attributed string with the attributes that UIKit defines; others are omitted.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in

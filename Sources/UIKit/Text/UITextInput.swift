@@ -1,33 +1,33 @@
 import Foundation
 
-/// Who knows places in a text.
+/// The methods for text entry with positions and ranges.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// The text of a part.
+    /// Returns the text in a range.
     func text(in range: UITextRange) -> String?
-    /// Puts text in the place of a part.
+    /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
-    /// What is selected.
+    /// The range of the selected text.
     var selectedTextRange: UITextRange? { get set }
-    /// What is not typed to its end.
+    /// The range of provisional text during multistage input.
     var markedTextRange: UITextRange? { get }
-    /// Where the text begins.
+    /// The position at the beginning of the text.
     var beginningOfDocument: UITextPosition { get }
-    /// Where the text ends.
+    /// The position at the end of the text.
     var endOfDocument: UITextPosition { get }
-    /// The part between two places.
+    /// Returns the range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// A place so many UTF-16 units on; nil outside of the text.
+    /// Returns the position at a distance from another one, in UTF-16 units; nil outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// How many UTF-16 units lie between two places.
+    /// Returns the distance between two positions, in UTF-16 units.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// Where the cursor stands at a place, in points.
+    /// Returns the rectangle of the cursor at a position, in points.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// Where the first line of a part stands, in points.
+    /// Returns the rectangle of a range in its first line, in points.
     func firstRect(for range: UITextRange) -> CGRect
-    /// Where the lines of a part stand.
+    /// Returns the rectangles of a range, one for each line, in points.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The place nearest to a point.
+    /// Returns the position that is nearest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
 }

@@ -1,18 +1,20 @@
 import Foundation
 
-/// The buttons beside the suggestions above a keyboard; kept, there is no keyboard.
+/// The buttons beside the suggestions of a keyboard.
+///
+/// Plumb has no keyboard and does not show them.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
     /// The buttons before the suggestions.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
     /// The buttons after the suggestions.
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-    /// Whether the buttons may be hidden.
+    /// A Boolean value that indicates whether the buttons may be hidden.
     open var allowsHidingShortcuts = true
-    /// No buttons.
+    /// Creates an item without buttons.
     public override init() { super.init() }
 }
 
 extension UITextInputAssistantItem {
-    /// The place that stands for the item of a responder.
+    /// The key under which a responder stores its item.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

@@ -1,12 +1,16 @@
 import Foundation
 
-/// A language in which a keyboard writes; there are no keyboards here, so that a program finds none.
+/// An input mode of the keyboard.
+///
+/// Plumb has no keyboard and provides no modes.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-    /// The modes that the user has chosen: none.
+    /// The active input modes; always empty.
     open class var activeInputModes: [UITextInputMode] { [] }
-    /// The language of the mode, as BCP 47 has it.
+    /// The language of the mode, as a BCP 47 tag; always nil.
     open var primaryLanguage: String? { nil }
-    /// Another mode is in use; nothing posts it by itself.
+    /// The notification of a change of the input mode.
+    ///
+    /// Plumb does not post it.
     nonisolated public static let currentInputModeDidChangeNotification = Notification.Name(
         "UITextInputCurrentInputModeDidChangeNotification")
 }

@@ -1,70 +1,70 @@
 import Foundation
 
-/// The keys that are offered.
+/// The types of keyboards.
 ///
 /// Raw values are Apple's.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-    /// Those of the language.
+    /// The default keyboard of the language.
     case `default` = 0
-    /// Letters of ASCII.
+    /// ASCII characters.
     case asciiCapable = 1
-    /// Digits and signs.
+    /// Digits and punctuation.
     case numbersAndPunctuation = 2
-    /// Those of an address in the web.
+    /// Characters for web addresses.
     case URL = 3
     /// Digits.
     case numberPad = 4
-    /// Those of a telephone.
+    /// The keys of a telephone.
     case phonePad = 5
-    /// Those of a name or telephone number.
+    /// Characters for names and telephone numbers.
     case namePhonePad = 6
-    /// Those of a mail address.
+    /// Characters for email addresses.
     case emailAddress = 7
-    /// Digits and a decimal point.
+    /// Digits and a decimal separator.
     case decimalPad = 8
-    /// Letters, @ and #.
+    /// Letters with quick access to @ and #.
     case twitter = 9
-    /// Those of a search in the web.
+    /// Characters for web searches and addresses.
     case webSearch = 10
-    /// Digits of ASCII.
+    /// ASCII digits.
     case asciiCapableNumberPad = 11
 }
 
-/// What the return key is for.
+/// The titles of the Return key.
 ///
 /// Raw values are Apple's.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
-    /// A new line.
+    /// Return.
     case `default` = 0
-    /// To go there.
+    /// Go.
     case go = 1
-    /// To search with Google.
+    /// Google.
     case google = 2
-    /// To join.
+    /// Join.
     case join = 3
-    /// The next field.
+    /// Next.
     case next = 4
-    /// A way.
+    /// Route.
     case route = 5
-    /// To search.
+    /// Search.
     case search = 6
-    /// To send.
+    /// Send.
     case send = 7
-    /// To search with Yahoo.
+    /// Yahoo.
     case yahoo = 8
-    /// To end.
+    /// Done.
     case done = 9
-    /// To call for help.
+    /// Emergency Call.
     case emergencyCall = 10
-    /// To go on.
+    /// Continue.
     case `continue` = 11
 }
 
-/// The look of the keyboard.
+/// The appearances of the keyboard.
 ///
 /// Raw values are Apple's.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-    /// That of the interface.
+    /// The appearance of the interface.
     case `default` = 0
     /// Dark.
     case dark = 1
@@ -72,166 +72,170 @@ public enum UIKeyboardAppearance: Int, Hashable, Sendable {
     case light = 2
 }
 
-/// Whether words are corrected.
+/// The options for autocorrection.
 ///
 /// Raw values are Apple's.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-    /// As the language has it.
+    /// The default of the language.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// Whether the spelling is checked.
+/// The options for spell checking.
 ///
 /// Raw values are Apple's.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-    /// As words are corrected.
+    /// On if autocorrection is on.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// What begins with a capital letter.
+/// The options for automatic capitalization.
 ///
 /// Raw values are Apple's.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No capitalization.
     case none = 0
-    /// Words.
+    /// The first letter of each word.
     case words = 1
-    /// Sentences.
+    /// The first letter of each sentence.
     case sentences = 2
-    /// Every letter is one.
+    /// All letters.
     case allCharacters = 3
 }
 
-/// Whether quotes, dashes and spaces are made fit while somebody types.
+/// The options for smart quotes.
 ///
 /// Raw values are Apple's.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-    /// As the language has it.
+    /// The default of the language.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// Whether two hyphens become a dash.
+/// The options for smart dashes, which replace two hyphens with a dash.
 ///
 /// Raw values are Apple's.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-    /// As the language has it.
+    /// The default of the language.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// Whether spaces are set and removed where words come and go.
+/// The options for smart insertion and deletion, which adjust spaces when words are pasted or removed.
 ///
 /// Raw values are Apple's.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-    /// As the language has it.
+    /// The default of the language.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// Whether the next words are offered in the text.
+/// The options for inline predictions.
 ///
 /// Raw values are Apple's.
 public enum UITextInlinePredictionType: Int, Hashable, Sendable {
-    /// As the language has it.
+    /// The default of the language.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// What passwords that the system offers must have; kept.
+/// The rules for passwords that the system suggests.
+///
+/// Plumb stores the value and does not use it.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
-    /// The rules, as Apple writes them.
+    /// The rules in Apple's syntax.
     public let passwordRulesDescriptor: String
-    /// Rules as Apple writes them.
+    /// Creates rules from a descriptor in Apple's syntax.
     public required init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor
     }
 }
 
-/// What a text is about, for what the system offers to fill in.
+/// The meaning of a text, for the system's autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// Apple's name of the type.
     public let rawValue: String
-    /// A type of Apple's name.
+    /// Creates a type from Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// A full name.
     public static let name = UITextContentType(rawValue: "name")
-    /// A mail address.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// A name to sign in with.
+    /// A user name.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password to be chosen.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A first name.
+    /// A given name.
     public static let givenName = UITextContentType(rawValue: "given-name")
     /// A middle name.
     public static let middleName = UITextContentType(rawValue: "additional-name")
-    /// A last name.
+    /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// What somebody does.
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
-    /// Where somebody works.
+    /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// A place.
+    /// A location.
     public static let location = UITextContentType(rawValue: "location")
-    /// A whole address in a street.
+    /// A full street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-    /// The first line of an address in a street.
+    /// The first line of a street address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-    /// The second line of an address in a street.
+    /// The second line of a street address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-    /// A town.
+    /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
     /// A state.
     public static let addressState = UITextContentType(rawValue: "address-level1")
-    /// A town with its state.
+    /// A city with its state.
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
     /// A country.
     public static let countryName = UITextContentType(rawValue: "country-name")
-    /// The number of a town.
+    /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
-    /// The number of a card to pay with.
+    /// A credit card number.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    /// An address of the web.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
-    /// A day of birth.
+    /// A date of birth.
     public static let birthdate = UITextContentType(rawValue: "bday")
-    /// A day and a time.
+    /// A date and time.
     public static let dateTime = UITextContentType(rawValue: "date-time")
-    /// A code that was sent.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// Something that is typed into, and what the keyboard is to be like; there is no keyboard here, and layout does not see it.
+/// The keyboard settings of an object that accepts text.
+///
+/// Plumb has no keyboard and stores the values without using them.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {}
 
-/// What an object that is typed into keeps of its wishes.
+/// The stored keyboard settings of an object that accepts text.
 struct TextInputTraits {
     var keyboardType = UIKeyboardType.default
     var returnKeyType = UIReturnKeyType.default
@@ -248,7 +252,7 @@ struct TextInputTraits {
     var passwordRules: UITextInputPasswordRules?
 }
 
-/// The side of `UITextInputTraits` that is this module's own.
+/// The internal storage of the settings in `UITextInputTraits`.
 @MainActor protocol TextInputTraitsKeeping: UITextInputTraits {
     var textInputTraits: TextInputTraits { get set }
 }
@@ -259,79 +263,79 @@ extension UITextInputTraits {
         set { (self as? any TextInputTraitsKeeping)?.textInputTraits = newValue }
     }
 
-    /// The keys that are offered.
+    /// The type of the keyboard.
     public var keyboardType: UIKeyboardType {
         get { traits.keyboardType }
         set { traits.keyboardType = newValue }
     }
 
-    /// What the return key is for.
+    /// The title of the Return key.
     public var returnKeyType: UIReturnKeyType {
         get { traits.returnKeyType }
         set { traits.returnKeyType = newValue }
     }
 
-    /// The look of the keyboard.
+    /// The appearance of the keyboard.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set { traits.keyboardAppearance = newValue }
     }
 
-    /// Whether words are corrected.
+    /// The autocorrection option.
     public var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
     }
 
-    /// Whether the spelling is checked.
+    /// The spell checking option.
     public var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
 
-    /// What begins with a capital letter.
+    /// The automatic capitalization.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalizationType }
         set { traits.autocapitalizationType = newValue }
     }
 
-    /// What the text is about.
+    /// The meaning of the text, for autofill.
     public var textContentType: UITextContentType! {
         get { traits.textContentType }
         set { traits.textContentType = newValue }
     }
 
-    /// Whether quotes are made fit.
+    /// The smart quotes option.
     public var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotesType }
         set { traits.smartQuotesType = newValue }
     }
 
-    /// Whether two hyphens become a dash.
+    /// The smart dashes option.
     public var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashesType }
         set { traits.smartDashesType = newValue }
     }
 
-    /// Whether spaces are set and removed where words come and go.
+    /// The smart insertion and deletion option.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDeleteType }
         set { traits.smartInsertDeleteType = newValue }
     }
 
-    /// Whether the next words are offered in the text.
+    /// The inline prediction option.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { traits.inlinePredictionType }
         set { traits.inlinePredictionType = newValue }
     }
 
-    /// What passwords that the system offers must have.
+    /// The rules for passwords that the system suggests.
     public var passwordRules: UITextInputPasswordRules? {
         get { traits.passwordRules }
         set { traits.passwordRules = newValue }
     }
 
-    /// Whether the return key waits for text.
+    /// A Boolean value that indicates whether the Return key is disabled while there is no text.
     public var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A part of a text that can be touched: a link or a picture.
+/// A part of a text that the user can interact with: a link, an attachment or a tagged range.
 ///
-/// There are no touches, so that nothing makes one; methods of delegates name it.
+/// Plumb has no touches and does not create items; delegate methods name the type.
 @preconcurrency @MainActor open class UITextItem: NSObject {
-    /// What a part of a text is.
+    /// The content of a text item.
     public enum Content {
-        /// A link to a place.
+        /// A link to a URL.
         case link(URL)
-        /// A picture.
+        /// An attachment.
         case textAttachment(NSTextAttachment)
-        /// What the program has given a name.
+        /// A range that the program tagged.
         case tag(String)
     }
 
-    /// What the part is.
+    /// The content of the item.
     public let content: Content
-    /// Where it is, in UTF-16 units.
+    /// The range of the item, in UTF-16 units.
     public let range: NSRange
 
     init(_ content: Content, range: NSRange) { (self.content, self.range) = (content, range) }

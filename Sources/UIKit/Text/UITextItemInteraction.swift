@@ -1,11 +1,11 @@
-/// What the user does with a link or a picture in text.
+/// The interactions of the user with a link or an attachment in text.
 ///
 /// Raw values are Apple's.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
-    /// Follows it.
+    /// Follows the link or opens the attachment.
     case invokeDefaultAction = 0
-    /// Asks what can be done with it.
+    /// Shows a menu of actions.
     case presentActions = 1
-    /// Looks at it.
+    /// Shows a preview.
     case preview = 2
 }

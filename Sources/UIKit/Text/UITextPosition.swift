@@ -1,23 +1,23 @@
 import Foundation
 
-/// A place between characters.
+/// A position between two characters of a text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-    /// How many UTF-16 units are before it.
+    /// The number of UTF-16 units before the position.
     let offset: Int
 
-    /// The place before all text.
+    /// Creates the position at the beginning of a text.
     public override init() { offset = 0 }
     init(_ offset: Int) { self.offset = offset }
 
-    /// Whether it comes before or after another one.
+    /// Returns the order of this position and another one.
     func order(to other: UITextPosition) -> ComparisonResult {
         offset == other.offset ? .orderedSame : offset < other.offset ? .orderedAscending : .orderedDescending
     }
 
-    /// Whether it is the same place.
+    /// Returns whether another object is an equal position.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         readingOnMainActor { (object as? UITextPosition)?.offset == offset }
     }
-    /// A number that is the same for the same place.
+    /// The hash value; equal positions have the same one.
     nonisolated open override var hash: Int { readingOnMainActor { offset } }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A rectangle of what is selected.
+/// A rectangle of the selection.
+///
+/// Plumb does not create any; the base class describes an empty rectangle.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-    /// The rectangle, in points.
+    /// The rectangle, in points; zero in the base class.
     open var rect: CGRect { .zero }
-    /// Whether the selection begins in it.
+    /// A Boolean value that indicates whether the rectangle contains the start of the selection.
     open var containsStart: Bool { false }
-    /// Whether the selection ends in it.
+    /// A Boolean value that indicates whether the rectangle contains the end of the selection.
     open var containsEnd: Bool { false }
-    /// Whether the text runs downwards.
+    /// A Boolean value that indicates whether the text is vertical.
     open var isVertical: Bool { false }
 }
