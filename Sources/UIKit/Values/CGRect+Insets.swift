@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-    /// The rectangle inside of insets; none of its lengths is negative.
+    /// Returns the rectangle inside insets; its width and height are never negative.
     func reduced(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),

@@ -1,15 +1,15 @@
 import Foundation
 import Typography
 
-/// How a font follows the size of text that the user has chosen: as a text style does.
+/// The scaling of a font or length with the content size category, by the sizes of a text style.
 struct FontGrowth: Hashable, Sendable {
     let style: UIFont.TextStyle
-    /// The size at the default size of text, in points.
+    /// The size at the default content size category, in points.
     let size: CGFloat
-    /// The size beyond which the font does not grow, in points; nil for any.
+    /// The maximum size, in points; nil for no maximum.
     var greatest: CGFloat?
 
-    /// The size at a size of text, in points.
+    /// Returns the size at a content size category, in points.
     func size(at category: UIContentSizeCategory) -> CGFloat {
         let table = style.typographic
         let grown = size * CGFloat(table.pointSize(atStep: category.step) / table.pointSize(atStep: 3))
@@ -18,14 +18,14 @@ struct FontGrowth: Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// The application's size of text, which fonts ask for wherever they are made.
+    /// The preferred content size category of the application; fonts use it unless traits are given.
     static var application: UIContentSizeCategory {
         readingOnMainActor { UIApplication.shared.preferredContentSizeCategory }
     }
 }
 
 extension UIFont {
-    /// The font at another size of text; the same where it does not follow that.
+    /// Returns the font at another content size category; fonts without scaling stay the same.
     func adapted(to category: UIContentSizeCategory) -> UIFont {
         guard let growth else { return self }
         var face = self.face
@@ -35,15 +35,17 @@ extension UIFont {
     }
 }
 
-/// Something whose font can follow the size of text that the user chooses.
+/// An object whose font can follow the content size category.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the font follows the size of text, where it is that of a text style or was scaled by `UIFontMetrics`.
+    /// A Boolean value that indicates whether the font follows the content size category.
+    ///
+    /// It affects only fonts of a text style and fonts that `UIFontMetrics` scaled.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// The side of `UIContentSizeCategoryAdjusting` that is this module's own.
+/// The internal part of `UIContentSizeCategoryAdjusting`.
 @MainActor protocol FontScaling: UIContentSizeCategoryAdjusting {
-    /// Takes over another size of text.
+    /// Adapts the fonts to the content size category of traits.
     func adjustFonts(to traits: UITraitCollection)
 }
 

@@ -1,23 +1,23 @@
-/// Values that are numbers by another name, of which more or less can be asked for.
+/// A type whose values are named numbers that support comparison and arithmetic.
 ///
-/// Name, operators and conformances are those of Apple's module as its public interface shows them. Values may name it
-/// without knowing, as in `.required - 1`.
+/// The name, the operators and the conformances are those of the public interface of Apple's module. They allow expressions such as
+/// `.required - 1`.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {
-    /// Orders by number.
+    /// Compares two raw values.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-    /// A value so much greater; the same where there is none.
+    /// Returns a value increased by a number; the same value if the result is not valid.
     public static func + (left: Self, right: RawValue) -> Self { Self(rawValue: left.rawValue + right) ?? left }
-    /// A value so much greater; the same where there is none.
+    /// Returns a value increased by a number; the same value if the result is not valid.
     public static func + (left: RawValue, right: Self) -> Self { right + left }
-    /// A value so much less; the same where there is none.
+    /// Returns a value decreased by a number; the same value if the result is not valid.
     public static func - (left: Self, right: RawValue) -> Self { Self(rawValue: left.rawValue - right) ?? left }
-    /// How much one is greater than the other.
+    /// Returns the difference of two raw values.
     public static func - (left: Self, right: Self) -> RawValue { left.rawValue - right.rawValue }
-    /// Makes a value so much greater.
+    /// Increases a value by a number.
     public static func += (left: inout Self, right: RawValue) { left = left + right }
-    /// Makes a value so much less.
+    /// Decreases a value by a number.
     public static func -= (left: inout Self, right: RawValue) { left = left - right }
 }
 

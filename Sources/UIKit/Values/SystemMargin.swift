@@ -1,8 +1,8 @@
 import Foundation
 
-/// How far the system keeps content from the sides of what is as wide as a screen.
+/// The system's margins at the sides of content that is as wide as the screen.
 enum SystemMargin {
-    /// 16 points, from a width of 414 on 20 (measured on stored frames).
+    /// Returns the side margin: 16 points, or 20 at a width of 414 and more (measured on stored frames).
     static func side(ofWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     /// The same for the view of a controller; 16 points on a phone in landscape that is compact both ways (3 of 3 devices, 812 and
@@ -16,14 +16,17 @@ enum SystemMargin {
     /// have both).
     static func sideOfRow(ofWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
 
-    /// The margins of the content of a row, in a table of a width: 11 points above and below (measured on stored rows of Xcode 12
-    /// to 16).
+    /// Returns the margins of a row's content in a table of a width; the vertical ones are 11 points.
+    ///
+    /// The values are measured on stored rows of Xcode 12 to 16.
     static func row(ofWidth width: CGFloat) -> UIEdgeInsets {
         let side = sideOfRow(ofWidth: width)
         return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
     }
 
-    /// The margins of the content of a header or footer: those of rows beside, and those of every view above and below; a guess.
+    /// Returns the margins of a header's or footer's content in a table of a width.
+    ///
+    /// The side margins equal those of rows, and the vertical ones the default margins of views; these values are an assumption.
     static func header(ofWidth width: CGFloat) -> UIEdgeInsets {
         let side = sideOfRow(ofWidth: width)
         return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)

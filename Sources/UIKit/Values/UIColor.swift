@@ -1,21 +1,21 @@
 import Foundation
 
-/// A colour in sRGB with its opacity.
+/// A colour in the sRGB colour space with an alpha value.
 ///
-/// Not an `NSObject`, for the reason that ``UIFont`` is none.
+/// This class does not inherit from `NSObject`, for the same reason as ``UIFont``.
 public final class UIColor: Hashable, Sendable {
-    /// The red part, 0 to 1.
+    /// The red component, from 0 to 1.
     let red: CGFloat
-    /// The green part, 0 to 1.
+    /// The green component, from 0 to 1.
     let green: CGFloat
-    /// The blue part, 0 to 1.
+    /// The blue component, from 0 to 1.
     let blue: CGFloat
-    /// The opacity, 0 to 1.
+    /// The alpha value, from 0 to 1.
     let alpha: CGFloat
-    /// What gives the colour for traits; nil for one that is the same for all.
+    /// The closure that resolves a dynamic colour for traits; nil for a static colour.
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-    /// A colour of its parts, each from 0 to 1.
+    /// Creates a colour from components, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = red
         self.green = green
@@ -24,24 +24,24 @@ public final class UIColor: Hashable, Sendable {
         provider = nil
     }
 
-    /// A colour that depends on traits; its parts are those in light surroundings.
+    /// Creates a dynamic colour; its components are those in light mode.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
         (red, green, blue, alpha) = (light.red, light.green, light.blue, light.alpha)
         provider = dynamicProvider
     }
 
-    /// The colour for traits.
+    /// Returns the colour for traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// Creates a grey from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour of a hue on the wheel, how much there is of it, and how bright; each from 0 to 1.
+    /// Creates a colour from hue, saturation, brightness and alpha, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func part(_ shift: CGFloat) -> CGFloat {
             let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -50,12 +50,12 @@ public final class UIColor: Hashable, Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
-    /// The same colour with another opacity.
+    /// Returns a static colour with the same components and another alpha value.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Gives the parts through pointers, as Apple's does; true always.
+    /// Writes the components of the colour and returns true.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -68,7 +68,7 @@ public final class UIColor: Hashable, Sendable {
         return true
     }
 
-    /// Gives the grey of a colour whose parts are equal, and its opacity; false for other colours.
+    /// Writes the white component and the alpha value of a grey; returns false for other colours.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard red == green, green == blue else { return false }
@@ -82,11 +82,11 @@ public final class UIColor: Hashable, Sendable {
         self === other || (parts == other.parts && provider == nil && other.provider == nil)
     }
 
-    /// Whether another object is an equal colour.
+    /// Returns whether another object is an equal colour.
     public func isEqual(_ object: Any?) -> Bool { (object as? UIColor).map(isEqual(to:)) ?? false }
-    /// Two colours are equal when their parts are; one that depends on traits is equal to itself alone.
+    /// Returns whether two colours have equal components; a dynamic colour is equal only to itself.
     public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(to: right) }
-    /// Adds what equal colours share.
+    /// Adds the components to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
@@ -99,7 +99,7 @@ extension UIColor {
     public static let black = named(0, 0, 0)
     /// White.
     public static let white = named(255, 255, 255)
-    /// Grey, half way between black and white.
+    /// A medium grey, halfway between black and white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
     /// A dark grey.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -123,84 +123,84 @@ extension UIColor {
     public static let purple = named(127.5, 0, 127.5)
     /// Brown.
     public static let brown = named(153, 102, 51)
-    /// No colour.
+    /// Black with an alpha of 0.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// The system's red.
+    /// The system red.
     public static let systemRed = named(255, 59, 48)
-    /// The system's green.
+    /// The system green.
     public static let systemGreen = named(52, 199, 89)
-    /// The system's blue, which is also that of what can be tapped.
+    /// The system blue, which is also the default tint colour.
     public static let systemBlue = named(0, 122, 255)
-    /// The system's orange.
+    /// The system orange.
     public static let systemOrange = named(255, 149, 0)
-    /// The system's yellow.
+    /// The system yellow.
     public static let systemYellow = named(255, 204, 0)
-    /// The system's pink.
+    /// The system pink.
     public static let systemPink = named(255, 45, 85)
-    /// The system's purple.
+    /// The system purple.
     public static let systemPurple = named(175, 82, 222)
-    /// The system's teal.
+    /// The system teal.
     public static let systemTeal = named(48, 176, 199)
-    /// The system's indigo.
+    /// The system indigo.
     public static let systemIndigo = named(88, 86, 214)
-    /// The system's grey.
+    /// The system grey.
     public static let systemGray = named(142, 142, 147)
-    /// A lighter system grey.
+    /// The second system grey, lighter than ``systemGray``.
     public static let systemGray2 = named(174, 174, 178)
-    /// A still lighter system grey.
+    /// The third system grey.
     public static let systemGray3 = named(199, 199, 204)
-    /// A light system grey.
+    /// The fourth system grey.
     public static let systemGray4 = named(209, 209, 214)
-    /// A very light system grey.
+    /// The fifth system grey.
     public static let systemGray5 = named(229, 229, 234)
-    /// The lightest system grey.
+    /// The sixth system grey, the lightest one.
     public static let systemGray6 = named(242, 242, 247)
-    /// The colour of text.
+    /// The colour of primary labels.
     public static let label = black
-    /// The colour of text that matters less.
+    /// The colour of secondary labels.
     public static let secondaryLabel = named(60, 60, 67, 0.6)
-    /// The colour of text that matters little.
+    /// The colour of tertiary labels.
     public static let tertiaryLabel = named(60, 60, 67, 0.3)
-    /// The colour of placeholders.
+    /// The colour of placeholder text.
     public static let placeholderText = named(60, 60, 67, 0.3)
     /// The colour of links.
     public static let link = systemBlue
-    /// The colour of separators.
+    /// The colour of translucent separators.
     public static let separator = named(60, 60, 67, 0.29)
-    /// The colour behind everything.
+    /// The main background colour.
     public static let systemBackground = white
-    /// The colour of text that matters least.
+    /// The colour of quaternary labels.
     public static let quaternaryLabel = named(60, 60, 67, 0.18)
-    /// The colour of text on light ground.
+    /// The colour of text on a light background.
     public static let darkText = black
-    /// The colour of text on dark ground.
+    /// The colour of text on a dark background.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// The colour of separators that let nothing through.
+    /// The colour of opaque separators.
     public static let opaqueSeparator = named(198, 198, 200)
-    /// The system's brown.
+    /// The system brown.
     public static let systemBrown = named(162, 132, 94)
-    /// The system's cyan.
+    /// The system cyan.
     public static let systemCyan = named(50, 173, 230)
-    /// The system's mint.
+    /// The system mint.
     public static let systemMint = named(0, 199, 190)
-    /// The fill of thin shapes.
+    /// The fill colour of thin and small shapes.
     public static let systemFill = named(120, 120, 128, 0.2)
-    /// The fill of shapes of middle size.
+    /// The fill colour of medium-sized shapes.
     public static let secondarySystemFill = named(120, 120, 128, 0.16)
-    /// The fill of large shapes.
+    /// The fill colour of large shapes.
     public static let tertiarySystemFill = named(118, 118, 128, 0.12)
-    /// The fill of large areas.
+    /// The fill colour of large areas with complex content.
     public static let quaternarySystemFill = named(116, 116, 128, 0.08)
-    /// The colour of what lies on what lies on groups.
+    /// The tertiary background colour in grouped interfaces.
     public static let tertiarySystemGroupedBackground = systemGray6
-    /// The colour of what can be tapped, where no view has another.
+    /// The default tint colour.
     public static let tintColor = systemBlue
-    /// The colour behind what lies on groups.
+    /// The tertiary background colour.
     public static let tertiarySystemBackground = white
-    /// The colour of groups in grouped tables.
+    /// The secondary background colour in grouped interfaces.
     public static let secondarySystemGroupedBackground = white
-    /// The colour behind groups.
+    /// The secondary background colour.
     public static let secondarySystemBackground = systemGray6
-    /// The colour behind grouped tables.
+    /// The main background colour in grouped interfaces.
     public static let systemGroupedBackground = systemGray6
 }

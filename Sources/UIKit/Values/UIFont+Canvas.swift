@@ -2,14 +2,17 @@ import Foundation
 import Typography
 
 extension UIFont {
-    /// A font by the name that a document gives it, as Interface Builder's canvas shows it: where it is not at hand, in Helvetica
-    /// Neue, roman (measured on labels in three families of fonts).
+    /// Returns a font by name as Interface Builder's canvas shows it.
+    ///
+    /// An unknown name gives Helvetica Neue in the regular weight (measured on labels in three font families).
     public static func canvasFont(named fontName: String, size fontSize: CGFloat) -> UIFont {
         let name = Font.isKnown(fontName) ? fontName : "HelveticaNeue"
         return UIFont(name: name, size: fontSize) ?? systemFont(ofSize: fontSize)
     }
 
-    /// The system's font before iOS 9, which was made after Helvetica Neue and had medium letters where bold ones are asked for.
+    /// Returns the system font before iOS 9, which is based on Helvetica Neue.
+    ///
+    /// It uses the medium weight for semibold and bold.
     public static func formerSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(
             pointSize: fontSize, weight: [.semibold, .bold].contains(weight) ? .medium : weight,

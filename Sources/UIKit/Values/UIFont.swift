@@ -1,13 +1,14 @@
 import Foundation
 import Typography
 
-/// A font: its size, its weight and its measures, which `Typography` gives.
+/// A font with its size, its weight and the metrics that `Typography` provides.
 ///
-/// Not an `NSObject`, since Foundation on Linux stops the program when it compares attributed strings whose values are some.
+/// This class does not inherit from `NSObject`, because Foundation on Linux stops the program when it compares attributed strings
+/// with such values.
 public final class UIFont: Hashable, Sendable {
-    /// What `Typography` measures with.
+    /// The font description that `Typography` measures with.
     let face: Font
-    /// How the font follows the size of text that the user has chosen; nil where it does not.
+    /// The scaling with the content size category; nil for a font of fixed size.
     let growth: FontGrowth?
 
     init(_ face: Font, growth: FontGrowth? = nil) {
@@ -24,10 +25,10 @@ public final class UIFont: Hashable, Sendable {
                 isItalic: isItalic))
     }
 
-    /// The size in points.
+    /// The size of the font, in points.
     public var pointSize: CGFloat { CGFloat(face.pointSize) }
 
-    /// A font by its name; a name that is not known is measured as the system's font.
+    /// Creates a font by name; `Typography` measures an unknown name as the system font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let style = fontName.split(separator: "-").last.map(String.init) ?? ""
         let weight = Weight.named.first { style.contains($0.part) }?.weight ?? .regular
@@ -36,32 +37,32 @@ public final class UIFont: Hashable, Sendable {
             isItalic: style.contains("Italic") || style.contains("Oblique"))
     }
 
-    /// The system's font.
+    /// Returns the system font.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
-    /// The system's font in a weight.
+    /// Returns the system font in a weight.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)
     }
-    /// The system's font, bold.
+    /// Returns the system font in bold.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: .bold) }
-    /// The system's font, slanting.
+    /// Returns the system font in italics.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, isItalic: true)
     }
-    /// The system's font with characters of one width.
+    /// Returns the monospaced system font.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight, family: .systemMonospaced)
     }
-    /// The system's font with digits of one width.
+    /// Returns the system font with monospaced digits.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight, family: .systemMonospacedDigits)
     }
-    /// The font of a text style at the application's size of text.
+    /// Returns the font of a text style at the application's content size category.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         style.font.adapted(to: .application)
     }
 
-    /// The same font in another size; no longer that of a text style.
+    /// Returns the font in another size; the result does not follow the content size category.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var face = self.face
         face.leading = 0
@@ -69,13 +70,13 @@ public final class UIFont: Hashable, Sendable {
         return UIFont(face)
     }
 
-    /// The size of labels, in points.
+    /// The standard size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
-    /// The size of buttons, in points.
+    /// The standard size of buttons, in points.
     public class var buttonFontSize: CGFloat { 18 }
-    /// The standard size of the system's font, in points.
+    /// The standard size of the system font, in points.
     public class var systemFontSize: CGFloat { 14 }
-    /// The small size of the system's font, in points.
+    /// The small size of the system font, in points.
     public class var smallSystemFontSize: CGFloat { 12 }
 
     /// The name of the font.
@@ -83,65 +84,65 @@ public final class UIFont: Hashable, Sendable {
         if case .named(let name) = face.family { return name }
         return face.isItalic ? ".SFUI-Italic" : ".SFUI-Regular"
     }
-    /// The name of the family.
+    /// The name of the font family.
     public var familyName: String {
         guard case .named(let name) = face.family else { return ".AppleSystemUIFont" }
         return String(name.prefix { $0 != "-" })
     }
 
     private var metrics: FontMetrics { FontTables().metrics(of: face) }
-    /// The height of a line, in points: 1.193359375 times the size for the system's font (measured on labels).
+    /// The height of a line, in points; for the system font 1.193359375 times the size (measured on labels).
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
-    /// How far letters reach above the baseline, in points.
+    /// The height of the ascender above the baseline, in points.
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
-    /// How far letters reach below the baseline, in points, as a negative number.
+    /// The depth of the descender below the baseline, in points, as a negative number.
     public var descender: CGFloat { CGFloat(metrics.descender) }
     /// The height of capital letters, in points.
     public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
-    /// The height of small letters, in points.
+    /// The height of the lowercase x, in points.
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
-    /// What is added between lines, in points.
+    /// The leading between lines, in points.
     public var leading: CGFloat { CGFloat(metrics.leading) }
 
-    /// Whether another object is an equal font.
+    /// Returns whether another object is an equal font.
     public func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
-    /// Two fonts are equal when all that is known of them is.
+    /// Returns whether two fonts have the same family, size, weight and style.
     public static func == (left: UIFont, right: UIFont) -> Bool { left.face == right.face }
-    /// Adds what equal fonts share.
+    /// Adds the description of the font to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(face) }
 }
 
 extension UIFont {
-    /// How heavy the strokes of a font are.
+    /// The weight of a font.
     ///
     /// Raw values are Apple's.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// Apple's value, from -1 to 1.
+        /// The weight as a number from -1 to 1.
         public let rawValue: CGFloat
-        /// A weight of Apple's value.
+        /// Creates a weight from a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A weight of Apple's value.
+        /// Creates a weight from a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The lightest.
+        /// The ultralight weight.
         public static let ultraLight = Weight(-0.8)
-        /// Lighter than light.
+        /// The thin weight.
         public static let thin = Weight(-0.6)
-        /// Light.
+        /// The light weight.
         public static let light = Weight(-0.4)
-        /// As text is.
+        /// The regular weight.
         public static let regular = Weight(0)
-        /// A little heavier than text.
+        /// The medium weight.
         public static let medium = Weight(0.23)
-        /// Between medium and bold.
+        /// The semibold weight.
         public static let semibold = Weight(0.3)
-        /// Bold.
+        /// The bold weight.
         public static let bold = Weight(0.4)
-        /// Heavier than bold.
+        /// The heavy weight.
         public static let heavy = Weight(0.56)
-        /// The heaviest.
+        /// The black weight.
         public static let black = Weight(0.62)
 
-        /// Weights by what names of fonts call them; longer parts come before those that they contain.
+        /// The weights by parts of font names; a longer part precedes the parts that it contains.
         fileprivate static let named: [(part: String, weight: Weight)] = [
             ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
             ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("Bold", .bold),
@@ -149,38 +150,38 @@ extension UIFont {
         ]
     }
 
-    /// What a text is in a document, from which its font follows.
+    /// The text styles of the system.
     ///
     /// Raw values are Apple's.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// Apple's name of the style.
         public let rawValue: String
-        /// A style of Apple's name.
+        /// Creates a style from Apple's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The largest title.
+        /// A large title.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// A first title.
+        /// A first-level title.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// A second title.
+        /// A second-level title.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// A third title.
+        /// A third-level title.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// A heading.
+        /// A headline.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// A heading below a heading.
+        /// A subheadline.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Text.
+        /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// A remark.
+        /// A callout.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         /// A footnote.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
         /// A caption.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// A second caption.
+        /// An alternate, smaller caption.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The style in the words of `Typography`; an unknown one is text.
+        /// The equivalent style in `Typography`; an unknown style counts as body text.
         var typographic: Typography.TextStyle {
             switch self {
             case .largeTitle: return .largeTitle
@@ -197,7 +198,7 @@ extension UIFont {
             }
         }
 
-        /// The font at the default size of text.
+        /// The font of the style at the default content size category.
         var font: UIFont {
             let size = Double(pointSize)
             let face = Font(
@@ -205,7 +206,7 @@ extension UIFont {
             return UIFont(face, growth: FontGrowth(style: self, size: pointSize))
         }
 
-        /// The size at the default size of text, in points.
+        /// The size at the default content size category, in points.
         var pointSize: CGFloat { CGFloat(typographic.pointSize(atStep: 3)) }
     }
 }

@@ -1,23 +1,23 @@
 import Foundation
 import Typography
 
-/// What a font is by its properties.
+/// A description of a font by its attributes.
 ///
-/// Not an `NSObject`, for the reason that ``UIFont`` is none.
+/// This class does not inherit from `NSObject`, for the same reason as ``UIFont``.
 public final class UIFontDescriptor: Hashable, Sendable {
-    /// Properties that fonts of one design have or have not.
+    /// The symbolic traits of a font.
     ///
     /// Bits are Apple's.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the traits.
         public let rawValue: UInt32
-        /// Traits of Apple's bits.
+        /// Creates traits from bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Slanting.
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// With characters of one width.
+        /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
@@ -25,20 +25,20 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     init(_ face: Font) { self.face = face }
 
-    /// The properties of a named font.
+    /// Creates the descriptor of a named font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont(name: fontName, size: size)?.face ?? Font(pointSize: Double(size)))
     }
 
-    /// The properties of the font of a text style at the default size of text.
+    /// Returns the descriptor of a text style's font at the application's content size category.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The size in points.
+    /// The size of the font, in points.
     public var pointSize: CGFloat { CGFloat(face.pointSize) }
 
-    /// Which of the properties that fonts have or have not it has.
+    /// The symbolic traits of the font.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if face.isItalic { traits.insert(.traitItalic) }
@@ -47,7 +47,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
         return traits
     }
 
-    /// The same font with these properties and without the others; characters of one width exist for the system's font alone.
+    /// Returns a descriptor with other symbolic traits; nil for a monospaced variant of a named font.
+    ///
+    /// A monospaced font stays monospaced without the trait.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var face = self.face
         face.leading = 0
@@ -62,24 +64,24 @@ public final class UIFontDescriptor: Hashable, Sendable {
         return UIFontDescriptor(face)
     }
 
-    /// The designs of the system's font.
+    /// The designs of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// Apple's name of the design.
         public let rawValue: String
-        /// A design of Apple's name.
+        /// Creates a design from Apple's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// As in most places.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With feet.
+        /// A design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// With characters of one width.
+        /// A monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-        /// Round.
+        /// A rounded design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     }
-    /// The same font in a design, nil where it has none: named fonts have not.
+    /// Returns a descriptor with another design of the system font; nil for named fonts.
     ///
-    /// Those with feet and the round ones are measured as the system's font.
+    /// `Typography` measures the serif and rounded designs as the default design.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard face.family == .system || face.family == .systemMonospaced else { return nil }
         var face = self.face
@@ -87,50 +89,64 @@ public final class UIFontDescriptor: Hashable, Sendable {
         return UIFontDescriptor(face)
     }
 
-    /// The keys of what is said of a font.
+    /// The keys of font attributes.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// Apple's name of the key.
         public let rawValue: String
-        /// A key of Apple's name.
+        /// Creates a key from Apple's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The family, a string.
+        /// The family name, a string.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// The name, a string.
+        /// The font name, a string.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The kind of the family, a string.
+        /// The face name, a string.
+        ///
+        /// Plumb does not use it.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size, a number of points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// The style of text, a string.
+        /// The text style, a string.
+        ///
+        /// Plumb does not use it.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// What fonts of one family differ by, a dictionary of ``TraitKey``.
+        /// The traits, a dictionary of ``TraitKey``.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// Which forms of characters are taken; kept by nobody, since nothing draws them.
+        /// The typographic features.
+        ///
+        /// Plumb does not use them.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// Which fonts come next; kept by nobody.
+        /// The fallback fonts.
+        ///
+        /// Plumb does not use them.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     }
-    /// The keys of what fonts of one family differ by.
+    /// The keys of font traits.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// Apple's name of the key.
         public let rawValue: String
-        /// A key of Apple's name.
+        /// Creates a key from Apple's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Bits of ``SymbolicTraits``.
+        /// The symbolic traits, bits of ``SymbolicTraits``.
+        ///
+        /// Plumb does not use them.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-        /// The weight, a `UIFont.Weight` or a number.
+        /// The weight, a `UIFont.Weight` or a `CGFloat`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width; nothing follows from it.
+        /// The width.
+        ///
+        /// Plumb does not use it.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// The slant; nothing follows from it.
+        /// The slant.
+        ///
+        /// Plumb does not use it.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// The properties of a font of which this is said: a name or family, a size, and a weight.
+    /// Creates a descriptor from attributes; Plumb uses the name or family, the size and the weight.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(Font(pointSize: 12), adding: attributes)
     }
-    /// The same font with what is said of it: a name or family, a size, and a weight.
+    /// Returns a descriptor with additional attributes; Plumb uses the name or family, the size and the weight.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(face, adding: attributes)
     }
@@ -152,30 +168,30 @@ public final class UIFontDescriptor: Hashable, Sendable {
         }
         self.init(face)
     }
-    /// What is said of the font: its name and size.
+    /// The attributes of the font: its name, its family and its size.
     public var fontAttributes: [AttributeName: Any] {
         [.name: UIFont(face).fontName, .family: UIFont(face).familyName, .size: pointSize]
     }
-    /// One of the things that are said of the font.
+    /// Returns the value of an attribute: the name, the family or the size; nil for other keys.
     public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-    /// The same font in another size.
+    /// Returns a descriptor with another size, in points.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(UIFont(face).withSize(newPointSize).face)
     }
 
-    /// Two descriptors are equal when all properties are.
+    /// Returns whether two descriptors describe the same font.
     public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool { left.face == right.face }
-    /// Adds what equal descriptors share.
+    /// Adds the description of the font to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(face) }
 }
 
 extension UIFont {
-    /// The font of a descriptor; a size other than 0 goes before the descriptor's, in points.
+    /// Creates the font of a descriptor; a positive size, in points, replaces the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.withSize(pointSize).face : descriptor.face)
     }
 
-    /// What the font is by its properties.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face) }
 }

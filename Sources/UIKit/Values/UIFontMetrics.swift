@@ -2,7 +2,7 @@ import Foundation
 import Typography
 
 extension UIContentSizeCategory {
-    /// The place in the order of sizes, from extra small; the default where it is not known.
+    /// The index of the category from extra small upwards; an unknown category has the index of the default one.
     var step: Int {
         let order: [UIContentSizeCategory] = [
             .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -14,7 +14,9 @@ extension UIContentSizeCategory {
 }
 
 extension UIFont {
-    /// The font of a text style at the size of text of some traits.
+    /// Returns the font of a text style at the content size category of traits.
+    ///
+    /// Without traits it uses the application's category.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -22,31 +24,35 @@ extension UIFont {
     }
 }
 
-/// How fonts and lengths grow with the size of text that the user has chosen, by the sizes of a text style.
+/// An object that scales fonts and lengths with the content size category, by the sizes of a text style.
 @preconcurrency @MainActor open class UIFontMetrics: NSObject {
-    /// The measures of body text.
+    /// The metrics of the body text style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     private let style: UIFont.TextStyle
 
-    /// The measures of a text style.
+    /// Creates the metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
     }
 
-    /// A length at the size of text of some traits, of the application where none are given.
+    /// Returns a length, in points, scaled for the content size category of traits.
+    ///
+    /// Without traits it uses the application's category.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil) -> CGFloat {
         FontGrowth(style: style, size: value).size(at: category(of: traitCollection))
     }
 
-    /// A font at the size of text of some traits, of the application where none are given.
+    /// Returns a font scaled for the content size category of traits.
+    ///
+    /// Without traits it uses the application's category.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil) -> UIFont {
         let growth = FontGrowth(style: style, size: font.pointSize)
         return UIFont(font.face, growth: growth).adapted(to: category(of: traitCollection))
     }
 
-    /// A font at the size of text of some traits, no larger than a size.
+    /// Returns a font scaled for the content size category of traits, up to a maximum size in points.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {

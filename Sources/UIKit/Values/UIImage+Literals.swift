@@ -1,10 +1,12 @@
 import Foundation
 
-/// What a literal of a picture is where nothing says otherwise.
+/// The default type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
-    /// The picture of a literal; one without a size where there is none of the name, while Apple's stops the program.
+    /// Creates the image of a literal.
+    ///
+    /// If there is no such file, the image has no size; Apple's initializer stops the program.
     public convenience init(imageLiteralResourceName path: String) {
         let named = UIImage(named: path)
         self.init(

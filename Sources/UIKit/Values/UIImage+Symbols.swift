@@ -1,24 +1,24 @@
 import Foundation
 
-/// How large the system's symbols are beside text: an estimate, since Apple's drawings cannot be shipped.
+/// Estimates of the sizes of SF Symbols relative to text, because Plumb cannot include Apple's drawings.
 package enum SymbolMetrics {
-    /// The longer side of a round symbol, in ems (measured: 19 points at 17).
+    /// The longer side of a round symbol, in ems (measured: 19 points at font size 17).
     package static let ems = 1.12
-    /// What a small and a large symbol are against a medium one.
+    /// The factors of small and large symbols relative to medium ones.
     package static let small = 0.78
     package static let large = 1.28
 
-    /// How much longer a wide symbol is than a round one, by its height as a share of its width.
+    /// Returns the length of a wide symbol relative to a round one; `share` is its height divided by its width.
     ///
-    /// Most symbols are about as high as each other, so that wide ones are longer (10 of 10 come out within a point, 8 of them to
-    /// half a point). Bare strokes are as long as others and less high.
+    /// Most symbols have about the same height, so wide ones are longer. Of 10 measured symbols all are within one point, and 8
+    /// within half a point. Bare strokes are as long as other symbols and less high.
     package static func stretch(of name: String, share: Double) -> Double {
         let isRound = name.split(separator: ".").contains("circle")
         guard share > 0.4, share < (isRound ? roundShare : 1), !isStroke(name) else { return 1 }
         return (0.83 + 0.17 * share) / share
     }
 
-    /// What symbols in circles are listed with today.
+    /// The ratio of height to width that circle symbols have in current lists.
     private static let roundShare = 0.955
 
     private static func isStroke(_ name: String) -> Bool {
@@ -31,30 +31,30 @@ package enum SymbolMetrics {
         "arrow", "chevron", "minus", "plus", "ellipsis", "equal", "xmark", "checkmark",
     ]
 
-    /// A length that belongs to the longer side of a symbol, on the half point.
+    /// Returns a length of a symbol in points, rounded to half points; `share` is its ratio to the longer side.
     package static func length(atPointSize pointSize: Double, scale: Double = 1, share: Double = 1) -> Double {
         (share * ems * pointSize * scale * 2).rounded() / 2
     }
 }
 
 extension UIImage {
-    /// How a symbol is drawn.
+    /// A configuration for the drawing of a symbol.
     ///
-    /// What is not said is taken from the place where the symbol is shown.
+    /// Attributes that are not set come from the view that shows the symbol.
     public struct SymbolConfiguration: Hashable, Sendable {
-        /// How large a symbol is beside the text.
+        /// The scales of a symbol relative to the text.
         ///
         /// Raw values are Apple's.
         public enum Scale: Int, Hashable, Sendable {
-            /// As the system has it: medium.
+            /// The default scale, which is medium.
             case `default` = -1
-            /// Not said.
+            /// No scale is set.
             case unspecified = 0
-            /// Smaller than capital letters.
+            /// The small scale.
             case small = 1
-            /// As high as lines are.
+            /// The medium scale.
             case medium = 2
-            /// Larger than lines are.
+            /// The large scale.
             case large = 3
         }
 
@@ -63,50 +63,54 @@ extension UIImage {
         var weight: SymbolWeight?
         private var colors: [UIColor] = []
 
-        /// A configuration for text of a size, in points.
+        /// Creates a configuration with a font size, in points.
         public init(pointSize: CGFloat) { self.pointSize = pointSize }
-        /// A configuration for text of a size, in points, and a weight.
+        /// Creates a configuration with a font size, in points, and a weight.
         public init(pointSize: CGFloat, weight: SymbolWeight) {
             self.pointSize = pointSize
             self.weight = weight
         }
-        /// A configuration for text of a size, in points, a weight and a scale.
+        /// Creates a configuration with a font size, in points, a weight and a scale.
         public init(pointSize: CGFloat, weight: SymbolWeight, scale: Scale) {
             self.pointSize = pointSize
             self.weight = weight
             self.scale = scale
         }
-        /// A configuration that says the scale only.
+        /// Creates a configuration with a scale.
         public init(scale: Scale) { self.scale = scale }
-        /// A configuration that says the weight only.
+        /// Creates a configuration with a weight.
         public init(weight: SymbolWeight) { self.weight = weight }
-        /// A configuration for text in a font.
+        /// Creates a configuration with the size of a font.
         public init(font: UIFont) { pointSize = font.pointSize }
-        /// A configuration for text in a font, with a scale.
+        /// Creates a configuration with the size of a font and a scale.
         public init(font: UIFont, scale: Scale) {
             pointSize = font.pointSize
             self.scale = scale
         }
-        /// A configuration for text of a style, at the default size of text.
+        /// Creates a configuration with the size of a text style at the default content size category.
         public init(textStyle: UIFont.TextStyle) { pointSize = textStyle.pointSize }
-        /// A configuration for text of a style, at the default size of text, with a scale.
+        /// Creates a configuration with a scale and the size of a text style at the default content size category.
         public init(textStyle: UIFont.TextStyle, scale: Scale) {
             pointSize = textStyle.pointSize
             self.scale = scale
         }
 
-        /// A configuration that draws in shades of a colour; kept, symbols have no drawings here.
+        /// Creates a configuration with a hierarchical colour.
+        ///
+        /// Plumb stores the value and does not use it.
         public init(hierarchicalColor: UIColor) { colors = [hierarchicalColor] }
-        /// A configuration that draws in colours; kept, symbols have no drawings here.
+        /// Creates a configuration with palette colours.
+        ///
+        /// Plumb stores the value and does not use it.
         public init(paletteColors: [UIColor]) { colors = paletteColors }
-        /// A configuration that draws in the symbol's own colours; kept, symbols have no drawings here.
+        /// Returns an unspecified configuration, because Plumb does not draw multicolour symbols.
         public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
-        /// A configuration that draws in one colour; kept, symbols have no drawings here.
+        /// Returns an unspecified configuration, because Plumb does not draw symbols.
         public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
-        /// A configuration that says nothing.
+        /// A configuration without any attributes.
         public static var unspecified: SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
 
-        /// What both say; the other one wins.
+        /// Returns the configuration with another one applied; attributes of the other one take precedence.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             var both = self
             both.pointSize = otherConfiguration.pointSize ?? pointSize
@@ -116,7 +120,7 @@ extension UIImage {
             return both
         }
 
-        /// The side of the square in which a symbol is drawn, in points.
+        /// The side of the square that contains the symbol, in points.
         var side: CGFloat {
             let factor =
                 switch scale {
@@ -128,60 +132,61 @@ extension UIImage {
         }
     }
 
-    /// How thick the lines of a symbol are; its size is taken not to follow.
+    /// The weights of a symbol; the estimated size does not depend on them.
     ///
     /// Raw values are Apple's.
     public enum SymbolWeight: Int, Hashable, Sendable {
-        /// Not said.
+        /// No weight is set.
         case unspecified = 0
-        /// The thinnest.
+        /// The ultralight weight.
         case ultraLight = 1
-        /// Thin.
+        /// The thin weight.
         case thin = 2
-        /// Light.
+        /// The light weight.
         case light = 3
-        /// As text is.
+        /// The regular weight.
         case regular = 4
-        /// Between regular and semibold.
+        /// The medium weight.
         case medium = 5
-        /// Between medium and bold.
+        /// The semibold weight.
         case semibold = 6
-        /// Bold.
+        /// The bold weight.
         case bold = 7
-        /// Heavier than bold.
+        /// The heavy weight.
         case heavy = 8
-        /// The heaviest.
+        /// The black weight.
         case black = 9
     }
 
-    /// One of the system's symbols: a square, for text of 17 points 19 points wide.
+    /// Creates an image of a system symbol: a square of 19 points at the default font size of 17.
     ///
-    /// Which symbols there are, and how wide and high each is, only Apple's systems know: every name gives a square, while
-    /// Apple's sizes differ by symbol.
+    /// Plumb does not know the symbols and their sizes. Each name that is not empty gives a square, while Apple's sizes differ.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// One of the system's symbols, drawn as a configuration says.
+    /// Creates an image of a system symbol with a configuration; nil for an empty name.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         guard !name.isEmpty else { return nil }
         self.init(symbol: configuration ?? SymbolConfiguration(scale: .default))
     }
 
-    /// One of the system's symbols, drawn as far as a value says; nothing draws it, and its size is that of the whole.
+    /// Creates an image of a system symbol with a variable value.
+    ///
+    /// Plumb does not use the value.
     public convenience init?(
         systemName name: String, variableValue value: Double, configuration: SymbolConfiguration? = nil
     ) { self.init(systemName: name, withConfiguration: configuration) }
 
-    /// Whether the picture is one of the system's symbols.
+    /// A Boolean value that indicates whether the image is a symbol.
     public var isSymbolImage: Bool { symbolConfiguration != nil }
 
-    /// The same symbol drawn as a configuration says; a picture that is no symbol stays as it is.
+    /// Returns the symbol with another configuration; other images stay the same.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         symbolConfiguration == nil ? self : redrawn(configuration)
     }
 
-    /// The same symbol drawn as its own configuration says with another one over it; nil for what is no symbol.
+    /// Returns the symbol with a configuration applied over its own; nil for other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         symbolConfiguration.map { redrawn($0.applying(configuration)) }
     }
@@ -190,7 +195,7 @@ extension UIImage {
         UIImage(symbol: configuration, renderingMode: renderingMode)
     }
 
-    /// What the picture's own configuration leaves open, from the place where it is shown.
+    /// Returns the symbol with attributes that its own configuration does not set taken from the view that shows it.
     func shown(with preferred: SymbolConfiguration?) -> UIImage {
         guard let preferred, let own = symbolConfiguration else { return self }
         return redrawn(preferred.applying(own))

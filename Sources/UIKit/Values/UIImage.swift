@@ -1,24 +1,24 @@
 import Foundation
 
-/// A picture as layout sees it: its size.
+/// An image; for layout Plumb knows its size and not its pixels.
 public final class UIImage: NSObject, @unchecked Sendable {
-    /// Whether the picture or the tint colour decides about colours.
+    /// The rendering modes of an image.
     ///
     /// Raw values are Apple's.
     public enum RenderingMode: Int, Hashable, Sendable {
-        /// As the place where it is shown has it.
+        /// The context determines the mode.
         case automatic = 0
-        /// The picture.
+        /// The image keeps its own colours.
         case alwaysOriginal = 1
-        /// The tint colour.
+        /// The tint colour replaces the colours of the image.
         case alwaysTemplate = 2
     }
 
-    /// The size in points.
+    /// The size of the image, in points.
     public let size: CGSize
-    /// How many pixels there are to a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
-    /// How far the picture reaches beyond its alignment rectangle, in points.
+    /// The insets of the alignment rectangle, in points.
     public let alignmentRectInsets: UIEdgeInsets
     /// The size of the alignment rectangle, in points.
     var alignedSize: CGSize {
@@ -26,32 +26,36 @@ public final class UIImage: NSObject, @unchecked Sendable {
             width: size.width - alignmentRectInsets.left - alignmentRectInsets.right,
             height: size.height - alignmentRectInsets.top - alignmentRectInsets.bottom)
     }
-    /// Whether the picture or the tint colour decides about colours.
+    /// The rendering mode of the image.
     public let renderingMode: RenderingMode
-    /// How much of each edge keeps its size when the picture is stretched, in points.
+    /// The insets of the edges that keep their size when the image is resized, in points.
     public let capInsets: UIEdgeInsets
-    /// How a symbol is drawn; nil for other pictures.
+    /// The configuration of a symbol; nil for other images.
     let symbolConfiguration: SymbolConfiguration?
-    /// What becomes of the inner part when the picture is stretched; nothing draws it.
+    /// The resizing mode.
+    ///
+    /// Plumb stores the value and does not use it.
     public private(set) var resizingMode = ResizingMode.tile
-    /// How the picture is turned; the size is that of the turned one.
+    /// The orientation of the image; ``size`` is the size after rotation.
     public private(set) var imageOrientation = Orientation.up
-    /// Whether the picture is turned where the language is read from the right; nothing draws it.
+    /// A Boolean value that indicates whether the image is mirrored in right-to-left layout.
+    ///
+    /// Plumb stores the value and does not use it.
     public private(set) var flipsForRightToLeftLayoutDirection = false
-    /// How far the baseline lies above the bottom, in points; nil for a picture without one.
+    /// The distance of the baseline from the bottom, in points; nil for an image without a baseline.
     public private(set) var baselineOffsetFromBottom: CGFloat?
-    /// Whether the picture has a baseline.
+    /// A Boolean value that indicates whether the image has a baseline.
     public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
-    /// A picture of a size.
+    /// Creates an image with a size, in points.
     public convenience init(size: CGSize, scale: CGFloat = 1, alignmentRectInsets: UIEdgeInsets = .zero) {
         self.init(size: size, scale: scale, alignmentRectInsets: alignmentRectInsets, renderingMode: .automatic)
     }
 
-    /// A picture without a size.
+    /// Creates an image with a size of zero.
     public convenience override init() { self.init(size: .zero) }
 
-    /// A symbol.
+    /// Creates an image of a symbol.
     convenience init(symbol: SymbolConfiguration, renderingMode: RenderingMode = .automatic) {
         self.init(
             size: CGSize(width: symbol.side, height: symbol.side), scale: 2, renderingMode: renderingMode,
@@ -70,49 +74,49 @@ public final class UIImage: NSObject, @unchecked Sendable {
         symbolConfiguration = symbol
     }
 
-    /// The same picture with other alignment insets.
+    /// Returns the image with other alignment insets, in points.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed(alignmentRectInsets: alignmentInsets)
     }
-    /// The same picture, with colours from itself or from the tint colour.
+    /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(renderingMode: renderingMode) }
-    /// The same picture; its colour is not kept, since nothing draws it.
+    /// Returns the image itself; Plumb does not use the colour.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
-    /// The same picture, with colours from itself or from the tint colour; its colour is not kept.
+    /// Returns the image with another rendering mode; Plumb does not use the colour.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed(renderingMode: renderingMode)
     }
-    /// The same picture, of which the edges keep their size when it is stretched.
+    /// Returns the image with cap insets, in points.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { changed(capInsets: capInsets) }
-    /// The same picture with parts that keep their size where it is stretched or repeated; nothing draws it.
+    /// Returns the image with cap insets, in points, and a resizing mode.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         let made = changed(capInsets: capInsets)
         made.resizingMode = resizingMode
         return made
     }
-    /// The same picture with a baseline so far above its bottom, in points.
+    /// Returns the image with a baseline at a distance from its bottom, in points.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         let made = changed()
         made.baselineOffsetFromBottom = baselineOffset
         return made
     }
-    /// The same picture without a baseline.
+    /// Returns the image without a baseline.
     public func imageWithoutBaseline() -> UIImage {
         let made = changed()
         made.baselineOffsetFromBottom = nil
         return made
     }
-    /// What becomes of the inner part of a picture.
+    /// The resizing modes of an image.
     ///
     /// Raw values are Apple's.
     public enum ResizingMode: Int, Hashable, Sendable {
-        /// It is repeated.
+        /// The inner part is tiled.
         case tile = 0
-        /// It is stretched.
+        /// The inner part is stretched.
         case stretch = 1
     }
 
-    /// The same picture with caps, as old code says it; nothing draws it.
+    /// Returns the image with cap insets that leave a stretchable area of one point; older form of cap insets.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (width, height) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return changed(
@@ -120,49 +124,53 @@ public final class UIImage: NSObject, @unchecked Sendable {
                 top: height, left: width, bottom: max(0, size.height - height - 1),
                 right: max(0, size.width - width - 1)))
     }
-    /// The same picture, to be turned where the language is read from the right; nothing draws it.
+    /// Returns the image with ``flipsForRightToLeftLayoutDirection`` set.
+    ///
+    /// Plumb stores the value and does not use it.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         let made = changed()
         made.flipsForRightToLeftLayoutDirection = true
         return made
     }
-    /// The same picture; it is not turned, since nothing draws it.
+    /// Returns the image itself; Plumb does not flip it.
     public func withHorizontallyFlippedOrientation() -> UIImage { self }
-    /// The same picture, ready to be drawn.
+    /// Returns the image itself, which needs no preparation.
     public func preparingForDisplay() -> UIImage? { self }
-    /// A picture of another size.
+    /// Returns an empty image of another size, in points.
     public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, scale: scale) }
-    /// How the picture is turned.
+    /// The orientations of an image.
     ///
     /// Raw values are Apple's.
     public enum Orientation: Int, Hashable, Sendable {
-        /// Upright.
+        /// No rotation.
         case up = 0
-        /// Upside down.
+        /// Rotated by 180 degrees.
         case down = 1
-        /// On its left side.
+        /// Rotated by 90 degrees counterclockwise.
         case left = 2
-        /// On its right side.
+        /// Rotated by 90 degrees clockwise.
         case right = 3
-        /// Upright, seen from behind.
+        /// Mirrored horizontally.
         case upMirrored = 4
-        /// Upside down, seen from behind.
+        /// Mirrored horizontally and rotated by 180 degrees.
         case downMirrored = 5
-        /// On its left side, seen from behind.
+        /// Mirrored horizontally and rotated by 90 degrees counterclockwise.
         case leftMirrored = 6
-        /// On its right side, seen from behind.
+        /// Mirrored horizontally and rotated by 90 degrees clockwise.
         case rightMirrored = 7
     }
-    /// The pixels of a picture, by their numbers alone; a picture on its side has as many across as this one down.
+    /// Creates an image from the pixel dimensions of a Core Graphics image.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-    /// The pixels of a picture with so many to a point, turned; nothing turns them, but the size is that of the turned one.
+    /// Creates an image from the pixel dimensions of a Core Graphics image, with a scale and an orientation.
+    ///
+    /// Plumb does not rotate pixels. The size is that after rotation.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 ? scale : 1
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
         self.init(size: orientation.turned(size), scale: scale)
         imageOrientation = orientation
     }
-    /// The numbers of pixels of the picture; nil for one without a size.
+    /// A Core Graphics image with the pixel dimensions before rotation; nil for an image without a size.
     public var cgImage: CGImage? {
         let upright = imageOrientation.turned(size)
         guard let width = Int(exactly: (upright.width * scale).rounded()),
@@ -170,15 +178,15 @@ public final class UIImage: NSObject, @unchecked Sendable {
         else { return nil }
         return CGImage(width: width, height: height)
     }
-    /// The pictures of one that moves; nil, since none does.
+    /// The images of an animated image; always nil.
     public var images: [UIImage]? { nil }
-    /// How long a picture that moves takes, in seconds.
+    /// The duration of an animated image, in seconds; always 0.
     public var duration: TimeInterval { 0 }
-    /// The first of pictures that would move; nil for none.
+    /// Returns the first image, because Plumb does not animate; nil if there are none.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
-    /// The bytes of the picture as PNG; nil, since it is known by its size only.
+    /// Returns nil, because Plumb has no pixels.
     public func pngData() -> Data? { nil }
-    /// The bytes of the picture as JPEG; nil, since it is known by its size only.
+    /// Returns nil, because Plumb has no pixels.
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
     private func changed(
@@ -196,7 +204,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Orientation {
-    /// A size turned, or turned back.
+    /// Returns a size after rotation to or from this orientation.
     fileprivate func turned(_ size: CGSize) -> CGSize {
         switch self {
         case .up, .down, .upMirrored, .downMirrored: size

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A distance on both axes, in points.
+/// An offset on both axes, in points.
 public struct UIOffset: Hashable, Sendable {
-    /// Rightwards.
+    /// The horizontal offset; positive values point to the right.
     public var horizontal: CGFloat
-    /// Downwards.
+    /// The vertical offset; positive values point down.
     public var vertical: CGFloat
 
-    /// No distance.
+    /// Creates an offset of zero.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// A distance on both axes.
+    /// Creates an offset.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// No distance.
+    /// An offset of zero.
     public static let zero = UIOffset()
 }

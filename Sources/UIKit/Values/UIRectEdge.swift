@@ -1,10 +1,10 @@
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 ///
 /// Bits are Apple's.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the edges.
     public let rawValue: UInt
-    /// Edges of Apple's bits.
+    /// Creates edges from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = UIRectEdge(rawValue: 1)
@@ -18,21 +18,21 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle that follow the direction of the language.
+/// The edges of a rectangle, relative to the direction of the language.
 ///
 /// Bits are Apple's.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the edges.
     public let rawValue: UInt
-    /// Edges of Apple's bits.
+    /// Creates edges from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// The edge where reading begins.
+    /// The leading edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
     /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// The edge where reading ends.
+    /// The trailing edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
     /// All edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
