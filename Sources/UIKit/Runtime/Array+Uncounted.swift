@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-    /// Calls with each element without counting references: the array, which is held meanwhile, keeps them.
+    /// Calls a closure with each element without reference counting; the array keeps the elements alive.
     @inline(__always)
     func forEachUncounted(_ body: (Element) -> Void) {
         withUnsafeBytes { bytes in
@@ -7,13 +7,13 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// The element at a place, not counted.
+    /// Returns the element at an index without reference counting.
     @inline(__always)
     func uncounted(_ place: Int) -> Unmanaged<Element> { Unmanaged.passUnretained(self[place]) }
 
-    /// The place of an object; nil where it is not there.
+    /// Returns the index of an object; nil if the array does not contain it.
     ///
-    /// It is looked for from both ends at once, because what leaves a list was mostly the first or the last of it.
+    /// The search proceeds from both ends at once, because removed elements are mostly the first or the last one.
     func place(of object: Element) -> Int? {
         let wanted = Unmanaged.passUnretained(object).toOpaque()
         return withUnsafeBytes { bytes in
@@ -26,7 +26,7 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// Takes an object out that is there at most once; returns whether it was.
+    /// Removes an object that occurs at most once; returns whether the array contained it.
     @discardableResult
     mutating func removeObject(_ object: Element) -> Bool {
         guard let place = place(of: object) else { return false }

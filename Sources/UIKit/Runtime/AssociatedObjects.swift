@@ -1,45 +1,45 @@
 import Foundation
 
-/// How an associated object is kept.
+/// The storage policies of an associated object.
 ///
 /// Raw values are Apple's.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-    /// Not held; here a weak reference, so that it is nil and not dangling after the object is gone.
+    /// A weak reference, which becomes nil when the object is deallocated; Apple's becomes invalid.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Held.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Held; a value is copied by Swift itself.
+    /// A strong reference; Swift copies values itself.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Held.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN = 0o1401
-    /// Held; a value is copied by Swift itself.
+    /// A strong reference; Swift copies values itself.
     case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// The value of a key on an object; nil where there is none.
+/// Returns the value that is associated with an object and a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociationTable.shared.value(of: object as AnyObject, key)
 }
 
-/// Sets the value of a key on an object; nil removes it.
+/// Associates a value with an object and a key; nil removes the value.
 ///
-/// Values go with the object.
+/// The association ends when the object is deallocated.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     AssociationTable.shared.set(value, of: object as AnyObject, key, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }
 
-/// Removes all values of an object.
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     AssociationTable.shared.removeAll(of: ObjectIdentifier(object as AnyObject))
 }
 
-/// The values by object and key.
+/// The associated values, by object and key.
 ///
-/// A row keeps a weak reference to its object: a row whose object is gone, or whose place in memory another object took, is
-/// dropped, so that a value is never seen on the wrong object. Objects of this module drop their row when they go; rows of
-/// others are swept whenever the table has doubled.
+/// Each row has a weak reference to its object. A row is dropped if its object is gone or another object has its address. A value
+/// never appears on the wrong object. Objects of this module remove their row when they are deallocated. Rows of other objects are
+/// removed whenever the table has doubled in size.
 final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
 
@@ -54,13 +54,15 @@ final class AssociationTable: @unchecked Sendable {
         var values: [UnsafeRawPointer: Value] = [:]
     }
 
-    /// Whether anything was ever associated, so that programs without associations pay nothing when objects go.
+    /// A Boolean value that indicates whether any value was ever associated.
+    ///
+    /// Programs without associations have no cost when objects are deallocated.
     nonisolated(unsafe) private(set) static var isUsed = false
     private let lock = NSRecursiveLock()
     private var rows: [ObjectIdentifier: Row] = [:]
     private var sweepAt = 64
 
-    /// Drops the row of an object that goes.
+    /// Removes the row of an object that is being deallocated.
     @inline(__always)
     static func forget(_ identifier: ObjectIdentifier) { if isUsed { shared.removeAll(of: identifier) } }
 
@@ -72,7 +74,7 @@ final class AssociationTable: @unchecked Sendable {
     }
 
     func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, isWeak: Bool) {
-        // What is replaced is released after the lock, since its deinitialiser may come back here.
+        // Replaced values are released after unlocking, because a deinitializer may call this method again.
         var replaced: [Any] = []
         lock.withLock {
             Self.isUsed = true

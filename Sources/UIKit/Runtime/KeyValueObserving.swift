@@ -1,18 +1,18 @@
 import Foundation
 
-/// Who is told of a property, and what.
+/// An observation of a property by an observer.
 struct KeyValueObservation {
     weak var observer: NSObject?
     let key: String
     var options: NSKeyValueObservingOptions = []
     var context: UnsafeMutableRawPointer?
 
-    /// Whether another one tells the same observer of the same.
+    /// Returns whether another observation has the same observer, key and context.
     func isSame(as other: KeyValueObservation) -> Bool {
         observer != nil && observer === other.observer && key == other.key && context == other.context
     }
 
-    /// Tells the observer, if it is one that can be told.
+    /// Notifies the observer if it is a responder.
     @MainActor func tell(of object: UIResponder, old: Any?, new: Any?) {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
         if options.contains(.old), let old { change[.oldKey] = old }
@@ -22,7 +22,7 @@ struct KeyValueObservation {
 }
 
 extension UIResponder {
-    /// Makes a change and tells who observes the key.
+    /// Makes a change and notifies the observers of the key.
     func notifying<Value>(_ key: String, _ value: @autoclosure () -> Value, _ change: () -> Void) {
         guard !observations.isEmpty else { return change() }
         let old = value()
@@ -30,9 +30,9 @@ extension UIResponder {
         valueDidChange(key, from: old, to: value())
     }
 
-    /// Tells who observes a key that its value has changed.
+    /// Notifies the observers of a key that its value has changed.
     func valueDidChange(_ key: String, from old: Any?, to new: Any?) {
-        // An observer may leave or come while another is told: one that has left hears no more.
+        // An observer may be added or removed during the notification; a removed one gets no further call.
         for observation in observations where observations.contains(where: observation.isSame(as:)) {
             if let seen = observation.observer as? NSKeyValueObservation {
                 seen.look?(self)
@@ -42,14 +42,14 @@ extension UIResponder {
         }
     }
 
-    /// Has an observation look at this object whenever one of the keys was set.
+    /// Adds an observation that checks its property whenever one of the observable keys is set.
     func observe(by observer: NSKeyValueObservation) {
         observations.removeAll { $0.observer == nil }
         observations.append(KeyValueObservation(observer: observer, key: ""))
         didGainObserver()
     }
 
-    /// The value of one of the keys that can be observed.
+    /// Returns the value of an observable key; nil for other keys.
     func observedValue(_ key: String) -> Any? {
         guard let view = self as? UIView else { return nil }
         switch key {

@@ -1,48 +1,48 @@
 import Foundation
 
-/// An observation of a property, which ends when it is let go.
+/// An observation of a property that ends when the object is released.
 ///
-/// Foundation on Linux has none. The change is told where the object tells observers of strings: see
+/// Foundation on Linux has no such class. The object notifies it together with observers of string keys; see
 /// ``UIResponder/addObserver(_:forKeyPath:options:context:)``.
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
     private weak var object: UIResponder?
-    /// What looks at the property; none once the observation is over, so that nothing is held for it.
+    /// The closure that checks the property; nil after the end of the observation, so that it retains nothing.
     private(set) var look: ((UIResponder) -> Void)?
 
     init(of object: UIResponder, look: @escaping (UIResponder) -> Void) { (self.object, self.look) = (object, look) }
 
-    /// Ends the observation; letting go of it does too.
+    /// Ends the observation; its deallocation also ends it.
     public func invalidate() {
         object?.observations.removeAll { $0.observer === self || $0.observer == nil }
         (object, look) = (nil, nil)
     }
 }
 
-/// A change of a property.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-    /// What changed: the value was set.
+    /// The kind of the change; always a setting.
     public let kind: NSKeyValueChange
-    /// The value now, where it was asked for.
+    /// The new value; nil unless requested.
     public let newValue: Value?
-    /// The value before, where it was asked for.
+    /// The old value; nil unless requested.
     public let oldValue: Value?
-    /// Which elements of a list changed; none, as lists are not observed.
+    /// The indexes of changed elements; always nil, because Plumb does not observe collections.
     public let indexes: IndexSet?
-    /// Whether the change is still to come; no.
+    /// A Boolean value that indicates whether the notification precedes the change; always false.
     public let isPrior: Bool
 }
 
-/// An object of which properties can be observed by key paths; Apple's name.
+/// An object whose properties can be observed by key paths; the name is Apple's.
 @preconcurrency @MainActor public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension UIResponder: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: UIResponder {
-    /// Calls a closure whenever a property has another value, until the observation that is returned is let go.
+    /// Calls a closure whenever the value of a property changes, until the returned observation is released.
     ///
-    /// The property is looked at when one of those changes that observers of strings are told of: `frame`, `bounds`, `center`,
-    /// `alpha` and `isHidden` of a view, `contentSize` and `contentOffset` of a scroll view. Apple's tells also where the same
-    /// value was set again.
+    /// Plumb checks the property when an observable key changes. These keys are `frame`, `bounds`, `center`, `alpha` and `isHidden`
+    /// of a view, and `contentSize` and `contentOffset` of a scroll view. Apple's method also reports that the same value was set
+    /// again.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -72,7 +72,7 @@ extension NSKeyValueObservedChange {
     }
 }
 
-/// Whether two values are known to be the same; those that cannot be compared are not.
+/// Returns whether two values are known to be equal; values that are not `Equatable` never are.
 private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
     func compare<Compared: Equatable>(_ left: Compared) -> Bool { left == right as? Compared }
     return (left as? any Equatable).map { compare($0) } ?? false

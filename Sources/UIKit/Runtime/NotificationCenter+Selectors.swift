@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications that an object observes by messages; they end when the object goes.
+/// The notifications that an object observes with selectors; they end when the object is deallocated.
 private final class Observations: @unchecked Sendable {
     struct Entry {
         let token: any NSObjectProtocol
@@ -23,15 +23,15 @@ private final class Observations: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-    /// Sends an observer a message for notifications of a name, of an object, or both.
+    /// Registers an observer and a selector for notifications with a name, an object, or both.
     ///
-    /// An ``ActionTarget`` is reached, with the notification as the sender, on the thread that posts it as Apple's are; others are
-    /// not, and the log says so. The observer is not retained, and need not leave.
+    /// Plumb calls an ``ActionTarget`` with the notification as the sender, on the posting thread as in Apple's UIKit. Other
+    /// observers get no call, which the log reports. The center does not retain the observer, and the observer need not be removed.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         let observer = observer as AnyObject
-        // What has been said is noted on the main thread, where nearly everybody begins to observe.
+        // The reports are recorded on the main thread, where most observers are registered.
         if Thread.isMainThread { readingOnMainActor { UnreachableTarget.report(observer, aSelector) } }
         let token = addObserver(forName: aName, object: anObject, queue: nil) { [weak observer] notification in
             guard let target = observer as? any ActionTarget else { return }
@@ -45,7 +45,7 @@ extension NotificationCenter {
         objc_setAssociatedObject(observer, Observations.key, all, .OBJC_ASSOCIATION_RETAIN)
     }
 
-    /// Sends an observer no more messages; what another way of observing gave is taken back as without this module.
+    /// Removes all registrations of an observer, with and without selectors.
     public func removeObserver(_ observer: AnyObject) {
         let all = Observations.of(observer)
         if all.contains(where: { $0.center === self }) {
@@ -54,7 +54,7 @@ extension NotificationCenter {
         }
         removeObserver(observer as Any)
     }
-    /// Sends an observer no more messages for notifications of a name, of an object, or both.
+    /// Removes the registrations of an observer for notifications with a name, an object, or both.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         let object = anObject.map { $0 as AnyObject }
         for own in Observations.of(observer) where own.center === self {

@@ -1,6 +1,6 @@
 import Foundation
 
-// More names of types and constants that Swift 4 and before had; those of keys of attributed texts are of Swift 3.
+// More former names of types and constants in Swift 4 and earlier; the attribute keys are from Swift 3.
 
 /// The former name of ``UIScrollView/ContentInsetAdjustmentBehavior``.
 @available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
@@ -152,7 +152,7 @@ public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notificati
 /// The former name of ``UIAccessibility/Notification/announcement``.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.announcement")
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
-/// The former way to tell those who hear the interface.
+/// The former name of ``UIAccessibility/post(notification:argument:)``.
 @available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
 @preconcurrency @MainActor public func UIAccessibilityPostNotification(
     _ notification: UIAccessibility.Notification, _ argument: Any?

@@ -39,7 +39,7 @@ extension UIActivityIndicatorView {
     }
 }
 
-/// Whether insets are equal, as Swift 3 asked it.
+/// Returns whether insets are equal; the form of Swift 3.
 @available(*, deprecated, message: "compare with ==")
 public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
     insets1 == insets2

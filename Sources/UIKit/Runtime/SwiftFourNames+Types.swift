@@ -1,6 +1,6 @@
 import Foundation
 
-// The names that types had in Swift 4 and before.
+// The former names of types in Swift 4 and earlier.
 
 /// The former name of ``UITableView/Style``.
 @available(*, deprecated, renamed: "UITableView.Style")

@@ -1,6 +1,6 @@
 import Foundation
 
-// The names that constants had in Swift 4 and before.
+// The former names of constants in Swift 4 and earlier.
 
 extension Notification.Name {
     /// The former name of ``UIResponder/keyboardWillShowNotification``.

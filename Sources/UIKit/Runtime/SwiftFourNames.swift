@@ -1,6 +1,8 @@
 import Foundation
 
-/// The names of Swift 4 and before, so that older sources compile and are told the newer ones.
+/// The former name of ``NSLayoutConstraint/Axis``.
+///
+/// The names of Swift 4 and earlier let older sources compile; the deprecation shows the new names.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 /// The former name of ``NSLayoutConstraint/Attribute``.
@@ -75,13 +77,13 @@ public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
 @available(*, deprecated, renamed: "UILayoutPriority.fittingSizeLevel")
 public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 
-/// The former way to make insets.
+/// Creates edge insets; the former function for the initializer.
 @available(*, deprecated, message: "Use UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The former way to inset a rectangle.
+/// Returns a rectangle inside insets; the former function for `CGRect.inset(by:)`.
 @available(*, deprecated, message: "Use CGRect.inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
     CGRect(
