@@ -1,36 +1,36 @@
 import Foundation
 
-/// What decides between which offsets a scroll view rests, and where its content goes when that changes.
+/// The limits of scrolling, and the rules that move the content when the limits change.
 ///
-/// Apple's systems show three rules, which are all there is here, for each axis:
-/// - Content that stands at its begin follows what the safe area adds to the inset there (Apple's documentation of
-///   `adjustedContentInset`, and every table below a navigation bar).
-/// - Else an offset between the former limits is moved as little as it must be to lie between the new ones. So it is after
-///   `contentInset` was set, as the tests of Material Components for iOS have measured: a higher inset moves content only
-///   where that is too short to fill the view.
-/// - An offset beyond the limits was set by somebody and stays; before the begin only as long as the inset there does.
+/// Apple's systems show three rules for each axis, and Plumb follows these rules only:
+/// - Content at its start follows the safe area's part of the inset at that edge. The source is Apple's documentation of
+///   `adjustedContentInset` and every table below a navigation bar.
+/// - Otherwise an offset between the former limits moves by the least distance to a value between the new limits. The tests of
+///   Material Components for iOS measured this after changes of `contentInset`. A larger inset moves only content that is too short
+///   to fill the view.
+/// - An offset beyond the limits was set by the program and stays. Before the start it stays only while the inset stays the same.
 struct ScrollRange: Equatable {
-    /// The inset that was set.
+    /// The inset that the program set, in points.
     var contentInset = UIEdgeInsets.zero
-    /// What the system adds to it.
+    /// The inset that the system adds, in points.
     var systemInset = UIEdgeInsets.zero
-    /// The sizes of the content and of what shows it, in points.
+    /// The size of the content and the size of the view, in points.
     var contentSize = CGSize.zero
     var size = CGSize.zero
-    /// Whether the content begins at the right, so that places count from there.
+    /// A Boolean value that indicates whether the content begins on the right.
     var isMirrored = false
-    /// Where content stands that does not fill the view, as parts of what it leaves free.
+    /// The position of content that is smaller than the view, as a part of the free space from 0 to 1.
     var alignment = CGPoint.zero
 
-    /// Both insets.
+    /// The sum of both insets.
     var inset: UIEdgeInsets { contentInset.adding(systemInset) }
 
-    /// The nearest offset between the limits.
+    /// Returns the nearest offset between the limits.
     func limited(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: fromBegin(across.limited(fromBegin(offset.x))), y: along.limited(offset.y))
     }
 
-    /// Where content goes that stood at an offset in another range.
+    /// Returns the offset that content has in this range if it had a given offset in another range.
     func offset(from offset: CGPoint, in old: ScrollRange) -> CGPoint {
         CGPoint(x: x(from: offset.x, in: old), y: along.moved(offset.y, from: old.along))
     }
@@ -38,7 +38,7 @@ struct ScrollRange: Equatable {
     private func x(from x: CGFloat, in old: ScrollRange) -> CGFloat {
         let place = old.fromBegin(x)
         if isMirrored == old.isMirrored { return fromBegin(across.moved(place, from: old.across)) }
-        // In the other direction the begin is at the other side, and anything else was set for it.
+        // A change of direction moves the start to the other side; any other offset was set for the new direction.
         return abs(place - old.across.start) < 1e-6 ? fromBegin(across.start) : x
     }
 
@@ -56,28 +56,28 @@ struct ScrollRange: Equatable {
             alignment: alignment.x)
     }
 
-    /// How far what is shown stands from the begin of the content, for an offset, and the other way round.
+    /// Converts an x offset to a distance from the start of the content, and back.
     private func fromBegin(_ x: CGFloat) -> CGFloat { isMirrored ? contentSize.width - size.width - x : x }
 }
 
-/// The limits of scrolling on one axis, counted from the begin of the content.
+/// The limits of scrolling on one axis, relative to the start of the content.
 private struct ScrollAxis {
     let contentInset: CGFloat
     let systemInset: CGFloat
     let end: CGFloat
-    /// How much of what content leaves free that does not fill the view lies before it.
+    /// The part of the free space before content that is smaller than the view, from 0 to 1.
     let alignment: CGFloat
 
-    /// The begin; without an inset nothing, and not less than nothing, which prints otherwise.
+    /// The offset at the start; the subtraction from 0 avoids a negative zero, which prints differently.
     var start: CGFloat {
         let edge = 0 - (contentInset + systemInset)
         return alignment == 0 || end >= edge ? edge : edge + (end - edge) * alignment
     }
 
-    /// The nearest place between the limits; the begin, where there is not enough to scroll.
+    /// Returns the nearest position between the limits; the start if the content is too short to scroll.
     func limited(_ place: CGFloat) -> CGFloat { min(max(place, start), max(start, end)) }
 
-    /// Where content goes that stood at a place between other limits.
+    /// Returns the position that content has within these limits if it had a given position within others.
     func moved(_ place: CGFloat, from old: ScrollAxis) -> CGFloat {
         if abs(place - old.start) < 1e-6, systemInset != old.systemInset { return start }
         if place < old.start { return contentInset == old.contentInset ? place : limited(place) }

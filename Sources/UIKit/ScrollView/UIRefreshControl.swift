@@ -1,13 +1,15 @@
 import Foundation
 
-/// What is pulled down above the content of a scroll view to ask for it anew.
+/// A control above the content of a scroll view that shows that the content is being refreshed.
 ///
-/// It stands above the content, 60 points high and hidden until it refreshes. Meanwhile the scroll view's `contentInset` is that
-/// much higher (as reported of Apple's, OpenRadar 35866834), so that content which somebody pulled down stays there.
+/// The control is 60 points high and hidden except during a refresh. During a refresh the `contentInset` of the scroll view is
+/// larger by this height, so that content that was pulled down stays. This is reported for Apple's class (OpenRadar 35866834).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// Whether the content is asked for anew.
+    /// A Boolean value that indicates whether the content is being refreshed.
     open private(set) var isRefreshing = false
-    /// A text below the sign.
+    /// The title below the refresh indicator.
+    ///
+    /// Plumb stores the value and does not use it.
     open var attributedTitle: NSAttributedString?
 
     override func didInitialize() {
@@ -15,16 +17,16 @@ import Foundation
         isHidden = true
     }
 
-    /// Says that the content is asked for anew; as Apple's, without sending an event.
+    /// Begins a refresh without sending an event, as in Apple's UIKit.
     ///
-    /// Long content is not pulled down by it: set `contentOffset` to see the sign.
+    /// Long content does not move; set `contentOffset` to show the control.
     open func beginRefreshing() { refresh(true) }
-    /// Says that the content is there, which goes back to where it rests.
+    /// Ends the refresh; the content returns to its resting position.
     open func endRefreshing() { refresh(false) }
 
-    /// The room above the content that was made for the control, in points.
+    /// The height above the content that is reserved for the control, in points.
     private var room: CGFloat = 0
-    /// The inset of the content with that room, as long as nobody sets another.
+    /// The top inset including the reserved height, unless the program sets another one.
     private var roomyInset: CGFloat = 0
 
     private func refresh(_ isRefreshing: Bool) {
@@ -33,7 +35,7 @@ import Foundation
         makeRoom(isRefreshing ? intrinsicContentSize.height : 0, in: superview)
     }
 
-    /// What shows the control has room for it as long as it is there and refreshes.
+    /// Moves the reserved height from the former superview to the new one during a refresh.
     open override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
         guard isRefreshing else { return }
@@ -41,22 +43,22 @@ import Foundation
         makeRoom(intrinsicContentSize.height, in: newSuperview)
     }
 
-    /// Makes room, and takes away as much as there was, however high the control is meanwhile.
+    /// Reserves a height above the content and releases the former one.
     private func makeRoom(_ height: CGFloat, in view: UIView?) {
         guard let view = view as? UIScrollView else { return }
         let former = room
         room = height
         let (present, top) = (view.contentInset.top, view.contentInset.top + height - former)
-        // Who has set another inset meanwhile has taken the room away himself.
+        // A program that set another inset in the meantime has already removed the reserved height.
         let isForeign = height < former && present != roomyInset
         roomyInset = isForeign ? max(min(0, present), top) : top
         view.contentInset.top = roomyInset
     }
 
-    /// 60 points high; no width.
+    /// The intrinsic size: 60 points high, without an intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
 
-    /// Takes its place above the content of a scroll view.
+    /// Places the control above the content of a scroll view.
     func stand(above scrollView: UIScrollView) {
         let height = intrinsicContentSize.height
         let place = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)

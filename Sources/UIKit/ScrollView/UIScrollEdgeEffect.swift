@@ -1,22 +1,24 @@
 import Foundation
 
-/// How content goes over into what lies above it at an edge of a scroll view; kept, and nothing draws it.
+/// The effect between content and overlapping elements at an edge of a scroll view.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
-    /// A way of going over.
+    /// The styles of an edge effect.
     public struct Style: Hashable, Sendable {
         private let name: String
-        /// As the system has it.
+        /// The style that the system chooses.
         public static let automatic = Style(name: "automatic")
-        /// Bit by bit.
+        /// A gradual transition.
         public static let soft = Style(name: "soft")
-        /// At a line.
+        /// A sharp transition.
         public static let hard = Style(name: "hard")
     }
 
     override init() { super.init() }
-    /// The way.
+    /// The style of the effect.
     open var style = Style.automatic
-    /// Whether nothing of it shows.
+    /// A Boolean value that indicates whether the effect is hidden.
     open var isHidden = false
 }
 
@@ -34,29 +36,39 @@ extension UIScrollView {
         parts.edgeEffects = made
         return made
     }
-    /// The effect at the upper edge; kept.
+    /// The effect at the top edge.
+    ///
+    /// Plumb stores the value and does not use it.
     public var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
-    /// The effect at the left edge; kept.
+    /// The effect at the left edge.
+    ///
+    /// Plumb stores the value and does not use it.
     public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
-    /// The effect at the lower edge; kept.
+    /// The effect at the bottom edge.
+    ///
+    /// Plumb stores the value and does not use it.
     public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
-    /// The effect at the right edge; kept.
+    /// The effect at the right edge.
+    ///
+    /// Plumb stores the value and does not use it.
     public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
 }
 
-/// Says that what stands in a view lies over an edge of a scroll view; kept.
+/// An interaction that marks a view whose contents overlap an edge of a scroll view.
+///
+/// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
-    /// The view that the interaction was added to.
+    /// The view that has the interaction.
     open private(set) weak var view: UIView?
     /// The scroll view.
     open weak var scrollView: UIScrollView?
-    /// The edge.
+    /// The edges of the scroll view.
     open var edge: UIRectEdge = []
 
-    /// An interaction with no scroll view.
+    /// Creates an interaction without a scroll view.
     public override init() { super.init() }
-    /// Nothing.
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Keeps the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 }

@@ -1,18 +1,20 @@
 import Foundation
 
-/// What a scroll view has beside its content; each is made when somebody asks for it.
+/// The parts of a scroll view beside its content; each object is created on first access.
 struct ScrollParts {
     var refresh: UIRefreshControl?
     var pan: UIPanGestureRecognizer?
     var pinch: UIPinchGestureRecognizer?
     var zoomScale: CGFloat = 1
     var edgeEffects: ScrollEdgeEffects?
-    /// Where the zoomed view was put so that it keeps its corner, if constraints place it.
+    /// The origin that the zoomed view got to keep its corner; nil unless constraints place the view.
     var zoomedOrigin: CGPoint?
 }
 
 extension UIScrollView {
-    /// What finds the fingers that scroll; there are none here.
+    /// The gesture recognizer for scrolling.
+    ///
+    /// Plumb has no touches, so it never recognizes a gesture.
     public var panGestureRecognizer: UIPanGestureRecognizer {
         if let made = parts.pan { return made }
         let made = UIPanGestureRecognizer()
@@ -21,7 +23,9 @@ extension UIScrollView {
         return made
     }
 
-    /// What finds the fingers that zoom; nil where the content is shown in one size only, as Apple's answers.
+    /// The gesture recognizer for zooming; nil while the zoom limits are equal, as in Apple's UIKit.
+    ///
+    /// Plumb has no touches, so it never recognizes a gesture.
     public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         if let made = parts.pinch { return made }
         guard maximumZoomScale > minimumZoomScale else { return nil }
@@ -31,7 +35,7 @@ extension UIScrollView {
         return made
     }
 
-    /// What is pulled down to ask for the content anew; it stands above the content.
+    /// The refresh control above the content.
     public var refreshControl: UIRefreshControl? {
         get { parts.refresh }
         set {

@@ -1,16 +1,19 @@
 import Foundation
 
 extension UIScrollView {
-    /// What the safe area adds to the inset: nothing, all of it, or what lies on the axes along which the content scrolls
-    /// (Apple's documentation of the cases of `contentInsetAdjustmentBehavior`).
+    /// The inset that the safe area adds, in points.
+    ///
+    /// `contentInsetAdjustmentBehavior` decides whether it contains nothing, the whole safe area, or only the edges of the
+    /// scrollable axes, as Apple documents for its cases.
     var systemInset: UIEdgeInsets {
         systemInset(
             isWide: contentSize.width > bounds.width || alwaysBounceHorizontal,
             isHigh: contentSize.height > bounds.height || alwaysBounceVertical)
     }
 
-    /// `adjustedContentInset` as if the content were longer than the view along an axis, so that a layout whose length follows
-    /// from the inset does not change it.
+    /// Returns `adjustedContentInset` as if the content were longer than the view along an axis.
+    ///
+    /// A layout whose length depends on the inset can use this value without changing the inset.
     func adjustedContentInset(scrollingAlong axis: NSLayoutConstraint.Axis) -> UIEdgeInsets {
         let isVertical = axis == .vertical
         return contentInset.adding(
@@ -27,7 +30,9 @@ extension UIScrollView {
             right: isWide ? safe.right : 0)
     }
 
-    /// Whether the view is the content of a controller among bars: its view, or the first scroll view directly inside it.
+    /// A Boolean value that indicates whether the view is the main content of a controller among bars.
+    ///
+    /// This is the controller's view itself, or the first scroll view directly inside it.
     private var isContentOfController: Bool {
         var owner = viewController
         if owner == nil, let superview, superview.subviewStorage.first(where: { $0 is UIScrollView }) === self {
@@ -38,18 +43,18 @@ extension UIScrollView {
             && (owner.navigationController != nil || owner.tabBarController != nil)
     }
 
-    // MARK: Resting
+    // MARK: Resting position
 
-    /// The limits of scrolling as they are now.
+    /// The current limits of scrolling.
     var currentRange: ScrollRange {
         ScrollRange(
             contentInset: contentInset, systemInset: systemInset, contentSize: contentSize, size: bounds.size,
             isMirrored: isContentMirrored, alignment: contentAlignmentPoint)
     }
 
-    /// Has the content go where it rests, after something may have changed that decides about it.
+    /// Moves the content to its resting position after a change of the limits.
     ///
-    /// A scroll view that does not scroll is not moved, as reported of Apple's (OpenRadar 34808621).
+    /// A scroll view with disabled scrolling does not move its content, as reported for Apple's class (OpenRadar 34808621).
     func settle() {
         let (old, new) = (range, currentRange)
         guard old != new else { return }

@@ -1,68 +1,70 @@
 import Foundation
 
 extension UIScrollView {
-    /// The colours of scroll bars.
+    /// The styles of the scroll indicators.
     ///
     /// Raw values are Apple's.
     public enum IndicatorStyle: Int, Hashable, Sendable {
-        /// As the content has it.
+        /// The style that suits the content.
         case `default` = 0
-        /// Dark.
+        /// Dark indicators.
         case black = 1
-        /// Light.
+        /// Light indicators.
         case white = 2
     }
 
-    /// How fast scrolling that was let go slows down: what a millisecond leaves of the speed.
+    /// The deceleration after a drag: the part of the speed that remains after each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// What a millisecond leaves of the speed.
+        /// The part of the speed that remains after each millisecond.
         public let rawValue: CGFloat
-        /// A rate of what a millisecond leaves of the speed.
+        /// Creates a rate from the part of the speed that remains after each millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// As in most applications.
+        /// The default rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Fast, as for pages.
+        /// A fast rate.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// How scrolling sends the keyboard away.
+    /// The ways in which scrolling dismisses the keyboard.
     ///
     /// Raw values are Apple's.
     public enum KeyboardDismissMode: Int, Hashable, Sendable {
-        /// Not at all.
+        /// Scrolling does not dismiss the keyboard.
         case none = 0
-        /// When it begins.
+        /// A drag dismisses the keyboard when it begins.
         case onDrag = 1
-        /// As the finger pulls it.
+        /// The keyboard follows the drag.
         case interactive = 2
-        /// When it begins, with what stands above it.
+        /// A drag dismisses the keyboard and its accessory view when it begins.
         case onDragWithAccessory = 3
-        /// As the finger pulls it, with what stands above it.
+        /// The keyboard and its accessory view follow the drag.
         case interactiveWithAccessory = 4
     }
 
-    /// How the safe area adds to the content inset.
+    /// The ways in which the safe area adjusts the content inset.
     ///
     /// Raw values are Apple's.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-        /// As `scrollableAxes`, and above and below in any case where the view is the content of a controller that stands in a
-        /// navigation or tab bar controller.
+        /// Adjusts the same edges as ``scrollableAxes``, and in some cases always the top and bottom edges.
+        ///
+        /// The top and bottom edges are always adjusted if the view is the main content of a controller in a navigation or tab bar
+        /// controller.
         case automatic = 0
-        /// On the axes along which the content is longer than the view or always bounces.
+        /// Adjusts the axes along which the content is longer than the view or always bounces.
         case scrollableAxes = 1
-        /// Not at all.
+        /// Adjusts no edges.
         case never = 2
-        /// On all edges.
+        /// Adjusts all edges.
         case always = 3
     }
 
-    /// When the names of sections stand beside the content; on televisions.
+    /// The display modes of the section index on tvOS.
     ///
     /// Raw values are Apple's.
     public enum IndexDisplayMode: Int, Hashable, Sendable {
-        /// As the content has it.
+        /// The scroll view decides.
         case automatic = 0
-        /// Never.
+        /// The index is always hidden.
         case alwaysHidden = 1
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Zooming: a transform of one view, and content of its size (Apple's "Scroll View Programming Guide", "Basic Zooming Using the
-/// Pinch Gestures"; that a scaled view keeps its corner and the middle stays in sight is what code of public view controllers
-/// relies on).
+/// Zooming scales one view by its transform and sets the content size to the size of the scaled view.
+///
+/// The source is Apple's "Scroll View Programming Guide", "Basic Zooming Using the Pinch Gestures". A scaled view keeps its corner
+/// and the centre stays visible; public view controllers rely on both.
 extension UIScrollView {
-    /// The view that is zoomed; nil where there is none inside.
+    /// The view that is zoomed; nil if the delegate names no view inside the scroll view.
     private var zoomedView: UIView? {
         guard let view = scrollDelegate?.viewForZooming(in: self), view.isDescendant(of: self), view !== self else {
             return nil
@@ -12,12 +13,12 @@ extension UIScrollView {
         return view
     }
 
-    /// A scale between the limits; what is no number is as it was.
+    /// Returns the nearest scale between the limits; the current scale if the value is NaN.
     private func limited(_ scale: CGFloat) -> CGFloat {
         scale.isNaN ? zoomScale : max(min(scale, max(minimumZoomScale, maximumZoomScale)), minimumZoomScale)
     }
 
-    /// Zooms as with an animation: the delegate hears of begin and end.
+    /// Zooms, and notifies the delegate before and after an animated zoom.
     func zoom(_ isAnimated: Bool, _ zoom: () -> Void) {
         let view = isAnimated ? zoomedView : nil
         if let view { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
@@ -25,7 +26,7 @@ extension UIScrollView {
         if let view { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale) }
     }
 
-    /// Shows the content so large around what is in the middle.
+    /// Zooms to a scale around the centre of the visible area.
     func zoom(to scale: CGFloat) {
         guard let view = zoomedView else { return }
         let (scale, old) = (limited(scale), zoomScale)
@@ -36,7 +37,7 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidZoom(self)
     }
 
-    /// Shows a rectangle of the view that is zoomed as large as it fits, in the middle.
+    /// Zooms to a rectangle of the zoomed view: as large as possible, and centred.
     func zoom(to rect: CGRect) {
         guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
         let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -57,18 +58,18 @@ extension UIScrollView {
         contentSize = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
     }
 
-    /// Brings a point of the content to the middle, no further than the content goes.
+    /// Moves a point of the content to the centre, within the limits of the content.
     private func show(_ middle: CGPoint) {
         let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
         contentOffset = currentRange.limited(offset)
     }
 
-    /// The size of content that constraints give, as large as it is shown.
+    /// Returns a content size that comes from constraints, multiplied by the zoom scale.
     func zoomed(_ size: CGSize) -> CGSize {
         zoomScale == 1 ? size : CGSize(width: size.width * zoomScale, height: size.height * zoomScale)
     }
 
-    /// Layout places a view as if it were not scaled; the scaled one keeps the corner.
+    /// Restores the corner of the zoomed view, because layout places the view as if it were not scaled.
     func keepZoomedCorner() {
         guard zoomScale != 1, let view = zoomedView, view.superview === self,
             !view.translatesAutoresizingMaskIntoConstraints, view.origin != parts.zoomedOrigin

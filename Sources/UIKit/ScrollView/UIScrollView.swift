@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// A view whose content may be larger than itself.
+/// A view that scrolls and zooms content that may be larger than the view.
 ///
-/// For a constraint from something inside it, the edges and centres of a scroll view are those of its content; its width
-/// and height are those of its frame, as those of every view (Auto Layout Guide, "Working with Scroll Views").
+/// For constraints of views inside it, the edges of a scroll view are those of its content. Its width and height are those of its
+/// frame (Auto Layout Guide, "Working with Scroll Views").
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    // MARK: Making
+    // MARK: Creating
 
     override func didInitialize() {
         flags.insert(.mayMeanGuides)
@@ -15,14 +15,14 @@ import LayoutEngine
     }
 
     final var parts = ScrollParts()
-    /// The limits of scrolling at which the content was put last.
+    /// The limits of scrolling at the last placement of the content.
     final var range = ScrollRange()
-    /// Who hears of scrolling, whatever the protocol by which it was given.
+    /// The delegate for scrolling, whichever property set it.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
-    /// The size of the content, in points; laying out sets it where constraints decide it.
+    /// The size of the content, in points; layout sets it if constraints determine it.
     open var contentSize = CGSize.zero {
         didSet {
             if !observations.isEmpty { valueDidChange("contentSize", from: oldValue, to: contentSize) }
@@ -30,126 +30,182 @@ import LayoutEngine
         }
     }
 
-    /// Where the visible part begins, in points of the content: the origin of the bounds.
+    /// The origin of the visible area in the content, in points; equal to the origin of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { notifying("contentOffset", bounds.origin) { bounds.origin = newValue } }
     }
 
-    /// Moves the visible part; there is no animation.
+    /// Sets the content offset without animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-    /// What is added around the content, in points.
+    /// The inset around the content, in points.
     ///
-    /// Content that is too short to fill the view moves with it, longer content only as far as it must; who wants to see the
-    /// begin below a higher inset sets `contentOffset` too.
+    /// Content that is too short to fill the view moves with the inset, longer content only as far as necessary. To show the start
+    /// of the content below a larger inset, also set `contentOffset`.
     open var contentInset = UIEdgeInsets.zero { didSet { settle() } }
 
-    /// How the safe area adds to `contentInset`.
+    /// The way in which the safe area adjusts `contentInset`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { settle() } }
 
-    /// `contentInset` and what the safe area adds to it.
+    /// The sum of `contentInset` and the part of the safe area that the system adds, in points.
     ///
-    /// Content that stands at its begin follows what the safe area adds there.
+    /// Content at its start follows the part of the safe area at that edge.
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemInset) }
-    /// Called when `adjustedContentInset` has changed.
+    /// Handles a change of `adjustedContentInset`; the base implementation does nothing.
     open func adjustedContentInsetDidChange() {}
 
-    /// Whether the user can scroll.
+    /// A Boolean value that indicates whether the user can scroll.
+    ///
+    /// If it is false, changes of the limits do not move the content.
     open var isScrollEnabled = true
-    /// Whether scrolling stops at multiples of the bounds.
+    /// A Boolean value that indicates whether scrolling stops at multiples of the bounds.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isPagingEnabled = false
-    /// Whether scrolling goes past the ends and comes back.
+    /// A Boolean value that indicates whether scrolling bounces at the ends of the content.
+    ///
+    /// Plumb stores the value and does not use it.
     open var bounces = true
-    /// Whether vertical scrolling bounces where all content is visible.
+    /// A Boolean value that indicates whether vertical scrolling bounces even if all content is visible.
+    ///
+    /// It makes the axis scrollable for ``contentInsetAdjustmentBehavior``.
     open var alwaysBounceVertical = false { didSet { settle() } }
-    /// Whether horizontal scrolling bounces where all content is visible.
+    /// A Boolean value that indicates whether horizontal scrolling bounces even if all content is visible.
+    ///
+    /// It makes the axis scrollable for ``contentInsetAdjustmentBehavior``.
     open var alwaysBounceHorizontal = false { didSet { settle() } }
-    /// Whether there is a horizontal scroll bar while scrolling.
+    /// A Boolean value that indicates whether the horizontal scroll indicator is visible.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsHorizontalScrollIndicator = true
-    /// Whether there is a vertical scroll bar while scrolling.
+    /// A Boolean value that indicates whether the vertical scroll indicator is visible.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsVerticalScrollIndicator = true
 
-    /// How far scroll bars stay from the edges, in points.
-    open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// How far the vertical scroll bar stays from the edges, in points.
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// How far the horizontal scroll bar stays from the edges, in points.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Whether scroll bars stay out of what the safe area covers; kept.
-    open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// The colours of scroll bars; kept.
-    open var indicatorStyle = IndicatorStyle.default
-    /// Shows scroll bars for a while; nothing shows them here.
-    open func flashScrollIndicators() {}
-    /// Whether fingers are on the content; there are none.
-    open var isTracking: Bool { false }
-    /// Whether fingers move the content; there are none.
-    open var isDragging: Bool { false }
-    /// Whether the content moves by itself; it never does.
-    open var isDecelerating: Bool { false }
-    /// Whether the content is on its way to where it was told to be; it never is.
-    open var isScrollAnimating: Bool { false }
-    /// Whether the content is on its way to the size that it was told to have; it never is.
-    open var isZoomAnimating: Bool { false }
-    /// Ends what moves the content; nothing does.
-    open func stopScrollingAndZooming() {}
-    /// Where content stands that does not fill the view: how much of what it leaves free lies before it and above it, from 0 to 1.
-    open var contentAlignmentPoint = CGPoint.zero { didSet { settle() } }
-    /// Whether keys scroll; kept.
-    open var allowsKeyboardScrolling = true
-    /// Whether horizontal scrolling goes past the ends and comes back; kept.
-    open var bouncesHorizontally = true
-    /// Whether vertical scrolling goes past the ends and comes back; kept.
-    open var bouncesVertically = true
-    /// Whether horizontal scrolling that is at its end scrolls what is around; kept.
-    open var transfersHorizontalScrollingToParent = true
-    /// Whether vertical scrolling that is at its end scrolls what is around; kept.
-    open var transfersVerticalScrollingToParent = true
-    /// How fast scrolling that was let go slows down.
-    open var decelerationRate = DecelerationRate.normal
-    /// Whether touches that begin on a view may be taken to scroll; of controls not.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    /// Whether touches that begin on a view go to it; nothing asks for it, since there are none.
-    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether touches wait whether they are the begin of scrolling.
-    open var delaysContentTouches = true
-    /// Whether scrolling may take touches away from the content.
-    open var canCancelContentTouches = true
-    /// Whether scrolling keeps to the axis on which it began.
-    open var isDirectionalLockEnabled = false
-    /// Whether a tap on the status bar scrolls to the top.
-    open var scrollsToTop = true
-    /// How small the content may be shown.
-    open var minimumZoomScale: CGFloat = 1
-    /// How large the content may be shown.
-    open var maximumZoomScale: CGFloat = 1
-    /// How large the content is shown, between the limits; 1 where the delegate names no view for it.
+    /// The insets of the scroll indicators, in points.
     ///
-    /// The view is scaled by its transform and keeps its corner, the size of the content is that of the scaled view, and what
-    /// was in the middle stays there as far as the content goes.
+    /// Plumb stores the value and does not use it.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// The insets of the vertical scroll indicator, in points.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The insets of the horizontal scroll indicator, in points.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// A Boolean value that indicates whether the safe area adjusts the insets of the scroll indicators.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// The style of the scroll indicators.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Shows the scroll indicators for a moment.
+    ///
+    /// This method has no effect in Plumb.
+    open func flashScrollIndicators() {}
+    /// A Boolean value that indicates whether the user touches the content; always false.
+    open var isTracking: Bool { false }
+    /// A Boolean value that indicates whether the user drags the content; always false.
+    open var isDragging: Bool { false }
+    /// A Boolean value that indicates whether the content moves after a drag; always false.
+    open var isDecelerating: Bool { false }
+    /// A Boolean value that indicates whether an animated scroll is in progress; always false.
+    open var isScrollAnimating: Bool { false }
+    /// A Boolean value that indicates whether an animated zoom is in progress; always false.
+    open var isZoomAnimating: Bool { false }
+    /// Stops animated scrolling and zooming.
+    ///
+    /// This method has no effect in Plumb.
+    open func stopScrollingAndZooming() {}
+    /// The position of content that is smaller than the view, as parts of the free space from 0 to 1 on both axes.
+    open var contentAlignmentPoint = CGPoint.zero { didSet { settle() } }
+    /// A Boolean value that indicates whether the keyboard scrolls the content.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var allowsKeyboardScrolling = true
+    /// A Boolean value that indicates whether horizontal scrolling bounces.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var bouncesHorizontally = true
+    /// A Boolean value that indicates whether vertical scrolling bounces.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var bouncesVertically = true
+    /// A Boolean value that indicates whether horizontal scrolling continues in the parent at the end of the content.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var transfersHorizontalScrollingToParent = true
+    /// A Boolean value that indicates whether vertical scrolling continues in the parent at the end of the content.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var transfersVerticalScrollingToParent = true
+    /// The rate of deceleration after a drag.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var decelerationRate = DecelerationRate.normal
+    /// Returns whether scrolling may cancel touches that began in a view; false for controls.
+    ///
+    /// Plumb does not call this method; a host may.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Returns whether touches that begin in a view go to that view; always true.
+    ///
+    /// Plumb does not call this method; a host may.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// A Boolean value that indicates whether touches wait until they are known not to begin scrolling.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var delaysContentTouches = true
+    /// A Boolean value that indicates whether scrolling can cancel touches in the content.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var canCancelContentTouches = true
+    /// A Boolean value that indicates whether a drag scrolls only along the axis on which it began.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var isDirectionalLockEnabled = false
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
+    ///
+    /// Plumb stores the value and does not use it.
+    open var scrollsToTop = true
+    /// The minimum scale of the content.
+    open var minimumZoomScale: CGFloat = 1
+    /// The maximum scale of the content.
+    open var maximumZoomScale: CGFloat = 1
+    /// The scale of the content, between the limits; 1 if the delegate names no view for zooming.
+    ///
+    /// The transform scales the view, which keeps its corner. The content size becomes the size of the scaled view. The centre of
+    /// the visible area stays, within the limits of the content.
     open var zoomScale: CGFloat {
         get { parts.zoomScale }
         set { zoom(to: newValue) }
     }
-    /// Shows the content so large; there is no animation.
+    /// Sets the zoom scale without animation.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated) { zoom(to: scale) } }
-    /// Shows a rectangle of the view that is zoomed, as large as it fits, in the middle; there is no animation.
+    /// Zooms without animation so that a rectangle of the zoomed view is as large as possible and centred.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(animated) { zoom(to: rect) } }
-    /// Whether fingers zoom; there are none.
+    /// A Boolean value that indicates whether the user zooms the content; always false.
     open var isZooming: Bool { false }
-    /// Whether zooming comes back from beyond its limits; it never does.
+    /// A Boolean value that indicates whether zooming bounces back from a limit; always false.
     open var isZoomBouncing: Bool { false }
-    /// Whether zooming goes past its limits and comes back.
+    /// A Boolean value that indicates whether zooming bounces at its limits.
+    ///
+    /// Plumb stores the value and does not use it.
     open var bouncesZoom = true
 
-    /// How scrolling sends the keyboard away; there is none.
+    /// The way in which scrolling dismisses the keyboard.
+    ///
+    /// Plumb stores the value and does not use it.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// Scrolls as little as shows a rectangle of the content between the insets, no further than the content goes; there is no
-    /// animation.
+    /// Scrolls without animation by the least distance that shows a rectangle of the content between the insets.
     ///
-    /// Of a rectangle that is too large the far end is shown (as reported of Apple's).
+    /// The offset stays within the limits of the content. If the rectangle is too large, its far end is shown (as reported for
+    /// Apple's class).
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let (inset, range) = (adjustedContentInset, currentRange)
         let shown = bounds.inset(by: inset)
@@ -160,7 +216,7 @@ import LayoutEngine
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// Puts a view behind all others, where another was.
+    /// Replaces the view behind all other subviews.
     final func replaceBackground(_ old: UIView?, by new: UIView?) {
         guard new !== old else { return }
         old?.removeFromSuperview()
@@ -168,22 +224,23 @@ import LayoutEngine
         setNeedsLayout()
     }
 
-    /// How often tables and collections ask for their content in one go where it is reloaded each time before all is known;
-    /// what the last time gave is kept then.
+    /// The maximum number of queries for content that is reloaded during each query.
+    ///
+    /// Tables and collections keep the result of the last query.
     static let mostAskings = 10
 
     // MARK: Guides
 
-    /// The content, in the coordinate space of the content.
+    /// The layout guide of the content, in the coordinate space of the content.
     open var contentLayoutGuide: UILayoutGuide { scrollGuides.content }
 
-    /// The visible frame, which stays where it is while the content scrolls.
+    /// The layout guide of the visible frame, which does not move when the content scrolls.
     open var frameLayoutGuide: UILayoutGuide { scrollGuides.frame }
 
-    /// Whether something has used the content guide, so that layout has a content size to give.
+    /// A Boolean value that indicates whether the content guide is in use, so that layout determines the content size.
     var hasContentGuide: Bool { guideStorage.contains { $0 is ScrollContentGuide } }
 
-    /// The constraints that hold the guide of the content's margins: left, top, right, bottom.
+    /// The constraints of the guide for the content's margins: left, top, right, bottom.
     private var marginTies: [NSLayoutConstraint] = []
 
     private lazy var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide) = {
@@ -197,10 +254,12 @@ import LayoutEngine
         return (content, frame)
     }()
 
-    /// What holds the frame guide to the origin of the bounds.
+    /// The constraints that keep the frame guide at the origin of the bounds.
     private var frameTies: [NSLayoutConstraint] = []
 
-    /// The content begins at the origin of the bounds' coordinate space; the frame guide has the view's own edges.
+    /// Creates the constraints of both guides.
+    ///
+    /// The content begins at the origin of the bounds' coordinate space. The frame guide has the view's own edges.
     private func tie(_ content: UILayoutGuide, _ frame: UILayoutGuide) {
         var ties: [NSLayoutConstraint] = []
         for attribute in [NSLayoutConstraint.Attribute.left, .top] {
@@ -214,22 +273,22 @@ import LayoutEngine
         NSLayoutConstraint.activate(ties)
     }
 
-    /// Subviews are placed in the coordinate space of the content, wherever it is scrolled.
+    /// The origin of the subviews' layout; it is in the coordinate space of the content, regardless of the offset.
     override var layoutOriginOfSubviews: CGPoint { .zero }
 
-    /// The frame guide stays with the visible frame, and the delegate hears of it.
+    /// Moves the frame guide with the visible frame and notifies the delegate.
     override func shownOriginDidChange() {
         updateFrameTies()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// Whether the content begins at the right; only the layout of a collection says so.
+    /// A Boolean value that indicates whether the content begins on the right; only collection layouts override it.
     var isContentMirrored: Bool { false }
 
-    /// What the safe area adds to the inset may be something else.
+    /// Updates the resting position, because the safe area's part of the inset may have changed.
     override func safeAreaDidChange() { settle() }
 
-    /// What adds to the inset is not added to margins of the content again when that passes below a bar.
+    /// The safe area that subviews inherit, without the part that is already in the content inset.
     override var safeAreaOfSubviews: UIEdgeInsets {
         let (safe, system) = (safeAreaInsets, systemInset)
         return UIEdgeInsets(
@@ -243,8 +302,10 @@ import LayoutEngine
         }
     }
 
-    /// Seen from inside, edges are those of the content, and margins lie inside them; the centre stays that of the frame
-    /// (measured: views that end above the centre of a scroll view are as high as its visible half).
+    /// Returns the guide that an attribute refers to in a constraint from inside the scroll view.
+    ///
+    /// Edges are those of the content, and margins are inside these edges. The centre stays that of the frame. This is measured:
+    /// views that end above the centre of a scroll view are as high as half of its visible frame.
     override func guide(
         for attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutReference?
     ) -> UILayoutGuide? {
@@ -257,7 +318,7 @@ import LayoutEngine
         }
     }
 
-    /// The content inset by the margins.
+    /// The guide of the content inside the margins.
     private lazy var contentMarginsGuide: UILayoutGuide = {
         let guide = ScrollGuide()
         guide.identifier = "UIScrollView-contentMarginsGuide"
@@ -276,7 +337,7 @@ import LayoutEngine
         for (tie, constant) in zip(marginTies, constants) { tie.constant = constant }
     }
 
-    /// The margins of the content follow those of the view.
+    /// Updates the guide of the content's margins.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         updateMarginTies()
@@ -288,7 +349,7 @@ import LayoutEngine
         return view.isDescendant(of: self)
     }
 
-    /// Takes the content size that the constraints give, after the layout of this view.
+    /// Lays out the view and then takes the content size that the constraints give.
     open override func layoutSubviews() {
         super.layoutSubviews()
         settle()
@@ -299,15 +360,17 @@ import LayoutEngine
     }
 }
 
-/// A guide that a scroll view has by itself.
+/// A guide that a scroll view creates itself.
 class ScrollGuide: UILayoutGuide {
     override var layoutRank: Int { 4 }
 }
 
-/// The guide of a scroll view's content; a class of its own, so that layout finds it.
+/// The guide of a scroll view's content; it has its own class so that layout can find it.
 final class ScrollContentGuide: ScrollGuide {}
 
-/// The guide of a scroll view's visible frame, which rests where the view does: where constraints leave a choice, the view has it.
+/// The guide of a scroll view's visible frame.
+///
+/// It keeps the frame of the view if constraints are ambiguous.
 private final class ScrollFrameGuide: ScrollGuide {
     override func restingRectangle(in view: LayoutRectangle) -> LayoutRectangle? {
         guard let owner = owningViewStorage else { return nil }
@@ -317,7 +380,7 @@ private final class ScrollFrameGuide: ScrollGuide {
     }
 }
 
-/// A constraint that ties a scroll view's own guide to it.
+/// A factory of constraints between a scroll view and its own guides.
 private enum ScrollGuideConstraint {
     @MainActor static func make(
         _ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ view: AnyObject

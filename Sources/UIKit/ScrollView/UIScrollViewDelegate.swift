@@ -1,44 +1,46 @@
 import Foundation
 
-/// Who hears of scrolling.
+/// The methods that respond to scrolling and zooming.
 ///
-/// What follows from touches is not declared, since there are none.
+/// Methods that respond to touches are not declared, because Plumb has no touches.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The visible part has moved.
+    /// Notifies the delegate that the content offset has changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// The safe area or the inset has changed.
+    /// Notifies the delegate that the adjusted content inset has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// The view that is zoomed; nil for none.
+    /// Returns the view to zoom; nil, the default, disables zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// A view is about to be zoomed with animation.
+    /// Notifies the delegate that an animated zoom is about to begin.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// The content is shown in another size.
+    /// Notifies the delegate that the zoom scale has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// A view was zoomed with animation.
+    /// Notifies the delegate that an animated zoom has ended.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Nothing.
+    /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// None.
+    /// Returns nil.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Nothing.
+    /// Does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Nothing.
+    /// Does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Nothing.
+    /// Does nothing.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
-/// Where scroll views have their `delegate` from: tables, collections and text views have one of a protocol of their own, which
-/// Swift allows where no class above declares the property.
+/// A protocol that gives scroll views their `delegate` property.
+///
+/// Tables, collections and text views declare a delegate of another protocol. Swift allows that only if no superclass declares the
+/// property.
 @preconcurrency @MainActor public protocol ScrollDelegation: AnyObject {}
 
 extension ScrollDelegation where Self: UIScrollView {
-    /// Who hears of scrolling.
+    /// The delegate of the scroll view; the reference is weak.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

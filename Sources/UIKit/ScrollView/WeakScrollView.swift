@@ -1,4 +1,4 @@
-/// A scroll view that is not held.
+/// A weak reference to a scroll view.
 struct WeakScrollView {
     weak var view: UIScrollView?
 
