@@ -1,11 +1,11 @@
 import Foundation
 
-/// A field for search words, with room around it.
+/// A bar with a field for search text.
 @preconcurrency @MainActor open class UISearchBar: UIView {
     override func didInitialize() { setFixedHeightPriority() }
 
     var textInputTraits = TextInputTraits()
-    /// The search words.
+    /// The search text.
     open var text: String? {
         get { field.map(\.text) ?? texts.text }
         set {
@@ -13,7 +13,7 @@ import Foundation
             field?.text = newValue
         }
     }
-    /// What stands in for them while there are none.
+    /// The placeholder of the empty field.
     open var placeholder: String? {
         get { field.map(\.placeholder) ?? texts.placeholder }
         set {
@@ -24,7 +24,7 @@ import Foundation
     private var texts: (text: String?, placeholder: String?) = (nil, nil)
     private var field: UISearchTextField?
 
-    /// The field; made when it is asked for.
+    /// The text field, created on first access.
     open var searchTextField: UISearchTextField {
         if let field { return field }
         let made = UISearchTextField(frame: .zero)
@@ -34,122 +34,166 @@ import Foundation
         field = made
         return made
     }
-    /// Puts the field 8 points from the sides and 10 from above and below.
+    /// Places the field 8 points from the sides and 10 points from the top and bottom.
     open override func layoutSubviews() {
         super.layoutSubviews()
         field?.frame = bounds.inset(by: UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
     }
 
-    /// Who hears of the bar.
+    /// The delegate of the bar; the reference is weak.
+    ///
+    /// Plumb stores the value and does not use it.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// A line above the field.
+    /// The line of text above the field.
+    ///
+    /// Plumb stores the value and does not use it.
     open var prompt: String?
-    /// Whether there is a button to give up.
+    /// A Boolean value that indicates whether the Cancel button is visible.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsCancelButton = false
-    /// Shows or hides the button to give up; there is no animation.
+    /// Shows or hides the Cancel button without animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
-    /// Whether the scopes are shown; kept.
+    /// A Boolean value that indicates whether the scope bar is visible.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsScopeBar = false
-    /// The names of the scopes.
+    /// The titles of the scope buttons.
+    ///
+    /// Plumb stores the value and does not use it.
     open var scopeButtonTitles: [String]?
-    /// Which scope is chosen.
+    /// The index of the selected scope button.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selectedScopeButtonIndex = 0
-    /// The picture behind the bar; kept.
+    /// The background image of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backgroundImage: UIImage?
-    /// Whether the field takes the keys.
+    /// A Boolean value that indicates whether the field is the first responder.
     open override var isFirstResponder: Bool { field?.isFirstResponder ?? false }
-    /// The field may take the keys.
+    /// A Boolean value that indicates whether the field can become the first responder; always true.
     open override var canBecomeFirstResponder: Bool { true }
-    /// Has the field take the keys.
+    /// Makes the field the first responder.
     @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-    /// Has the field give the keys up.
+    /// Resigns the field's first responder status.
     @discardableResult open override func resignFirstResponder() -> Bool { field?.resignFirstResponder() ?? true }
-    /// The looks of a search bar.
+    /// The styles of a search bar.
     ///
     /// Raw values are Apple's.
     public enum Style: UInt, Hashable, Sendable {
-        /// As the system has it.
+        /// The default style of the system.
         case `default` = 0
-        /// With a background.
+        /// A bar with a background.
         case prominent = 1
-        /// Without a background.
+        /// A bar without a background.
         case minimal = 2
     }
 
-    /// A picture of the bar.
+    /// The icons of a search bar.
     ///
     /// Raw values are Apple's.
     public enum Icon: Int, Hashable, Sendable {
-        /// That of a search.
+        /// The search icon.
         case search = 0
-        /// That of the button that clears the field.
+        /// The icon of the Clear button.
         case clear = 1
-        /// That of a list of bookmarks.
+        /// The icon of the Bookmarks button.
         case bookmark = 2
-        /// That of a list of results.
+        /// The icon of the Results button.
         case resultsList = 3
     }
     private var images: [Icon: [UInt: UIImage]] = [:]
-    /// The picture for a state; nil for the system's.
+    /// Returns the image of an icon for a state; nil for the system's image.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon]?[state.rawValue] }
-    /// Gives a picture for a state; nothing draws it.
+    /// Sets the image of an icon for a state.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         images[icon, default: [:]][state.rawValue] = iconImage
     }
 
-    /// The look; the size does not follow it.
+    /// The style of the bar, which does not affect its size.
+    ///
+    /// Plumb stores the value and does not use it.
     open var searchBarStyle = Style.default
-    /// Whether what is behind shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isTranslucent = true
-    /// The colour of the bar.
+    /// The background colour of the bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var barTintColor: UIColor?
-    /// The light of the bar; kept.
+    /// The bar style.
+    ///
+    /// Plumb stores the value and does not use it.
     open var barStyle = UIBarStyle.default
-    /// Whether there is a button for what was marked; kept.
+    /// A Boolean value that indicates whether the Bookmarks button is visible.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsBookmarkButton = false
-    /// Whether there is a button for former results; kept.
+    /// A Boolean value that indicates whether the Results button is visible.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsSearchResultsButton = false
-    /// How far the text is moved, in points; kept.
+    /// The offset of the search text, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var searchTextPositionAdjustment = UIOffset.zero
-    /// How far the picture behind the field is moved, in points; kept.
+    /// The offset of the field's background, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-    /// The picture behind the titles of the scopes; kept.
+    /// The background image of the scope bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var scopeBarBackgroundImage: UIImage?
     private var looks = SearchBarLooks()
-    /// Sets the picture behind the field in a state; kept.
+    /// Sets the background image of the field for a state.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         looks.fieldImages[state.rawValue] = backgroundImage
     }
-    /// The picture behind the field in a state.
+    /// Returns the background image of the field for a state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { looks.fieldImages[state.rawValue] }
-    /// Sets the picture behind the bar; kept.
+    /// Sets the background image of the bar for all positions and metrics.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { self.backgroundImage = backgroundImage }
-    /// Sets how far a picture in the field is moved, in points; kept.
+    /// Sets the offset of an icon, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { looks.adjustments[icon] = adjustment }
-    /// How far a picture in the field is moved, in points.
+    /// Returns the offset of an icon, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { looks.adjustments[icon] ?? .zero }
-    /// Sets the attributes of the titles of the scopes in a state; kept.
+    /// Sets the text attributes of the scope buttons for a state.
+    ///
+    /// Plumb stores the value and does not use it.
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) { looks.scopeAttributes[state.rawValue] = attributes }
-    /// The attributes of the titles of the scopes in a state.
+    /// Returns the text attributes of the scope buttons for a state.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         looks.scopeAttributes[state.rawValue]
     }
 
-    /// 56 points high (measured on stored frames; 44 before iOS 11); no width.
+    /// The intrinsic size: 56 points high, without an intrinsic width.
+    ///
+    /// The height is measured on stored frames; before iOS 11 it was 44.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
-    /// The proposed width, and the height of the bar.
+    /// Returns the proposed width and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 }
 
-/// How a search bar looks; kept, and nothing draws it.
+/// The appearance settings of a search bar, which Plumb stores and does not draw.
 private struct SearchBarLooks {
     var fieldImages: [UInt: UIImage] = [:]
     var adjustments: [UISearchBar.Icon: UIOffset] = [:]

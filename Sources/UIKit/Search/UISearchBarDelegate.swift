@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who hears of a search bar.
+/// The delegate of a search bar.
 ///
-/// What follows from touches and keys is not declared, since there are none; a class may have those methods all the same.
+/// Methods that respond to touches and keys are not declared, because Plumb has no input. A class may still implement them.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}

@@ -1,32 +1,36 @@
 import Foundation
 
-/// A search bar and the controller of what was found; nothing is shown over other controllers here.
+/// A search bar together with the controller that shows the results.
+///
+/// Plumb does not present the results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-    /// The controller of what was found; nil where the searching controller shows it itself.
+    /// The controller that shows the results; nil if the searched controller shows them itself.
     open private(set) var searchResultsController: UIViewController?
-    /// The bar; a navigation bar makes room for it.
+    /// The search bar; a navigation bar reserves space for it.
     open private(set) lazy var searchBar = UISearchBar(frame: .zero)
 
-    /// A search whose results another controller shows; nil for the searching one.
+    /// Creates a search controller with a results controller; nil if the searched controller shows the results.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A search controller without a nib.
+    /// Creates a search controller without a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A search controller from an archive; nothing but an empty one is read.
+    /// Creates an empty search controller; Plumb reads nothing else from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Who is asked to find what is searched for.
+    /// The object that updates the results; the reference is weak.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Who hears that the search begins and ends.
+    /// The delegate of the search controller; the reference is weak.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether the user searches; setting it tells the delegate, and has the updater find anew.
+    /// A Boolean value that indicates whether the search is active.
+    ///
+    /// Setting it notifies the delegate and asks the updater to update the results.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -41,7 +45,9 @@ import Foundation
         }
     }
 
-    /// Whether what is searched is darker meanwhile; kept.
+    /// A Boolean value that indicates whether the searched content is dimmed.
+    ///
+    /// Plumb stores the value and does not use it.
     open var obscuresBackgroundDuringPresentation = true
     /// The former name of ``obscuresBackgroundDuringPresentation``.
     @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
@@ -49,43 +55,55 @@ import Foundation
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Whether the navigation bar is hidden meanwhile; kept.
+    /// A Boolean value that indicates whether a search hides the navigation bar.
+    ///
+    /// Plumb stores the value and does not use it.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the results are shown also where nothing is searched for; kept.
+    /// A Boolean value that indicates whether the results are always visible.
+    ///
+    /// Plumb stores the value and does not use it.
     open var showsSearchResultsController = false
-    /// Whether the results are shown by themselves; kept.
+    /// A Boolean value that indicates whether the results appear automatically.
+    ///
+    /// Plumb stores the value and does not use it.
     open var automaticallyShowsSearchResultsController = true
-    /// Whether the button to give up comes and goes by itself; kept.
+    /// A Boolean value that indicates whether the Cancel button appears automatically.
+    ///
+    /// Plumb stores the value and does not use it.
     open var automaticallyShowsCancelButton = true
-    /// Whether the scopes come and go by themselves; kept.
+    /// A Boolean value that indicates whether the scope bar appears automatically.
+    ///
+    /// Plumb stores the value and does not use it.
     open var automaticallyShowsScopeBar = true
 }
 
-/// Who finds what is searched for.
+/// The method that updates search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The search words are others, or the search began or ended.
+    /// Updates the results for the text of the search bar.
+    ///
+    /// Plumb calls this method when the search begins or ends, and not when the text changes.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who hears that a search begins and ends.
+/// The methods that respond to the start and end of a search.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// The search is about to begin.
+    /// Notifies the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// The search has begun.
+    /// Notifies the delegate that the search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// The search is about to end.
+    /// Notifies the delegate that the search is about to end.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// The search has ended.
+    /// Notifies the delegate that the search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -1,30 +1,36 @@
 import Foundation
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    /// The words that stand before the text; they take no room in it here.
+    /// The tokens before the text; in Plumb they take no space.
     open var tokens: [UISearchToken] = []
-    /// Puts a word in at a place among the words.
+    /// Inserts a token at an index among the tokens.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
     }
-    /// Takes a word away.
+    /// Removes the token at an index.
     open func removeToken(at tokenIndex: Int) {
         if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
     }
-    /// Takes a part of the text away and has a word instead of it.
+    /// Replaces a range of the text with a token.
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replace(textRange, withText: "")
         insertToken(token, at: tokenIndex)
     }
-    /// The text behind the words.
+    /// The range of the text after the tokens.
     open var textualRange: UITextRange {
         textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange(NSRange(location: 0, length: 0))
     }
-    /// The colour behind words; nil for the system's.
+    /// The background colour of tokens.
+    ///
+    /// Plumb stores the value and does not use it.
     open var tokenBackgroundColor: UIColor!
-    /// Whether the user can take words away; kept.
+    /// A Boolean value that indicates whether the user can delete tokens.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsDeletingTokens = true
-    /// Whether the user can take words elsewhere; kept.
+    /// A Boolean value that indicates whether the user can copy tokens.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsCopyingTokens = true
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A word of a search that stands for something the program knows.
+/// A token in a search field that represents an object of the program.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-    /// The picture before the text.
+    /// The icon before the text.
     public let icon: UIImage?
-    /// The text.
+    /// The text of the token.
     public let text: String
-    /// What the word stands for.
+    /// The object that the token represents.
     open var representedObject: Any?
 
-    /// A word with a picture.
+    /// Creates a token with an icon and a text.
     public init(icon: UIImage?, text: String) { (self.icon, self.text) = (icon, text) }
 }
