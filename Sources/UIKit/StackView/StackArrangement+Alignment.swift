@@ -8,7 +8,7 @@ extension StackArrangement {
         stack.axis == .vertical && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
 
-    /// What the alignment adds across the axis.
+    /// Adds the constraints of the alignment, across the axis.
     mutating func align() {
         for attribute in alignedAttributes {
             for view in arranged.dropFirst() { add("UISV-alignment", arranged[0], attribute, .equal, view, attribute) }
@@ -17,7 +17,7 @@ extension StackArrangement {
             for view in arranged { add("UISV-ambiguity-suppression", view, cross.size, priority: 25) }
         }
         if visible.isEmpty {
-            // Hidden views alone give a stack view no size (1 of 1).
+            // Hidden views alone give a stack view no size (observed in the one known case).
             connect(cross.start, .equal, arranged[0])
             return fitCanvas(cross)
         }
@@ -45,14 +45,14 @@ extension StackArrangement {
         }
     }
 
-    /// Ties the canvas, which is the first item at every edge (observed), to a view or a guide.
+    /// Connects the canvas, which is the first item at every edge (observed), to a view or a guide.
     private mutating func connect(
         _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ item: any StackItem
     ) {
         add("UISV-canvas-connection", canvas, attribute, relation, item, attribute)
     }
 
-    /// A single view needs no spacer: it keeps inside the canvas, which is as small as can be.
+    /// Connects a single view to the canvas, which gets the smallest possible size; no spacer is necessary.
     private mutating func connectSingle(_ view: UIView) {
         connect(cross.start, alignment == .leading ? .equal : .lessThanOrEqual, view)
         connect(cross.end, alignment == .trailing ? .equal : .greaterThanOrEqual, view)
@@ -60,7 +60,7 @@ extension StackArrangement {
         fitCanvas(cross)
     }
 
-    /// A spacer as large as the largest view stands for all of them at the edges of the canvas.
+    /// Connects all views to the canvas through a spacer that is as large as the largest view.
     private mutating func connectThroughSpacer() {
         let spacer = _UILayoutSpacer()
         spacer.identifier = "UISV-alignment-spanner"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StackArrangement {
-    /// What the distribution adds along the axis.
+    /// Adds the constraints of the distribution, along the axis.
     mutating func distribute() {
         switch stack.distribution {
         case .fill: disambiguateTextWidths()
@@ -21,11 +21,11 @@ extension StackArrangement {
         }
     }
 
-    /// The share that labels of several lines in a row want, because their widths would be ambiguous without it.
+    /// Adds width constraints to multiline labels in a row, because their widths would be ambiguous otherwise.
     ///
-    /// A label alone beside other views wants it too at run time (one report), but not on Interface Builder's canvas (2 documents).
-    /// A label that sets its preferred width does not (2 of 2 labels).
-    /// The priority is 10 above the compression resistance of the label (three reports).
+    /// A single multiline label beside other views also gets one at run time (one report), but not on Interface Builder's canvas (2
+    /// documents). A label with a preferred maximum width gets none (2 of 2 labels). The priority is 10 above the compression
+    /// resistance of the label (three reports).
     private mutating func disambiguateTextWidths() {
         let texts = visible.filter { view in
             guard let label = view as? UILabel else { return false }
@@ -42,14 +42,14 @@ extension StackArrangement {
         }
     }
 
-    /// Shares of the stack view's length in proportion to the intrinsic sizes.
+    /// Adds constraints that divide the stack view's length in proportion to the intrinsic sizes.
     ///
-    /// The length is that of the stack view itself, also where it arranges inside its margins (public logs). The gaps count in the
-    /// sum but get no share, and the priorities fall in order. So the last view takes the rest: 343 points with gaps of 6 give
-    /// three equal views 110, 110 and 111, as with Apple.
+    /// The length is that of the stack view itself, even with layout margins (public logs). The gaps count in the sum but get no
+    /// share, and the priorities decrease in order, so the last view takes the rest. For example, 343 points with gaps of 6 give
+    /// three equal views widths of 110, 110 and 111, as in Apple's UIKit.
     ///
-    /// The last share is 1 minus the others. Rounded shares would add up to a little more or less than 1, and only a length of 0
-    /// would satisfy all of them.
+    /// The last share is 1 minus the others. Rounded shares could add up to slightly more or less than 1, and then only a length of
+    /// 0 would satisfy all of them.
     private mutating func fillProportionally() {
         lengths = Self.lengths(of: stack)
         let known = lengths.compactMap { $0 }
@@ -73,12 +73,12 @@ extension StackArrangement {
         }
     }
 
-    /// What the content of each visible view asks for along the axis.
+    /// Returns the intrinsic length of each visible view along the axis.
     static func lengths(of stack: UIStackView) -> [CGFloat?] {
         stack.visible.map { intrinsicLength(of: $0, along: stack.axis) }
     }
 
-    /// The length that the content of a view asks for; a stack view asks for what its own views need (measured).
+    /// Returns the intrinsic length of a view along an axis, in points; for a stack view it is the fitting length (measured).
     private static func intrinsicLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         var size = view.effectiveIntrinsicContentSize
         if view is UIStackView, view.intrinsicContentSizeOverride == nil {
@@ -89,7 +89,9 @@ extension StackArrangement {
         return isAbsent ? nil : CGFloat(length.engineLength)
     }
 
-    /// A guide a gap, from one attribute of a view to one of the next, all of one size; and the stack as short as can be.
+    /// Adds one guide for each gap between attributes of consecutive views, all of equal size.
+    ///
+    /// The canvas gets the smallest possible length.
     private mutating func spaceEqually(
         from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: Float
     ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The guides and constraints with which a stack view arranges its views, as they were measured on Apple's class.
+/// The guides and constraints of a stack view, as measured on Apple's class.
 ///
-/// `canvas` is the stack view, or its margins guide where it arranges inside its margins; along the axis an edge is
-/// called start or end, so that rows and columns share the rules. Constraints are made in the order: spacing, hiding,
-/// canvas connection and distribution along the axis, then the alignment across it.
+/// `canvas` is the stack view, or its margins guide if the arrangement is relative to the margins. The edges of an axis are called
+/// start and end, so that rows and columns share the rules. The order of the constraints is: canvas connection, spacing, hiding and
+/// distribution along the axis, then the alignment across it.
 @MainActor struct StackArrangement {
     let stack: UIStackView
     let canvas: any StackItem
@@ -14,7 +14,7 @@ import Foundation
     let cross: StackAxis
     var guides: [UILayoutGuide] = []
     var constraints: [NSLayoutConstraint] = []
-    /// What the visible views asked for where they share the length in proportion to that.
+    /// The intrinsic lengths of the visible views; empty unless the distribution is proportional.
     var lengths: [CGFloat?] = []
 
     init(of stack: UIStackView) {
@@ -31,14 +31,14 @@ import Foundation
         align()
     }
 
-    /// Puts guides and constraints in force; what is left is what the stack view keeps of it.
+    /// Activates the guides and constraints and returns what the stack view needs to remove them.
     func installed() -> InstalledStackArrangement {
         for guide in guides { stack.addLayoutGuide(guide) }
         NSLayoutConstraint.activate(constraints)
         return InstalledStackArrangement(guides: guides, constraints: constraints, lengths: lengths)
     }
 
-    /// The constraint of a standard space; between baselines it follows their fonts.
+    /// Returns an empty constraint for a standard space; between baselines the space depends on the fonts.
     private func standardSpace(at attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
         guard attribute.family == .vertical else { return NSLayoutConstraint() }
         let made = _UISystemBaselineConstraint()
@@ -46,9 +46,9 @@ import Foundation
         return made
     }
 
-    /// Adds one constraint; without a second item its constant is the whole right side.
+    /// Adds one constraint; without a second item the constant is the whole right-hand side.
     ///
-    /// The multiplier is stored in 32 bits as Apple's is; an exact one also counts for the engine in 64 bits.
+    /// The multiplier is stored with 32 bits, as in Apple's UIKit. An exact multiplier also reaches the engine with 64 bits.
     mutating func add(
         _ identifier: String, _ first: any StackItem, _ firstAttribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation = .equal, _ second: (any StackItem)? = nil,
@@ -67,9 +67,10 @@ import Foundation
         constraints.append(constraint)
     }
 
-    /// Ties the first visible view to the start of the canvas and the last to its end; a spacer where none is visible.
+    /// Connects the first visible view to the start of the canvas and the last one to its end.
     ///
-    /// The canvas is the first item at both ends, so that the end reads like a format in logs and the start does not (observed).
+    /// If no view is visible, a spacer takes their place. The canvas is the first item at both ends (observed). Therefore only the
+    /// constraint at the end looks like a visual format in logs.
     private mutating func connectMainAxis() {
         let (first, last): (any StackItem, any StackItem)
         if let one = visible.first, let other = visible.last {
@@ -84,16 +85,16 @@ import Foundation
         if visible.isEmpty, !keepsSizes { fitCanvas(main) }
     }
 
-    /// Has the canvas be as small as can be along an axis.
+    /// Gives the canvas the smallest possible size along an axis.
     mutating func fitCanvas(_ axis: StackAxis) { add("UISV-canvas-fit", canvas, axis.size, priority: 49) }
 
-    /// Whether the distribution keeps the sizes of the views and shares out the gaps.
+    /// A Boolean value that indicates whether the distribution keeps the sizes of the views and changes the gaps.
     private var keepsSizes: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
 
     /// Whether gaps run from last baseline to first baseline.
     var spacesBaselines: Bool { stack.axis == .vertical && stack.isBaselineRelativeArrangement }
 
-    /// One gap between every two consecutive views, hidden ones included.
+    /// Adds one gap between every two consecutive views, including hidden ones.
     private mutating func addSpacing() {
         let fromBaselines = spacesBaselines
         let lastShown = arranged.lastIndex { !$0.isHidden } ?? -1
@@ -101,11 +102,11 @@ import Foundation
         for index in arranged.indices.dropFirst() {
             let before = arranged[index - 1]
             if !before.isHidden { shown = before }
-            // The visible view before the gap, where there is one behind it, too.
+            // The visible view before the gap, if there is also a visible view after it.
             let shownAround = index <= lastShown ? shown : nil
             if stack.isArrangedAsOnCanvas, shownAround == nil { continue }
             let fromStart = stack.isArrangedAsOnCanvas && before.isHidden
-            // A hidden view has no height, and its baselines would lie on the wrong sides of each other.
+            // A hidden view has no height, so its baselines would be in the wrong order.
             let end = fromBaselines && !before.isHidden ? .lastBaseline : main.end
             let start = fromBaselines && !arranged[index].isHidden ? .firstBaseline : main.start
             add(
@@ -120,14 +121,16 @@ import Foundation
         }
     }
 
-    /// A hidden neighbour takes half of the space away, and there is none before the first and after the last visible
-    /// view, so that what is between two visible views adds up to one space.
+    /// Returns the gap before an index, in points.
+    ///
+    /// Each hidden neighbour removes half of the space. There is none before the first and after the last visible view. The gaps between two
+    /// visible views therefore add up to one space.
     private func gap(before index: Int, after shown: UIView) -> CGFloat {
         let hidden = (arranged[index - 1].isHidden ? 1 : 0) + (arranged[index].isHidden ? 1 : 0)
         return space(after: shown, before: index) * (1 - CGFloat(hidden) / 2)
     }
 
-    /// The space between two visible views: the one at an index or behind it, and the one before.
+    /// Returns the space between a visible view and the next visible view at an index or after it, in points.
     private func space(after shown: UIView, before index: Int) -> CGFloat {
         if spacesBaselines, stack.hasStandardSpacing(after: shown),
             let next = arranged[index...].first(where: { !$0.isHidden }),
@@ -140,12 +143,12 @@ import Foundation
     }
 }
 
-/// What a stack view's constraints tie together: views and guides.
+/// An item of a stack view's constraints: a view or a guide.
 @MainActor protocol StackItem: AnyObject {}
 extension UIView: StackItem {}
 extension UILayoutGuide: StackItem {}
 
-/// The edges, centre and size of an axis.
+/// The attributes of an axis: its edges, centre and size.
 struct StackAxis {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -158,7 +161,7 @@ struct StackAxis {
     }
 }
 
-/// A guide that takes the place of a view, or holds the views across the axis.
+/// A guide that replaces missing views, or spans the views across the axis.
 ///
 /// The name is Apple's.
 final class _UILayoutSpacer: UILayoutGuide {}
@@ -168,7 +171,7 @@ final class _UILayoutSpacer: UILayoutGuide {}
 /// The name is Apple's.
 final class _UIOLAGapGuide: UILayoutGuide {}
 
-/// What a stack view keeps of its arrangement; it refers to no view, so that the stack view does not hold itself.
+/// The installed guides and constraints of a stack view; no reference to a view avoids a retain cycle.
 @MainActor struct InstalledStackArrangement {
     let guides: [UILayoutGuide]
     let constraints: [NSLayoutConstraint]
@@ -176,7 +179,7 @@ final class _UIOLAGapGuide: UILayoutGuide {}
 
     func remove(from stack: UIStackView) {
         NSLayoutConstraint.deactivate(constraints)
-        // The last one first: it is found at once.
+        // The reverse order is faster, because the last guide is found at once.
         for guide in guides.reversed() { stack.removeLayoutGuide(guide) }
     }
 }

@@ -1,47 +1,47 @@
 import Foundation
 
 extension UIStackView {
-    /// How a stack view shares its length out along its axis.
+    /// The distributions of views along the axis of a stack view.
     ///
     /// Raw values are Apple's.
     public enum Distribution: Int, Hashable, Sendable {
-        /// The views fill the length; what is over or missing goes by hugging and compression resistance.
+        /// The views fill the length; hugging and compression resistance decide which views grow or shrink.
         case fill = 0
-        /// All views are equally long.
+        /// All views have the same length.
         case fillEqually = 1
-        /// The views share the length in proportion to their intrinsic sizes.
+        /// The views divide the length in proportion to their intrinsic sizes.
         case fillProportionally = 2
         /// The views keep their sizes, and the gaps between them are equal.
         case equalSpacing = 3
-        /// The views keep their sizes, and the distances of their centres are equal.
+        /// The views keep their sizes, and the distances between their centres are equal.
         case equalCentering = 4
     }
 
-    /// Where a stack view puts its views across its axis.
+    /// The alignments of views across the axis of a stack view.
     ///
     /// Raw values are Apple's.
     public enum Alignment: Int, Hashable, Sendable {
-        /// The views fill the stack from edge to edge.
+        /// The views fill the stack view across the axis.
         case fill = 0
-        /// The views lie at the edge where the axis across begins.
+        /// The views are aligned at their leading edges, or at their top edges in a horizontal stack view.
         case leading = 1
-        /// The first baselines lie on one line; in a vertical stack the same as `leading`.
+        /// The views are aligned at their first baselines; in a vertical stack view the same as `leading`.
         case firstBaseline = 2
-        /// The centres lie on one line.
+        /// The views are centred.
         case center = 3
-        /// The views lie at the edge where the axis across ends.
+        /// The views are aligned at their trailing edges, or at their bottom edges in a horizontal stack view.
         case trailing = 4
-        /// The last baselines lie on one line; in a vertical stack the same as `trailing`.
+        /// The views are aligned at their last baselines; in a vertical stack view the same as `trailing`.
         case lastBaseline = 5
 
-        /// The name of `leading` in a horizontal stack.
+        /// Another name of `leading`, for horizontal stack views.
         public static var top: Alignment { .leading }
-        /// The name of `trailing` in a horizontal stack.
+        /// Another name of `trailing`, for horizontal stack views.
         public static var bottom: Alignment { .trailing }
     }
 
-    /// As a spacing: that of the stack view, which as its own means 0.
+    /// A spacing value for the default: the stack view's spacing after a view, or 0 for the stack view itself.
     nonisolated public static var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-    /// As a spacing: the system's standard, 8 points.
+    /// A spacing value for the system's standard spacing, 8 points.
     nonisolated public static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A view that lays out its arranged views in a row or a column, by constraints that it makes itself.
+/// A view that arranges views in a row or a column with constraints that it creates itself.
 ///
-/// The constraints have Apple's identifiers, attributes and priorities (measured; see `StackArrangement`). They are made anew
-/// in `updateConstraints()` after anything that they depend on has changed. Lengths are points.
+/// The constraints have Apple's identifiers, attributes and priorities (measured; see `StackArrangement`). `updateConstraints()`
+/// creates them again after a change of anything that they depend on. Lengths are in points.
 @preconcurrency @MainActor open class UIStackView: UIView {
     private var arrangedStorage: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: InstalledStackArrangement?
     private var isArrangementDue = true
 
-    // MARK: Making
+    // MARK: Creating
 
-    /// A stack view of no size at the origin.
+    /// Creates a stack view with an empty frame.
     public convenience init() { self.init(frame: .zero) }
 
-    /// A stack view at a place in its superview.
+    /// Creates a stack view with a frame, in the coordinates of its superview.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A stack view from an archive; nothing but an empty view is read.
+    /// Creates an empty stack view; Plumb reads nothing from the archive.
     public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-    /// A stack view that arranges some views.
+    /// Creates a stack view that arranges views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -29,17 +29,17 @@ import Foundation
 
     // MARK: Arranged views
 
-    /// The views that the stack lays out, in the order in which it does.
+    /// The arranged views, in the order of their arrangement.
     open var arrangedSubviews: [UIView] { arrangedStorage }
 
-    /// Adds a view after the other arranged ones, and as a subview if it is not one yet.
+    /// Appends a view to the arranged views, and adds it as a subview if necessary.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedStorage.count - (isArranged(view) ? 1 : 0))
     }
 
-    /// Adds a view at an index of the arranged ones, and as a subview if it is not one yet; a view that is arranged already moves.
+    /// Inserts a view into the arranged views at an index, and adds it as a subview if necessary.
     ///
-    /// An index beyond the ends is misuse, and nothing is added then.
+    /// A view that is already arranged moves to the index. An index out of bounds is reported as misuse, and nothing is added.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         let count = arrangedStorage.count
         guard (0...count).contains(stackIndex) else {
@@ -56,14 +56,14 @@ import Foundation
         setNeedsArrangement()
     }
 
-    /// Takes a view out of the arrangement; it stays a subview.
+    /// Removes a view from the arranged views; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangedStorage.removeObject(view) else { return }
         customSpacings[ObjectIdentifier(view)] = nil
         setNeedsArrangement()
     }
 
-    /// A view that leaves the stack leaves its arrangement.
+    /// Removes the subview from the arranged views.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -73,47 +73,49 @@ import Foundation
 
     // MARK: Options
 
-    /// The axis along which the views are arranged; horizontal until set.
+    /// The axis along which the views are arranged; horizontal by default.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { setNeedsArrangement() } } }
 
-    /// How the length along the axis is shared among the views.
+    /// The distribution of the views along the axis.
     open var distribution: Distribution = .fill {
         didSet { if distribution != oldValue { setNeedsArrangement() } }
     }
 
-    /// Where the views lie across the axis.
+    /// The alignment of the views across the axis.
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
 
-    /// The space between neighbours, in points; the least space for the two distributions that keep sizes.
+    /// The space between adjacent views, in points; the minimum space if the distribution keeps the sizes.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArrangement() } } }
 
-    /// Whether the gaps of a vertical stack run from last baseline to first baseline.
+    /// A Boolean value that indicates whether the gaps of a vertical stack view extend from last baseline to first baseline.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether the views are arranged inside the layout margins and not inside the bounds.
+    /// A Boolean value that indicates whether the views are arranged inside the layout margins.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether hidden views stand as Interface Builder's canvas has them (measured): they keep the size that their own
-    /// constraints require and take no room, and have no place along the axis unless visible views are on both sides.
+    /// A Boolean value that indicates whether hidden views are arranged as on Interface Builder's canvas (measured).
+    ///
+    /// Hidden views then keep the size that their own constraints require and take no space. They have no position along the axis
+    /// unless there are visible views on both sides.
     public var isArrangedAsOnCanvas = false { didSet { if isArrangedAsOnCanvas != oldValue { setNeedsArrangement() } } }
 
-    /// Sets the space after an arranged view, in points; `spacingUseDefault` takes it back.
+    /// Sets the space after an arranged view, in points; `spacingUseDefault` removes it.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard isArranged(arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
         setNeedsArrangement()
     }
 
-    /// The space set after an arranged view; `spacingUseDefault` where none is.
+    /// Returns the custom space after an arranged view, in points; `spacingUseDefault` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
-    /// The space after a view, in points, with the two special values resolved.
+    /// Returns the space after a view, in points, with both special values resolved.
     func resolvedSpacing(after view: UIView) -> CGFloat {
         func resolved(_ value: CGFloat, default standard: CGFloat) -> CGFloat {
             if value == UIStackView.spacingUseDefault { return standard }
@@ -122,7 +124,7 @@ import Foundation
         return resolved(customSpacing(after: view), default: resolved(spacing, default: 0))
     }
 
-    /// Whether the space after a view is the system's.
+    /// Returns whether the space after a view is the system's standard spacing.
     func hasStandardSpacing(after view: UIView) -> Bool {
         let own = customSpacing(after: view)
         return (own == UIStackView.spacingUseDefault ? spacing : own) == UIStackView.spacingUseSystem
@@ -130,10 +132,10 @@ import Foundation
 
     // MARK: Constraints
 
-    /// A stack view always lays out by constraints.
+    /// A Boolean value that indicates whether the class requires Auto Layout; always true.
     open override class var requiresConstraintBasedLayout: Bool { true }
 
-    /// Makes the constraints anew where something has changed.
+    /// Creates the constraints again if anything that they depend on has changed.
     open override func updateConstraints() {
         if isArrangementDue {
             isArrangementDue = false
@@ -152,7 +154,7 @@ import Foundation
 
     override func updateShares() {
         guard sharesByStacks, !isArrangementDue, let arrangement else { return }
-        // A stack that asked for nothing was told to be of no length, which is not to count when it is asked again.
+        // A stack view without a length got a length of 0, which must not count in the next measurement.
         let told = arrangement.constraints.filter {
             $0.identifier == "UISV-fill-proportionally" && $0.secondItem == nil
         }
@@ -162,13 +164,13 @@ import Foundation
         runUpdatePass()
     }
 
-    /// An arranged view was hidden or shown.
+    /// Updates the arrangement after an arranged view was hidden or shown.
     override func subviewVisibilityDidChange(_ subview: UIView) {
         super.subviewVisibilityDidChange(subview)
         if isArrangementDue || isArranged(subview) { setNeedsArrangement() }
     }
 
-    /// The proportions depend on the intrinsic sizes, and the spaces beside hidden views on the fonts.
+    /// Updates the arrangement, because proportions depend on intrinsic sizes and some spaces on fonts.
     override func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
         super.subviewDidInvalidateIntrinsicContentSize(subview)
         guard distribution == .fillProportionally || spacesFonts, isArrangementDue || isArranged(subview) else {
@@ -177,12 +179,12 @@ import Foundation
         setNeedsArrangement()
     }
 
-    /// Whether a space between baselines that follows fonts may reach over a hidden view.
+    /// A Boolean value that indicates whether a baseline space that depends on fonts may span a hidden view.
     private var spacesFonts: Bool {
         isBaselineRelativeArrangement && axis == .vertical && arrangedStorage.contains { $0.isHidden }
     }
 
-    /// The wishes of texts for a share follow their resistance against compression.
+    /// Updates the arrangement, because width constraints of labels depend on their compression resistance.
     override func subviewContentPriorityDidChange(_ subview: UIView) {
         super.subviewContentPriorityDidChange(subview)
         if distribution == .fill, axis == .horizontal, subview is UILabel, isArranged(subview) { setNeedsArrangement() }
@@ -193,24 +195,24 @@ import Foundation
         setNeedsUpdateConstraints()
     }
 
-    /// A stack view has no margins until somebody sets them (7 of 7 constraints).
+    /// The default layout margins; a stack view has none (7 of 7 constraints).
     override var usualLayoutMargins: UIEdgeInsets { .zero }
 
     // MARK: Baselines
 
-    /// In a row the tallest view has the baseline, in a column the first.
+    /// The view with the first baseline: in a row that of the tallest view, in a column that of the first view.
     open override var forFirstBaselineLayout: UIView {
         let view = axis == .horizontal ? tallest : visible.first
         return view?.forFirstBaselineLayout ?? self
     }
 
-    /// In a row the tallest view has the baseline, in a column the last.
+    /// The view with the last baseline: in a row that of the tallest view, in a column that of the last view.
     open override var forLastBaselineLayout: UIView {
         let view = axis == .horizontal ? tallest : visible.last
         return view?.forLastBaselineLayout ?? self
     }
 
-    /// Ties go by arrangement (documented).
+    /// The subviews in layout order; the arrangement resolves ties (documented).
     override var subviewsInLayoutOrder: [UIView] {
         let subviews = subviewStorage
         if arrangedStorage.elementsEqual(subviews, by: ===) { return subviews }
@@ -221,7 +223,7 @@ import Foundation
     /// The arranged views that are not hidden.
     var visible: [UIView] { arrangedStorage.filter { !$0.isHidden } }
 
-    /// The tallest visible view, of views that are equally high the first one.
+    /// The tallest visible view; the first one if several have the same height.
     private var tallest: UIView? {
         var found: (view: UIView, height: CGFloat)?
         for view in visible {
@@ -231,8 +233,10 @@ import Foundation
         return found?.view
     }
 
-    /// The height that the engine asks about while it solves, else the one of the last layout, before the first layout the
-    /// intrinsic one.
+    /// Returns the height of a view, in points.
+    ///
+    /// While the engine solves, it is the current value. Otherwise it is the height of the last layout, or before that the
+    /// intrinsic height.
     private func height(of view: UIView) -> CGFloat {
         if let height = slot.host?.heightForBaseline(of: view) { return height }
         return view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
