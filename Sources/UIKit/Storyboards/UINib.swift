@@ -1,29 +1,31 @@
 import Foundation
 
-/// A compiled document of views.
+/// A compiled nib file.
 ///
-/// Only Apple's tools compile documents, and none is read here: `InterfaceBuilder` reads them as they are written. A nib is its name;
-/// asking it for views is misuse with Apple's text.
+/// Only Apple's tools compile nib files, and Plumb does not read them. The module `InterfaceBuilder` reads the source documents. A
+/// nib stores its name; instantiating it is reported as misuse with Apple's text.
 @preconcurrency @MainActor open class UINib: NSObject {
     private let name: String
     private let bundle: Bundle
 
-    /// What a nib may be instantiated with.
+    /// The options for the instantiation of a nib.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// Apple's name of the option.
         public let rawValue: String
-        /// An option of Apple's name.
+        /// Creates an option from Apple's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The objects that the document refers to.
+        /// The external objects that the nib refers to.
+        ///
+        /// Plumb does not use it.
         public static let externalObjects = OptionsKey(rawValue: "UINibProxiedObjectsKey")
     }
 
-    /// The nib of a name in a bundle, the main one unless another is given.
+    /// Creates a nib by name in a bundle, by default the main bundle.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         (self.name, bundle) = (name, bundleOrNil ?? .main)
     }
 
-    /// Misuse, answered with nothing: there are no compiled documents.
+    /// Reports misuse and returns an empty array, because Plumb does not read compiled nib files.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         bundle.reportMissingNib(name)
         return []
@@ -31,7 +33,7 @@ import Foundation
 }
 
 extension Bundle {
-    /// Misuse, answered with nil: there are no compiled documents.
+    /// Reports misuse and returns nil, because Plumb does not read compiled nib files.
     @MainActor @discardableResult
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -49,22 +51,30 @@ extension Bundle {
 }
 
 extension UITableView {
-    /// Says from which nib the cells of an identifier come: a plain cell, since no nib is read.
+    /// Registers a nib for the cells of a reuse identifier.
+    ///
+    /// Plumb reads no nib and uses plain cells.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         register(nib.map { _ in UITableViewCell.self }, forCellReuseIdentifier: identifier)
     }
-    /// Says from which nib the headers and footers of an identifier come: a plain view, since no nib is read.
+    /// Registers a nib for the headers and footers of a reuse identifier.
+    ///
+    /// Plumb reads no nib and uses plain views.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(nib.map { _ in UITableViewHeaderFooterView.self }, forHeaderFooterViewReuseIdentifier: identifier)
     }
 }
 
 extension UICollectionView {
-    /// Says from which nib the cells of an identifier come: a plain cell, since no nib is read.
+    /// Registers a nib for the cells of a reuse identifier.
+    ///
+    /// Plumb reads no nib and uses plain cells.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         register(nib.map { _ in UICollectionViewCell.self }, forCellWithReuseIdentifier: identifier)
     }
-    /// Says from which nib the views of a kind and an identifier come: a plain view, since no nib is read.
+    /// Registers a nib for the supplementary views of a kind and a reuse identifier.
+    ///
+    /// Plumb reads no nib and uses plain views.
     public func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A compiled document of controllers.
+/// A compiled storyboard.
 ///
-/// Only Apple's tools compile documents, and none is read here: `InterfaceBuilder` reads them as they are written. A storyboard is
-/// its name; asking it for controllers is misuse with Apple's text.
+/// Only Apple's tools compile storyboards, and Plumb does not read them. The module `InterfaceBuilder` reads the source documents.
+/// A storyboard stores its name; instantiating a controller is reported as misuse with Apple's text.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let name: String
     private let bundle: Bundle
 
-    /// The storyboard of a name in a bundle, the main one unless another is given.
+    /// Creates a storyboard by name in a bundle, by default the main bundle.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         (self.name, bundle) = (name, storyboardBundleOrNil ?? .main)
     }
 
-    /// Misuse, answered with nil: there are no compiled documents.
+    /// Reports misuse and returns nil, because Plumb does not read compiled storyboards.
     open func instantiateInitialViewController() -> UIViewController? {
         report()
         return nil
     }
-    /// Misuse, answered with nil: there are no compiled documents.
+    /// Reports misuse and returns nil, because Plumb does not read compiled storyboards.
     open func instantiateInitialViewController<Controller: UIViewController>(
         creator: @escaping (NSCoder) -> Controller?
     ) -> Controller? {
         report()
         return nil
     }
-    /// Misuse, answered with a plain controller: there are no compiled documents.
+    /// Reports misuse and returns a plain controller, because Plumb does not read compiled storyboards.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         report()
         return UIViewController()

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A way from one controller to another.
+/// A transition from one view controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The name.
+    /// The identifier of the segue.
     public let identifier: String?
-    /// Where it begins.
+    /// The view controller at the start of the segue.
     public let source: UIViewController
-    /// Where it leads.
+    /// The view controller at the end of the segue.
     public let destination: UIViewController
     private let handler: () -> Void
 
-    /// A way that does nothing by itself.
+    /// Creates a segue that performs nothing itself.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, {})
     }
-    /// A way that is gone by a closure.
+    /// Creates a segue that performs a closure.
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
     ) { (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, performHandler) }
 
-    /// Goes the way.
+    /// Performs the segue: calls its closure.
     open func perform() { handler() }
 }
 
 extension UIViewController {
-    /// The storyboard that the controller comes from; nil, since no storyboard is read here.
+    /// The storyboard of the controller; always nil, because Plumb does not read compiled storyboards.
     public var storyboard: UIStoryboard? { nil }
 
     func reportSegue(_ identifier: String) {
