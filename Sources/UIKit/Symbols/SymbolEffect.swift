@@ -1,33 +1,33 @@
 import Foundation
 
-/// A movement of a symbol.
+/// An animation of a symbol image.
 ///
-/// Nothing moves here: what has an end is over at once, the rest lasts until it is taken away.
+/// Plumb does not animate. It ends each effect at once.
 public protocol SymbolEffect: Hashable, Sendable {}
-/// An effect that comes and is over.
+/// An effect that ends by itself.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
-/// An effect that lasts.
+/// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-/// An effect by which a symbol comes or goes.
+/// An effect by which a symbol appears or disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
-/// An effect by which a symbol takes the place of another.
+/// An effect by which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// What an effect moves and where to.
+/// The settings of an effect's movement.
 struct SymbolMovement: Hashable, Sendable {
-    /// Which way; empty for the system's.
+    /// The direction; empty for the system's default.
     var direction = ""
-    /// Layer by layer, or the whole symbol; nil for the system's way.
+    /// True for movement layer by layer, false for the whole symbol, nil for the system's default.
     var isByLayer: Bool?
 }
 
-/// An effect that is told how to move, one word after the other.
+/// An effect with settings for its movement.
 protocol MovingSymbolEffect {
     var movement: SymbolMovement { get set }
 }
 
 extension MovingSymbolEffect {
-    /// The effect with another movement.
+    /// Returns the effect with changed settings.
     func moved(_ change: (inout SymbolMovement) -> Void) -> Self {
         var effect = self
         change(&effect.movement)
@@ -35,57 +35,61 @@ extension MovingSymbolEffect {
     }
 }
 
-/// How often and how fast an effect runs; kept.
+/// The repetition and speed of an effect.
+///
+/// Plumb stores the values and does not use them.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// Once, or without end where the effect lasts.
+    /// The default options: once, or without end for an effect that lasts.
     public static let `default` = SymbolEffectOptions()
-    /// Without end.
+    /// Options for repetition without end.
     public static var repeating: SymbolEffectOptions { `default`.repeating }
-    /// Once.
+    /// Options for a single run.
     public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
-    /// So many times.
+    /// Returns options for a number of runs; nil for repetition without end.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
-    /// As a behaviour says.
+    /// Returns options with a repeat behaviour.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default`.repeat(behavior) }
-    /// So many times as fast.
+    /// Returns options with a speed factor.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
     private var behavior: RepeatBehavior?
     private var speed = 1.0
 
-    /// The same without end.
+    /// The options with repetition without end.
     public var repeating: SymbolEffectOptions { self.repeat(.continuous) }
-    /// The same once.
+    /// The options with a single run.
     public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
-    /// The same so many times; nil for without end.
+    /// Returns the options with a number of runs; nil for repetition without end.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         self.repeat(count.map { .periodic($0) } ?? .continuous)
     }
-    /// The same as a behaviour says.
+    /// Returns the options with a repeat behaviour.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         var options = self
         options.behavior = behavior
         return options
     }
-    /// The same so many times as fast.
+    /// Returns the options with a speed factor.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var options = self
         options.speed = speed
         return options
     }
 
-    /// How an effect goes on.
+    /// The repetition of an effect.
     public struct RepeatBehavior: Hashable, Sendable {
         private var count: Int?
         private var delay: Double?
         private var isContinuous = false
-        /// Without a pause.
+        /// Repetition without pauses.
         public static let continuous: RepeatBehavior = {
             var behavior = RepeatBehavior()
             behavior.isContinuous = true
             return behavior
         }()
-        /// So many times, with so many seconds between; nil for without end and the system's pause.
+        /// Returns a repetition with a number of runs and a delay between them, in seconds.
+        ///
+        /// Without a number the repetition does not end. Without a delay the system chooses one.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             var behavior = RepeatBehavior()
             (behavior.count, behavior.delay) = (count, delay)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is told when an effect of a symbol is over.
+/// The information about a completed symbol effect.
 @preconcurrency @MainActor public final class UISymbolEffectCompletionContext: NSObject {
-    /// Whether the effect came to its end; always, since it takes no time.
+    /// A Boolean value that indicates whether the effect ran to its end; always true.
     public let isFinished = true
-    /// Who shows the symbol.
+    /// The object that shows the symbol; the reference is weak.
     public private(set) weak var sender: AnyObject?
-    /// The effect, where the symbol stayed.
+    /// The effect; nil after a content transition.
     public let effect: (any SymbolEffect)?
-    /// The effect, where another symbol came.
+    /// The content transition; nil after another effect.
     public let contentTransition: (any ContentTransitionSymbolEffect)?
 
     init(
@@ -16,21 +16,27 @@ import Foundation
     ) { (self.sender, self.effect, contentTransition) = (sender, effect, transition) }
 }
 
-/// What is called when an effect of a symbol is over.
+/// A closure that runs when a symbol effect has completed.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
 extension UIImageView {
-    /// Moves the symbol once; the completion is called before the call returns.
+    /// Adds an effect that ends by itself.
+    ///
+    /// Plumb does not animate and calls the completion before it returns.
     public func addSymbolEffect(
         _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { add(effect, completion) }
-    /// Moves the symbol until the effect is removed; the completion is called before the call returns, since nothing moves here.
+    /// Adds an effect that lasts until its removal.
+    ///
+    /// Plumb does not animate and calls the completion before it returns.
     public func addSymbolEffect(
         _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { add(effect, completion) }
-    /// Moves the symbol once, or until the effect is removed where the options say so.
+    /// Adds an effect that ends by itself or lasts, depending on the options.
+    ///
+    /// Plumb does not animate and calls the completion before it returns.
     public func addSymbolEffect(
         _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -40,15 +46,19 @@ extension UIImageView {
         completion?(UISymbolEffectCompletionContext(self, effect: effect))
     }
 
-    /// Ends effects of a kind; none moves anything.
+    /// Removes effects of a type.
+    ///
+    /// Plumb has no running effects and calls the completion before it returns.
     public func removeSymbolEffect(
         ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { add(effect, completion) }
-    /// Ends all effects; none moves anything.
+    /// Removes all effects.
+    ///
+    /// This method has no effect in Plumb.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
 
-    /// Shows another symbol; the completion is called before the call returns.
+    /// Sets the image without animation and calls the completion before it returns.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
@@ -59,13 +69,17 @@ extension UIImageView {
 }
 
 extension UIBarButtonItem {
-    /// Moves the symbol once, or until the effect is removed; nothing moves here.
+    /// Adds an effect.
+    ///
+    /// This method has no effect in Plumb.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
     ) {}
-    /// Ends all effects; none moves anything.
+    /// Removes all effects.
+    ///
+    /// This method has no effect in Plumb.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
-    /// Shows another symbol.
+    /// Sets the image without animation.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default
