@@ -1,73 +1,79 @@
 import Foundation
 
-/// What is shown where there is nothing to show: a picture, two texts and buttons.
+/// A configuration of the view for missing content: an image, two texts and two buttons.
 ///
-/// Fonts, spaces and margins are a choice, since no sample is known.
+/// The fonts, spaces and margins are Plumb's choice, because no measured example is known.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration {
-    /// How texts are shown.
+    /// The properties of a text.
     public typealias TextProperties = UIListContentConfiguration.TextProperties
-    /// How the picture is shown.
+    /// The properties of the image.
     public typealias ImageProperties = UIListContentConfiguration.ImageProperties
 
-    /// Where the content stands.
+    /// The vertical alignments of the content.
     public enum Alignment: Int, Hashable, Sendable {
-        /// In the middle.
+        /// The centre of the view.
         case center = 0
-        /// In the middle, moved by nothing that the keyboard covers.
+        /// The natural position, which considers the keyboard.
         case natural = 1
     }
 
-    /// What a button does.
+    /// The properties of a button.
     @preconcurrency @MainActor public struct ButtonProperties {
-        /// What is run when it is pressed.
+        /// The action of the button.
         public var primaryAction: UIAction?
-        /// The menu that it opens.
+        /// The menu of the button.
+        ///
+        /// Plumb stores the value and does not use it.
         public var menu: UIMenu?
-        /// Whether it can be operated.
+        /// A Boolean value that indicates whether the button is enabled.
         public var isEnabled = true
 
         init() {}
     }
 
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// How the picture is shown.
+    /// The properties of the image; Plumb uses the symbol configuration and the tint colour.
     public var imageProperties = ImageProperties()
-    /// The text.
+    /// The primary text.
     public var text: String?
-    /// The text with attributes; it goes before one without.
+    /// The attributed primary text, which takes precedence over ``text``.
     public var attributedText: NSAttributedString?
-    /// How the text is shown.
+    /// The properties of the primary text; Plumb uses the font, the colour and the number of lines.
     public var textProperties = TextProperties()
-    /// The second text.
+    /// The secondary text.
     public var secondaryText: String?
-    /// The second text with attributes; it goes before one without.
+    /// The attributed secondary text, which takes precedence over ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the second text is shown.
+    /// The properties of the secondary text; Plumb uses the font, the colour and the number of lines.
     public var secondaryTextProperties = TextProperties()
-    /// The button; there is none where it has neither title nor picture.
+    /// The configuration of the primary button; without a title or an image the button is absent.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The properties of the primary button.
     public var buttonProperties = ButtonProperties()
-    /// A second button; there is none where it has neither title nor picture.
+    /// The configuration of the secondary button; without a title or an image the button is absent.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the second button does.
+    /// The properties of the secondary button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// Where the content stands.
+    /// The alignment of the content.
+    ///
+    /// Plumb stores the value and does not use it; the content is always centred.
     public var alignment = Alignment.center
-    /// What is behind; kept.
+    /// The background.
+    ///
+    /// Plumb stores the value and does not use it.
     public var background = UIBackgroundConfiguration.clear()
-    /// What content stands inside of the edges, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-    /// The space between picture and text, in points.
+    /// The space between the image and the text, in points.
     public var imageToTextPadding: CGFloat = 15
     /// The space between the texts, in points.
     public var textToSecondaryTextPadding: CGFloat = 8
-    /// The space between texts and buttons, in points.
+    /// The space between the texts and the buttons, in points.
     public var textToButtonPadding: CGFloat = 15
     /// The space between the buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
-    /// Whether something that turns says that the content comes.
+    /// A Boolean value that indicates whether an activity indicator replaces the image.
     var isLoading = false
 
     private init() {
@@ -81,9 +87,9 @@ import Foundation
         imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
     }
 
-    /// For content that there is none of.
+    /// Returns a configuration for empty content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-    /// For content that comes: something that turns above the texts, the first of which is small.
+    /// Returns a configuration for loading content, with an activity indicator and a small primary text.
     public static func loading() -> UIContentUnavailableConfiguration {
         var made = UIContentUnavailableConfiguration()
         made.isLoading = true
@@ -91,7 +97,7 @@ import Foundation
         made.textProperties.color = .secondaryLabel
         return made
     }
-    /// For a search that found nothing.
+    /// Returns a configuration for a search without results.
     public static func search() -> UIContentUnavailableConfiguration {
         var made = UIContentUnavailableConfiguration()
         made.image = UIImage(systemName: "magnifyingglass")
@@ -102,6 +108,6 @@ import Foundation
 }
 
 extension UIContentUnavailableConfiguration: UIContentConfiguration {
-    /// A view that shows the configuration.
+    /// Returns a view that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 }

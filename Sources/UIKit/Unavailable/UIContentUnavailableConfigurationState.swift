@@ -1,17 +1,17 @@
-/// What a controller is in, for what it shows where there is nothing to show.
+/// The state of a view controller for its content-unavailable configuration.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-    /// What layout adapts to.
+    /// The traits.
     public var traitCollection: UITraitCollection
-    /// The words of a search; nil for none.
+    /// The search text; nil for none.
     public var searchText: String?
 
-    /// What a program itself says of the view.
+    /// The value of a custom key.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customValues[key]?.value }
         set { customValues[key] = newValue.map(CustomStateValue.init) }
     }
     private var customValues: [UIConfigurationStateCustomKey: CustomStateValue] = [:]
 
-    /// A state of nothing special.
+    /// Creates a state with traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

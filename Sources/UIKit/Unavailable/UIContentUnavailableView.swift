@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows what is shown where there is nothing to show, in the middle of itself.
+/// A view that shows a configuration for missing content at its centre.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private let stack = UIStackView()
 
-    /// A view of a configuration.
+    /// Creates a view with a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -22,13 +22,13 @@ import Foundation
         show()
     }
 
-    /// A view from an archive; nothing but one that shows nothing is read.
+    /// Creates a view with an empty configuration; Plumb reads nothing else from the archive.
     public required init?(coder: NSCoder) {
         shown = .empty()
         super.init(coder: coder)
     }
 
-    /// What the view shows.
+    /// The configuration of the view; setting another type of configuration has no effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

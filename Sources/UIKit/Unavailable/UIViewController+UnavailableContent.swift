@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIViewController {
-    /// Shows the content that stands for nothing over the view, in the place of what was shown before.
+    /// Shows the content-unavailable configuration over the view, and removes the former one.
     ///
-    /// A content view that supports the new configuration is kept and gets it.
+    /// An existing content view that supports the new configuration stays and gets it.
     final func showUnavailableContent() {
         guard let view = viewIfLoaded else { return }
         if let configuration = contentUnavailableConfiguration, let shown = unavailableContent,
