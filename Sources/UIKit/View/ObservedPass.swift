@@ -1,8 +1,9 @@
 import Foundation
 import Observation
 
-/// What is called again by itself where something that it has read changes: observable objects, as since iOS 26, and traits, as since
-/// iOS 18.
+/// A method that runs again when something that it has read changes.
+///
+/// This applies to observable objects, as since iOS 26, and to traits, as since iOS 18.
 enum ObservedPass: Sendable {
     case properties
     case constraints
@@ -17,7 +18,7 @@ enum ObservedPass: Sendable {
     case containerWillLayout
     case containerDidLayout
 
-    /// Whether a controller's method is called.
+    /// A Boolean value that indicates whether the method belongs to a controller.
     var isOfController: Bool {
         switch self {
         case .properties, .constraints, .layout, .display, .configuration, .containerWillLayout, .containerDidLayout:
@@ -28,11 +29,11 @@ enum ObservedPass: Sendable {
         }
     }
 
-    /// Calls a method of a view or controller; what follows is run once, when something observable that the method has read is about to
-    /// change, and whenever a trait has changed that it has read.
+    /// Calls a method of a view or controller and tracks what it reads.
     ///
-    /// Changes elsewhere than on the main queue are brought there first. Most methods read nothing of that kind, so what follows is
-    /// only made for those that do.
+    /// `onChange` runs once when an observable property that the method has read is about to change. It also runs after each change
+    /// of a trait that the method has read. Changes outside the main queue are forwarded to it. Most methods read nothing
+    /// observable, so the closure is created only for methods that do.
     @MainActor func track(
         _ owner: any TraitHandlerKeeping, _ body: () -> Void, _ onChange: @autoclosure () -> @MainActor () -> Void
     ) {
@@ -48,26 +49,28 @@ enum ObservedPass: Sendable {
     }
 }
 
-/// The queue of the main actor, which may run on any thread: programs that begin asynchronously leave the first one on Linux.
+/// The queue of the main actor, which may run on any thread.
+///
+/// On Linux, a program that starts asynchronously leaves the first thread.
 private enum MainQueue {
     private static let key = DispatchSpecificKey<Bool>()
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-    /// Marks the queue, so that it is known.
+    /// Marks the queue, so that it can be recognized.
     static func mark() { _ = isMarked }
-    /// Whether the caller runs on it.
+    /// A Boolean value that indicates whether the caller runs on the main queue.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 extension UIView {
-    /// Has the next pass of properties come to the controller of the view.
+    /// Schedules a property update of the view's controller for the next pass.
     func controllerNeedsPropertyUpdate() {
         mark(.controllerNeedsPropertyUpdate, .descendantNeedsPropertyUpdate)
     }
 }
 
 extension UIViewController {
-    /// Sends `updateProperties()` where it is due, and updates what is shown where there is nothing to show.
+    /// Calls `updateProperties()` if it is due, and updates the content-unavailable configuration if it is out of date.
     func runPropertyUpdate() {
         if isUnavailableContentStale { setNeedsUpdateContentUnavailableConfiguration() }
         guard needsPropertyUpdate else { return }
@@ -76,7 +79,7 @@ extension UIViewController {
             self, updateProperties, { [weak self] in self?.setNeedsUpdateProperties() })
     }
 
-    /// Has what is shown where there is nothing to show updated in the next pass.
+    /// Schedules an update of the content-unavailable configuration for the next pass.
     func unavailableContentIsStale() {
         isUnavailableContentStale = true
         viewIfLoaded?.controllerNeedsPropertyUpdate()

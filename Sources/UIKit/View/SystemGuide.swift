@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A guide that every view has: made when first asked for, placed by insets of the view.
+/// A guide that every view has, created on first access and placed by insets of the view.
 final class SystemGuide: UILayoutGuide {
     enum Kind {
         case layoutMargins
@@ -10,7 +10,7 @@ final class SystemGuide: UILayoutGuide {
     }
 
     let kind: Kind
-    /// The width beyond which lines are too long to read with ease, at the default text size.
+    /// The maximum width for comfortable reading at the default text size, in points.
     static let readableWidth = 672.0
 
     init(_ kind: Kind, of view: UIView) {
@@ -29,7 +29,7 @@ final class SystemGuide: UILayoutGuide {
 
     override var isSystemGuide: Bool { true }
     override var layoutRank: Int {
-        // What follows from another guide brings that one with it.
+        // A guide that depends on another guide also creates that one.
         switch kind {
         case .readableContent: 0
         case .layoutMargins: 1
@@ -37,7 +37,7 @@ final class SystemGuide: UILayoutGuide {
         }
     }
 
-    /// Known before layout and without an engine, since it follows from the view's bounds and insets.
+    /// The frame of the guide; it follows from the view's bounds and insets without layout or an engine.
     override var layoutFrame: CGRect {
         guard let view = owningViewStorage else { return .zero }
         switch kind {
@@ -90,7 +90,7 @@ final class SystemGuide: UILayoutGuide {
         }
     }
 
-    /// The distances from the alignment rectangle of the view, from which edges of items are measured.
+    /// Returns the insets from the alignment rectangle of the view, to which the engine's edges refer.
     private func insets(of view: UIView) -> UIEdgeInsets {
         let insets = kind == .safeArea ? view.safeAreaInsets : view.layoutMargins
         let alignment = view.alignmentRectInsets
@@ -124,7 +124,7 @@ final class SystemGuide: UILayoutGuide {
         return rest
     }
 
-    /// Takes over other insets of the view.
+    /// Updates the guide's constraints after a change of the view's insets.
     func refresh() {
         guard kind != .readableContent, let view = owningViewStorage, let host = slot.host else { return }
         let insets = insets(of: view)
@@ -140,6 +140,6 @@ final class SystemGuide: UILayoutGuide {
 }
 
 extension UIView {
-    /// The width of the readable content guide at the default text size, in points.
+    /// The maximum width of the readable content guide at the default text size, in points.
     package nonisolated static let readableWidth = SystemGuide.readableWidth
 }

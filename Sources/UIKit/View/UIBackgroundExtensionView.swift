@@ -1,8 +1,10 @@
 import Foundation
 
-/// A view whose content stands within the safe area; what Apple's mirrors around it is not drawn.
+/// A view that places its content in the safe area.
+///
+/// Plumb does not draw the mirrored background around it.
 @preconcurrency @MainActor open class UIBackgroundExtensionView: UIView {
-    /// The content; it is a subview of this view.
+    /// The content view, which is a subview of this view.
     open var contentView: UIView? {
         didSet {
             guard contentView !== oldValue else { return }
@@ -11,14 +13,14 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// Whether the content takes the safe area; otherwise whoever set it places it.
+    /// A Boolean value that indicates whether the content view fills the safe area; otherwise the program places it.
     open var automaticallyPlacesContentView = true {
         didSet { if automaticallyPlacesContentView != oldValue { setNeedsLayout() } }
     }
 
     override func safeAreaDidChange() { setNeedsLayout() }
 
-    /// Puts the content into the safe area.
+    /// Places the content view in the safe area.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if automaticallyPlacesContentView { contentView?.frame = bounds.inset(by: safeAreaInsets) }

@@ -1,86 +1,88 @@
 import Foundation
 
-/// How round one corner is.
+/// The radius of a corner.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// The radius, in points; nil where the container decides.
+    /// The radius, in points; nil for a radius that depends on the container.
     let points: CGFloat?
-    /// What the radius is at least, in points.
+    /// The minimum radius, in points.
     let least: CGFloat
 
     private init(points: CGFloat?, least: CGFloat = 0) { (self.points, self.least) = (points, least) }
 
-    /// A radius in points.
+    /// Returns a fixed radius, in points.
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
-    /// A radius with the centre of that of the container, at least so many points; the minimum counts here, as no container is known.
+    /// Returns a radius that is concentric with the container, with a minimum in points.
+    ///
+    /// Plumb knows no container and uses the minimum.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
         UICornerRadius(points: nil, least: minimum ?? 0)
     }
-    /// A radius in points.
+    /// Creates a fixed radius, in points.
     public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
-    /// A radius in points.
+    /// Creates a fixed radius, in points.
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }
 
-/// How round the corners of a view are; kept, and told by `effectiveRadius(corner:)`.
+/// The radii of a view's corners; Plumb does not draw them, and `effectiveRadius(corner:)` returns them.
 public struct UICornerConfiguration: Hashable, Sendable {
     private enum Shape: Hashable, Sendable {
         case capsule(limit: CGFloat?)
-        /// By corner: those above first, from the left.
+        /// The radii in the order top left, top right, bottom left, bottom right.
         case corners([UICornerRadius?])
     }
     private let shape: Shape
 
-    /// As round as the shorter sides let it be, up to a radius.
+    /// Returns a capsule shape, whose radius is half of the shorter side, up to a maximum in points.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
         UICornerConfiguration(shape: .capsule(limit: maximumRadius))
     }
-    /// The same radius for all corners, each by itself.
+    /// Returns a configuration with the same radius for all corners.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration { uniformCorners(radius: radius) }
-    /// A radius for each corner; none where it is nil.
+    /// Returns a configuration with a radius for each corner; nil means no rounding.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]))
     }
-    /// One radius for all corners.
+    /// Returns a configuration with one radius for all corners.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners([radius, radius, radius, radius]))
     }
-    /// One radius for the corners above, one for each of those below.
+    /// Returns a configuration with one radius for the top corners and one for each bottom corner.
     public static func uniformTopRadius(
         _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners([topRadius, topRadius, bottomLeftRadius, bottomRightRadius]))
     }
-    /// One radius for the corners below, one for each of those above.
+    /// Returns a configuration with one radius for the bottom corners and one for each top corner.
     public static func uniformBottomRadius(
         _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners([topLeftRadius, topRightRadius, bottomRadius, bottomRadius]))
     }
-    /// One radius for the corners at the left, one for each of those at the right.
+    /// Returns a configuration with one radius for the left corners and one for each right corner.
     public static func uniformLeftRadius(
         _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners([leftRadius, topRightRadius, leftRadius, bottomRightRadius]))
     }
-    /// One radius for the corners at the right, one for each of those at the left.
+    /// Returns a configuration with one radius for the right corners and one for each left corner.
     public static func uniformRightRadius(
         _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners([topLeftRadius, rightRadius, bottomLeftRadius, rightRadius]))
     }
-    /// One radius above and one below.
+    /// Returns a configuration with one radius for the top corners and one for the bottom corners.
     public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners([topRadius, topRadius, bottomRadius, bottomRadius]))
     }
-    /// One radius at the left and one at the right.
+    /// Returns a configuration with one radius for the left corners and one for the right corners.
     public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners([leftRadius, rightRadius, leftRadius, rightRadius]))
     }
 
-    /// The radius of a corner in a view of a size, in points: of several the greatest.
+    /// Returns the radius of a corner in a view of a size, in points; for several corners the largest one.
     func radius(of corner: UIRectCorner, in size: CGSize) -> CGFloat {
         let half = min(size.width, size.height) / 2
         switch shape {
@@ -96,14 +98,15 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-    /// How round the corners are; kept.
+    /// The configuration of the corners; Plumb does not draw it.
     public var cornerConfiguration: UICornerConfiguration {
         get { uncommonStorage?.corners ?? .uniformCorners(radius: .fixed(0)) }
         set { uncommon.corners = newValue }
     }
 
-    /// The radius of a corner that the configuration gives, in points: of several corners the greatest, and never more than half of the
-    /// shorter side (a choice).
+    /// Returns the radius of a corner, in points; for several corners the largest one.
+    ///
+    /// The radius is at most half of the shorter side, which is Plumb's choice.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         cornerConfiguration.radius(of: corner, in: bounds.size)
     }

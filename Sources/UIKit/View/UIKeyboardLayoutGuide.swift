@@ -1,12 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// A guide that follows something; here nothing moves, and the constraints it tracks are only kept.
+/// A guide that activates constraints depending on its position.
+///
+/// In Plumb the guide does not move, so the same constraints stay active.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
     private var nearEdge: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
     private var awayFromEdge: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
 
-    /// Keeps constraints for when the guide is near edges, in place of those kept before.
+    /// Sets the constraints that are active while the guide is near edges; replaces the former ones for these edges.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -14,7 +16,7 @@ import LayoutEngine
         nearEdge.append((edge, trackingConstraints))
         update()
     }
-    /// Keeps constraints for when the guide is away from edges, in place of those kept before.
+    /// Sets the constraints that are active while the guide is away from edges; replaces the former ones for these edges.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -22,15 +24,15 @@ import LayoutEngine
         awayFromEdge.append((edge, trackingConstraints))
         update()
     }
-    /// The constraints for when the guide is near edges.
+    /// Returns the constraints that are active while the guide is near edges.
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         nearEdge.first { $0.edges == edge }?.constraints ?? []
     }
-    /// The constraints for when the guide is away from edges.
+    /// Returns the constraints that are active while the guide is away from edges.
     open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         awayFromEdge.first { $0.edges == edge }?.constraints ?? []
     }
-    /// Forgets all of them.
+    /// Deactivates and removes all tracked constraints.
     open func removeAllTrackedConstraints() {
         NSLayoutConstraint.deactivate((nearEdge + awayFromEdge).flatMap { $0.constraints })
         nearEdge = []
@@ -50,22 +52,25 @@ import LayoutEngine
     }
 }
 
-/// The guide of the keyboard.
+/// The layout guide of the keyboard.
 ///
-/// There is none here, so the guide lies where Apple's does while the keyboard is away: between the lower edges of the safe
-/// area and of the view.
+/// Plumb has no keyboard. The guide is placed as in Apple's UIKit without a keyboard: between the bottom edges of the safe area and
+/// of the view.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide would follow a keyboard that floats.
+    /// A Boolean value that indicates whether the guide follows an undocked keyboard.
+    ///
+    /// Plumb stores the value and does not use it.
     open var followsUndockedKeyboard = false
-    /// Whether the guide keeps to the safe area while the keyboard is away (iOS 17 and later); without it the guide is of
-    /// no height at the lower edge of the view.
+    /// A Boolean value that indicates whether the guide uses the safe area while there is no keyboard (iOS 17 and later).
+    ///
+    /// If it is false, the guide has no height at the bottom edge of the view.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { replaceEdges() } }
     }
 
     override var isSystemGuide: Bool { true }
     override var layoutRank: Int { 2 }
-    /// Known before layout and without an engine.
+    /// The frame of the guide; it follows from the view's bounds and insets without layout or an engine.
     open override var layoutFrame: CGRect {
         guard let view = owningViewStorage else { return .zero }
         let safe = view.bounds.reduced(by: view.safeAreaInsets)
@@ -99,7 +104,7 @@ import LayoutEngine
 }
 
 extension UILayoutGuide {
-    /// Has a guide of the system that is in an engine stand elsewhere.
+    /// Replaces the constraints of a system guide that is in an engine.
     fileprivate func replaceEdges() {
         guard let owningViewStorage, let host = slot.host, let item = slot.item, let owner = owningViewStorage.slot.item
         else { return }

@@ -1,90 +1,104 @@
 import Foundation
 
-/// What a view does when the device is moved; kept, since nothing moves it.
+/// An effect that responds to movements of the device.
+///
+/// Plumb stores effects and does not use them.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
-    /// An effect.
+    /// Creates an effect.
     public override init() { super.init() }
-    /// An effect from an archive; nothing but an empty one is read.
+    /// Creates an empty effect; Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init() }
 }
 
-/// A value that follows the tilt of the device.
+/// An effect that maps the tilt of the device to a value.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// Which tilt.
+    /// The axes of the tilt.
     ///
     /// Raw values are Apple's.
     public enum EffectType: Int, Hashable, Sendable {
-        /// To left and right.
+        /// A tilt to the left or right.
         case tiltAlongHorizontalAxis = 0
-        /// Forwards and back.
+        /// A tilt forwards or backwards.
         case tiltAlongVerticalAxis = 1
     }
 
-    /// The value.
+    /// The key path of the value.
     public let keyPath: String
-    /// Which tilt.
+    /// The axis of the tilt.
     public let type: EffectType
-    /// The value at one end.
+    /// The value at the minimum tilt.
     open var minimumRelativeValue: Any?
-    /// The value at the other end.
+    /// The value at the maximum tilt.
     open var maximumRelativeValue: Any?
 
-    /// An effect on a value.
+    /// Creates an effect for a key path and an axis.
     public init(keyPath: String, type: EffectType) {
         (self.keyPath, self.type) = (keyPath, type)
         super.init()
     }
-    /// An effect from an archive; it has no value.
+    /// Creates an effect without a key path; Plumb reads nothing from the archive.
     public required init?(coder: NSCoder) {
         (keyPath, type) = ("", .tiltAlongHorizontalAxis)
         super.init(coder: coder)
     }
 }
 
-/// Effects that go together.
+/// A group of effects.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects.
+    /// The effects of the group.
     open var motionEffects: [UIMotionEffect]?
 }
 
 extension UIView {
-    /// What the view does when the device is moved.
+    /// The motion effects of the view.
+    ///
+    /// Plumb stores the value and does not use it.
     public var motionEffects: [UIMotionEffect] {
         get { uncommonStorage?.motionEffects ?? [] }
         set { if uncommonStorage != nil || !newValue.isEmpty { uncommon.motionEffects = newValue } }
     }
-    /// Adds an effect.
+    /// Adds a motion effect.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Removes an effect.
+    /// Removes a motion effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-    /// A name to find the view by when the program begins again; kept.
+    /// The identifier for state restoration.
+    ///
+    /// Plumb stores the value and does not use it.
     public var restorationIdentifier: String? {
         get { uncommonStorage?.restorationIdentifier }
         set { if uncommonStorage != nil || newValue != nil { uncommon.restorationIdentifier = newValue } }
     }
-    /// What is shown larger while somebody presses the view who has chosen large text; kept.
+    /// The title in the large content viewer.
+    ///
+    /// Plumb stores the value and does not use it.
     public var largeContentTitle: String? {
         get { uncommonStorage?.largeContent.title }
         set { if uncommonStorage != nil || newValue != nil { uncommon.largeContent.title = newValue } }
     }
-    /// The picture of what is shown larger; kept.
+    /// The image in the large content viewer.
+    ///
+    /// Plumb stores the value and does not use it.
     public var largeContentImage: UIImage? {
         get { uncommonStorage?.largeContent.image }
         set { if uncommonStorage != nil || newValue != nil { uncommon.largeContent.image = newValue } }
     }
-    /// Whether something is shown larger; kept.
+    /// A Boolean value that indicates whether the view uses the large content viewer.
+    ///
+    /// Plumb stores the value and does not use it.
     public var showsLargeContentViewer: Bool {
         get { uncommonStorage?.largeContent.isShown ?? false }
         set { if uncommonStorage != nil || newValue { uncommon.largeContent.isShown = newValue } }
     }
-    /// Whether that picture is made larger; kept.
+    /// A Boolean value that indicates whether the large content viewer scales the image.
+    ///
+    /// Plumb stores the value and does not use it.
     public var scalesLargeContentImage: Bool {
         get { uncommonStorage?.largeContent.scalesImage ?? false }
         set { if uncommonStorage != nil || newValue { uncommon.largeContent.scalesImage = newValue } }
     }
 }
 
-/// What is shown larger of a view.
+/// The settings of a view for the large content viewer.
 struct LargeContent {
     var title: String?
     var image: UIImage?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The root of everything that answers events; here it carries the responder chain.
+/// An object that responds to events and is part of the responder chain.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-    /// A responder.
+    /// Creates a responder.
     public override init() { super.init() }
 
     deinit { AssociationTable.forget(ObjectIdentifier(self)) }
@@ -10,30 +10,30 @@ import Foundation
     /// The next responder in the chain; nil at its end.
     open var next: UIResponder? { nil }
 
-    /// Called on what a nib has made; nothing calls it here, since documents are read by `InterfaceBuilder`.
+    /// Prepares an object that was loaded from a nib; Plumb does not call this method, but a host may.
     open func awakeFromNib() {}
-    /// Called on what is shown on Interface Builder's canvas; nothing calls it here.
+    /// Prepares a view for Interface Builder's canvas; Plumb does not call this method, but a host may.
     open func prepareForInterfaceBuilder() {}
 
-    /// What takes the place of the keyboard; nil for the keyboard.
+    /// The view that replaces the keyboard; nil for the keyboard.
     open var inputView: UIView? { nil }
-    /// What stands above the keyboard.
+    /// The view above the keyboard; nil for none.
     open var inputAccessoryView: UIView? { nil }
 
-    /// The language in which the keyboard writes; nil, as there is none.
+    /// The input mode of the keyboard; always nil in Plumb.
     open var textInputMode: UITextInputMode? { nil }
-    /// A name under which the user's choice of a keyboard is remembered; nil for that of the program.
+    /// The identifier under which the system stores the keyboard mode; nil for the mode of the application.
     open var textInputContextIdentifier: String? { nil }
 
     private static weak var first: UIResponder?
-    /// Whether the responder takes the keys.
+    /// A Boolean value that indicates whether the responder is the first responder.
     open var isFirstResponder: Bool { UIResponder.first === self }
-    /// Whether the responder may take the keys; false unless a subclass says otherwise.
+    /// A Boolean value that indicates whether the responder can become the first responder; false by default.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the responder may give the keys up.
+    /// A Boolean value that indicates whether the responder can resign the first responder status; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Takes the keys; the former responder gives them up.
+    /// Makes this object the first responder after the former one has resigned; returns whether this succeeded.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
         if let former = UIResponder.first, former !== self, !former.resignFirstResponder() { return false }
@@ -41,22 +41,22 @@ import Foundation
         return true
     }
 
-    /// Gives the keys up.
+    /// Resigns the first responder status; returns whether the object is no longer the first responder.
     @discardableResult open func resignFirstResponder() -> Bool {
         guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
         UIResponder.first = nil
         return true
     }
 
-    // MARK: Observing
+    // MARK: Observation
 
-    /// Who observes properties of this object.
+    /// The observations of this object's properties.
     @exclusivity(unchecked) final var observations: [KeyValueObservation] = []
 
-    /// Tells another responder of every change of a property from now on.
+    /// Registers another responder for changes of a property.
     ///
-    /// What can be observed of a view: `hidden`, `alpha`, `frame`, `bounds`, `center`; of a scroll view `contentSize` and
-    /// `contentOffset` too. Other keys are kept and never heard of. The observer is not retained, and need not leave.
+    /// The observable keys are `hidden`, `alpha`, `frame`, `bounds` and `center` of a view, and `contentSize` and `contentOffset`
+    /// of a scroll view. Other keys are stored and never reported. The observer is not retained, and it need not be removed.
     open func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -67,17 +67,17 @@ import Foundation
         didGainObserver()
         if options.contains(.initial) { made.tell(of: self, old: nil, new: observedValue(keyPath)) }
     }
-    /// Called when somebody has begun to observe properties.
+    /// Handles the registration of an observer.
     func didGainObserver() {}
-    /// Stops telling an observer of a property for a context.
+    /// Removes an observer of a property that was registered with a context.
     open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         observations.removeAll { $0.observer === observer && $0.key == keyPath && $0.context == context }
     }
-    /// Stops telling an observer of a property.
+    /// Removes an observer of a property.
     open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         observations.removeAll { $0.observer === observer && $0.key == keyPath }
     }
-    /// Called when a property that this responder observes was set.
+    /// Handles a change of an observed property; the base implementation does nothing.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -85,96 +85,124 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// What those who hear the interface are told; nil where nothing was set.
+    /// The accessibility properties; nil if none is set.
     var accessibilityStorage: AccessibilityProperties? {
         get { AccessibilityProperties.of(self) }
         set { AccessibilityProperties.set(newValue, of: self) }
     }
-    /// Whether the object is read aloud.
+    /// A Boolean value that indicates whether the object is an accessibility element.
     open var isAccessibilityElement: Bool {
         get { self[told: \.isElement] }
         set { self[told: \.isElement] = newValue }
     }
-    /// What is read aloud for the object.
+    /// The accessibility label.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityLabel: String? {
         get { self[told: \.label] }
         set { self[told: \.label] = newValue }
     }
-    /// What is read aloud about the effect of using the object.
+    /// The accessibility hint.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityHint: String? {
         get { self[told: \.hint] }
         set { self[told: \.hint] = newValue }
     }
-    /// What is read aloud of the object's value.
+    /// The accessibility value.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityValue: String? {
         get { self[told: \.value] }
         set { self[told: \.value] = newValue }
     }
-    /// What the object is to somebody who hears it; none until set, also for controls.
+    /// The accessibility traits; none by default, also for controls.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { self[told: \.traits] }
         set { self[told: \.traits] = newValue }
     }
-    /// What is read aloud in the object, in this order; nil for its subviews.
+    /// The accessibility elements in the object, in order; nil for its subviews.
     open var accessibilityElements: [Any]? {
         get { self[told: \.elements] }
         set { self[told: \.elements] = newValue }
     }
-    /// What can be done with the object beside tapping it; nothing calls it here.
+    /// The custom accessibility actions.
+    ///
+    /// Plumb stores the value and does not use it.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { self[told: \.actions] }
         set { self[told: \.actions] = newValue }
     }
-    /// Where the object is on the screen, in points.
+    /// The frame of the object on the screen, in points.
     open var accessibilityFrame: CGRect {
         get { self[told: \.frame] ?? frameOnScreen }
         set { self[told: \.frame] = newValue }
     }
-    /// Where the object is tapped, in points of the screen; the middle until set.
+    /// The activation point on the screen, in points; by default the centre of ``accessibilityFrame``.
     open var accessibilityActivationPoint: CGPoint {
         get { self[told: \.activationPoint] ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { self[told: \.activationPoint] = newValue }
     }
-    /// Where the object is on the screen by its place.
+    /// The frame on the screen that follows from the position of the object.
     var frameOnScreen: CGRect { .zero }
-    /// Does what a double tap of somebody who hears the interface does; nothing unless overridden, and nothing calls it here.
+    /// Activates the object; returns false by default.
+    ///
+    /// Plumb does not call this method; a host may.
     open func accessibilityActivate() -> Bool { false }
-    /// Makes the value greater; nothing unless overridden, and nothing calls it here.
+    /// Increments the value; does nothing by default.
+    ///
+    /// Plumb does not call this method; a host may.
     open func accessibilityIncrement() {}
-    /// Makes the value less; nothing unless overridden, and nothing calls it here.
+    /// Decrements the value; does nothing by default.
+    ///
+    /// Plumb does not call this method; a host may.
     open func accessibilityDecrement() {}
-    /// Leaves what is shown; not, unless overridden, and nothing calls it here.
+    /// Dismisses the current content; returns false by default.
+    ///
+    /// Plumb does not call this method; a host may.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Scrolls; not, unless overridden, and nothing calls it here.
+    /// Scrolls the content; returns false by default.
+    ///
+    /// Plumb does not call this method; a host may.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Called when what is read aloud comes to the object; nothing calls it here.
+    /// Responds to accessibility focus on the object.
+    ///
+    /// Plumb does not call this method; a host may.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called when what is read aloud leaves the object; nothing calls it here.
+    /// Responds to the loss of accessibility focus.
+    ///
+    /// Plumb does not call this method; a host may.
     open func accessibilityElementDidLoseFocus() {}
-    /// Does what matters most; not, unless overridden, and nothing calls it here.
+    /// Performs the most important action; returns false by default.
+    ///
+    /// Plumb does not call this method; a host may.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
     // MARK: Commands
 
-    /// Whether the responder can do something that a menu offers; no, unless overridden: no method is found by its name.
+    /// Returns whether the responder can perform an action; false by default, because Plumb does not look up selectors.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-    /// Who can do something that a menu offers: this responder or one further along the chain.
+    /// Returns the first responder in the chain that can perform an action, beginning with this one; nil if there is none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
-    /// Removes what is selected and keeps it to be pasted; nothing unless overridden.
+    /// Cuts the selection to the pasteboard; does nothing by default.
     open func cut(_ sender: Any?) {}
-    /// Keeps what is selected to be pasted; nothing unless overridden.
+    /// Copies the selection to the pasteboard; does nothing by default.
     open func copy(_ sender: Any?) {}
-    /// Takes what was kept; nothing unless overridden.
+    /// Pastes the contents of the pasteboard; does nothing by default.
     open func paste(_ sender: Any?) {}
-    /// Removes what is selected; nothing unless overridden.
+    /// Deletes the selection; does nothing by default.
     open func delete(_ sender: Any?) {}
-    /// Selects what is next to the cursor; nothing unless overridden.
+    /// Selects the object at the cursor; does nothing by default.
     open func select(_ sender: Any?) {}
-    /// Selects all; nothing unless overridden.
+    /// Selects everything; does nothing by default.
     open func selectAll(_ sender: Any?) {}
-    /// The buttons beside the suggestions above the keyboard; kept by those that take text, there is no keyboard.
+    /// The item with the buttons beside the keyboard's suggestions.
+    ///
+    /// Plumb stores the value and does not use it.
     open var inputAssistantItem: UITextInputAssistantItem {
         if let made = objc_getAssociatedObject(self, UITextInputAssistantItem.key) as? UITextInputAssistantItem {
             return made
@@ -183,60 +211,86 @@ import Foundation
         objc_setAssociatedObject(self, UITextInputAssistantItem.key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
-    /// Has what takes the keyboard's place be asked for anew; there is no keyboard.
+    /// Reloads the input views.
+    ///
+    /// This method has no effect in Plumb.
     open func reloadInputViews() {}
 
     // MARK: Motion
 
-    /// Called when the device begins to be moved; passed on along the chain.
+    /// Responds to the start of a motion; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
-    /// Called when the device was moved; passed on along the chain.
+    /// Responds to the end of a motion; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
-    /// Called when the movement meant nothing; passed on along the chain.
+    /// Responds to a cancelled motion; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
 
-    /// Called when the user does something from afar, as with headphones; passed on along the chain.
+    /// Responds to a remote-control event; by default passes it to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-    /// What can be undone: that of the next responder, at the end that of the window; nil outside of windows.
+    /// The undo manager of the nearest responder in the chain that has one; nil outside of windows.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Keys
 
-    /// The commands of the keyboard that the responder takes; nil for none.
+    /// The key commands of the responder; nil for none.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// Called when buttons are pressed; passed on along the chain.
+    /// Responds to the start of presses; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
-    /// Called when buttons are pressed otherwise; passed on along the chain.
+    /// Responds to changed presses; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
-    /// Called when buttons are let go; passed on along the chain.
+    /// Responds to the end of presses; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
-    /// Called when the system takes the presses away; passed on along the chain.
+    /// Responds to cancelled presses; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
 
     // MARK: Touches
 
-    /// Called when fingers come down; passed on along the chain.
+    /// Responds to the start of touches; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Called when fingers move; passed on along the chain.
+    /// Responds to moved touches; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Called when fingers are lifted; passed on along the chain.
+    /// Responds to the end of touches; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Called when the system takes the touches away; passed on along the chain.
+    /// Responds to cancelled touches; by default passes the event to the next responder.
+    ///
+    /// Plumb does not call this method; a host may.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

@@ -1,29 +1,31 @@
 import Foundation
 
-/// A spring that moves an animation; kept.
+/// The spring timing of an animation.
+///
+/// Plumb stores the initial velocity and does not use it.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The speed at the begin, in distances a second.
+    /// The initial velocity, relative to the distance of the animation per second.
     public let initialVelocity: CGVector
 
-    /// A spring that does not swing.
+    /// Creates a critically damped spring.
     public convenience override init() { self.init(dampingRatio: 1) }
-    /// A spring of a damping, from 0 to 1.
+    /// Creates a spring with a damping ratio from 0 to 1.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
-    /// A spring of a damping, from 0 to 1, and a speed at the begin.
+    /// Creates a spring with a damping ratio from 0 to 1 and an initial velocity.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         initialVelocity = velocity
         super.init()
     }
-    /// A spring of a mass, and a speed at the begin.
+    /// Creates a spring with a mass, a stiffness, a damping and an initial velocity.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         initialVelocity = velocity
         super.init()
     }
 
-    /// A spring.
+    /// The type of the timing curve: a spring.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// No curve.
+    /// The cubic parameters; always nil.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// The spring itself.
+    /// The parameters themselves.
     open var springTimingParameters: UISpringTimingParameters? { self }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the speed of an animation changes.
+/// An object that describes the timing curve of an animation.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-    /// Of which kind the course is.
+    /// The type of the timing curve.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve; nil where there is none.
+    /// The cubic parameters; nil if the curve has none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring; nil where there is none.
+    /// The spring parameters; nil if the curve has none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }

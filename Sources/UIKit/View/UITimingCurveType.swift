@@ -1,13 +1,13 @@
-/// Of which kind the course of an animation is.
+/// The types of timing curves.
 ///
 /// Raw values are Apple's.
 public enum UITimingCurveType: Int, Hashable, Sendable {
-    /// One of the usual curves.
+    /// A built-in curve.
     case builtin = 0
-    /// A curve of two control points.
+    /// A cubic curve with two control points.
     case cubic = 1
     /// A spring.
     case spring = 2
-    /// A curve and a spring.
+    /// A combination of a cubic curve and a spring.
     case composed = 3
 }

@@ -1,40 +1,45 @@
 import Foundation
 
-/// Animations: every change takes effect at once and every completion is called before the call returns, because nothing is
-/// shown between two layouts. What an animated layout ends with is therefore what is read after the call.
+/// Animation methods without animation.
+///
+/// Each change takes effect at once, and each completion handler runs before the call returns, because Plumb shows nothing between
+/// two layouts. After the call the properties have their final values.
 extension UIView {
-    /// How an animation runs; nothing of it is visible here.
+    /// The options of an animation.
+    ///
+    /// Plumb uses only ``flushUpdates`` and ``showHideTransitionViews``.
     ///
     /// Bits are Apple's.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the options.
         public let rawValue: UInt
-        /// Options of Apple's bits.
+        /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Subviews are laid out within the animation.
+        /// Lays out subviews together with the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
-        /// Views take touches while they move.
+        /// Allows user interaction during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-        /// Begins where a running animation is.
+        /// Starts from the current state of a running animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-        /// Repeats for ever.
+        /// Repeats the animation without end.
         public static let `repeat` = AnimationOptions(rawValue: 8)
-        /// Runs back and forth.
+        /// Runs the animation forwards and backwards.
         public static let autoreverse = AnimationOptions(rawValue: 16)
-        /// Does not take the duration of the animation around it.
+        /// Ignores the duration of the enclosing animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-        /// Does not take the curve of the animation around it.
+        /// Ignores the curve of the enclosing animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Draws the content while it changes.
+        /// Redraws the content during the animation.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Does not take the options of the animation around it.
+        /// Ignores the options of the enclosing animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Sixty pictures a second.
+        /// Sixty frames per second.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// Thirty pictures a second.
+        /// Thirty frames per second.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
-        /// What is due of properties and layout in the windows that were shown is done before and after the changes (iOS 26); the
-        /// bit is a choice.
+        /// Updates properties and layout of the windows that were shown before and after the changes (iOS 26).
+        ///
+        /// The bit is Plumb's choice.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
         /// Slow at both ends.
         public static let curveEaseInOut = AnimationOptions([])
@@ -42,27 +47,27 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Of one speed.
+        /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// Both views stay, the one hidden and the other shown.
+        /// Hides one view and shows the other instead of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Turning around, from the left.
+        /// A flip around the vertical axis from the left.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turning around, from the right.
+        /// A flip around the vertical axis from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// Turned over, upwards.
+        /// A curl up.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// Turned over, downwards.
+        /// A curl down.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// Turning around, from the top.
+        /// A flip around the horizontal axis from the top.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turning around, from the bottom.
+        /// A flip around the horizontal axis from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// One view dissolves into the other.
+        /// A cross-dissolve.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// How the speed of an animation changes.
+    /// The curves of an animation.
     ///
     /// Raw values are Apple's.
     public enum AnimationCurve: Int, Hashable, Sendable {
@@ -72,48 +77,50 @@ extension UIView {
         case easeIn = 1
         /// Slow at the end.
         case easeOut = 2
-        /// Of one speed.
+        /// Constant speed.
         case linear = 3
     }
 
-    /// What key frames allow.
+    /// The options of a keyframe animation.
+    ///
+    /// Plumb does not use them.
     ///
     /// Bits are Apple's.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits of the options.
         public let rawValue: UInt
-        /// Options of Apple's bits.
+        /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Lays out subviews with the change.
+        /// Lays out subviews together with the animation.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-        /// Lets the user act meanwhile.
+        /// Allows user interaction during the animation.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-        /// Begins where the views are.
+        /// Starts from the current state of a running animation.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
-        /// Repeats for ever.
+        /// Repeats the animation without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-        /// Runs back and forth.
+        /// Runs the animation forwards and backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-        /// Does not take the duration of the animation around it.
+        /// Ignores the duration of the enclosing animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
-        /// Does not take the options of the animation around it.
+        /// Ignores the options of the enclosing animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// In straight lines between key frames.
+        /// Linear interpolation between keyframes.
         public static let calculationModeLinear = KeyframeAnimationOptions([])
-        /// From one key frame to the next without anything between.
+        /// No interpolation between keyframes.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// In straight lines of one speed.
+        /// Linear interpolation with constant speed.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// In curves through the key frames.
+        /// Smooth interpolation through the keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// In curves of one speed.
+        /// Smooth interpolation with constant speed.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
     /// Makes the changes at once.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
-    /// Makes the changes and calls the completion at once.
+    /// Makes the changes at once and calls the completion handler with true.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -121,7 +128,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes and calls the completion at once.
+    /// Makes the changes at once and calls the completion handler with true.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -130,7 +137,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes and calls the completion at once.
+    /// Makes the changes at once and calls the completion handler with true.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -140,7 +147,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes and calls the completion at once.
+    /// Makes the changes at once and calls the completion handler with true.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -150,12 +157,12 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes changes that would be repeated, once.
+    /// Makes the changes once, without repetition.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) { animations() }
 
-    /// Makes the changes and calls the completion at once.
+    /// Makes the changes at once and calls the completion handler with true.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -164,7 +171,9 @@ extension UIView {
         completion?(true)
     }
 
-    /// Puts one view in the place of another, or hides one and shows the other with `showHideTransitionViews`, at once.
+    /// Replaces one view by another at once and calls the completion handler with true.
+    ///
+    /// With `showHideTransitionViews` it hides the first view and shows the second one instead.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -178,7 +187,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes of key frames in their order and calls the completion at once.
+    /// Makes the changes of all keyframes in their order and calls the completion handler with true.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -187,23 +196,25 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes of a key frame at once.
+    /// Makes the changes of a keyframe at once.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) { animations() }
 
-    /// Makes changes that no animation around may animate.
+    /// Makes the changes without animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
-    /// Whether changes may be animated.
+    /// A Boolean value that indicates whether animations are enabled; always false.
     public class var areAnimationsEnabled: Bool { false }
-    /// Allows or forbids animations; there are none.
+    /// Enables or disables animations.
+    ///
+    /// This method has no effect in Plumb.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
-    /// How long the animation around takes.
+    /// The duration of the enclosing animation, in seconds; always 0.
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
-    /// Makes changes, with what is due in the windows done before and after them where the options say so.
+    /// Makes changes and, if the options contain `flushUpdates`, updates the windows before and after them.
     private class func flushing(_ options: AnimationOptions, _ animations: () -> Void) {
         if options.contains(.flushUpdates) { UIApplication.shared.flushUpdates() }
         animations()
@@ -212,6 +223,6 @@ extension UIView {
 }
 
 extension UIApplication {
-    /// Does what is due of properties and layout in the windows that were shown.
+    /// Updates the properties and the layout of the windows that were shown.
     func flushUpdates() { for window in windows { window.layoutIfNeeded() } }
 }

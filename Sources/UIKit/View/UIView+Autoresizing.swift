@@ -1,11 +1,11 @@
 import Foundation
 import LayoutEngine
 
-/// One axis of a frame in its superview, and what of it is flexible.
+/// One axis of a frame in its superview, with the flexible parts of the autoresizing mask.
 struct AutoresizingAxis {
     var minimum: CGFloat
     var size: CGFloat
-    /// The size of the superview on the axis.
+    /// The size of the superview on the axis, in points.
     var container: CGFloat
     var isMinimumFlexible: Bool
     var isSizeFlexible: Bool
@@ -13,8 +13,9 @@ struct AutoresizingAxis {
 
     var maximum: CGFloat { container - minimum - size }
 
-    /// The axis after the superview has another size: flexible parts share the difference by their lengths, equally where
-    /// all are zero.
+    /// Returns the axis after a change of the superview's size.
+    ///
+    /// The flexible parts divide the difference in proportion to their lengths, or equally if all lengths are 0.
     func resized(to newContainer: CGFloat) -> AutoresizingAxis {
         var result = self
         result.container = newContainer
@@ -50,13 +51,15 @@ extension UIView {
             isMaximumFlexible: mask.contains(.flexibleBottomMargin))
     }
 
-    /// Takes another mask over: the superview then looks after it when its size changes.
+    /// Updates the superview's flags and the constraints after a change of the mask.
     func maskDidChange() {
         if !autoresizingMask.isEmpty { superviewStorage?.flags.insert(.hasMaskedSubview) }
         placementDidChange()
     }
 
-    /// Lets subviews follow by their masks; those that the engine places while it copies follow by their constraints.
+    /// Resizes the subviews by their autoresizing masks.
+    ///
+    /// While frames are copied from the engine, subviews in the engine follow their constraints instead.
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = boundsStorage.size
         for subview in subviewStorage where subview.translatesAutoresizingMaskIntoConstraints {
@@ -70,7 +73,7 @@ extension UIView {
         }
     }
 
-    /// Takes the place that a mask gives; under a transform, which frames show and masks do not see, by bounds and centre.
+    /// Sets the frame from the mask; with a transform, which masks ignore, it sets bounds and centre instead.
     private func resize(to rectangle: CGRect) {
         guard !isUpright else {
             frame = rectangle
@@ -80,12 +83,12 @@ extension UIView {
         center = CGPoint(x: rectangle.midX, y: rectangle.midY)
     }
 
-    /// The constraints of frame and mask, in Apple's modern form: the pair of x, then that of y, all required.
+    /// Returns the constraints of the frame and mask in Apple's current form: two for x, then two for y, all required.
     func autoresizingConstraints(item: LayoutItem, isFitting: Bool) -> [LayoutConstraint] {
         guard let superview = superviewStorage, let parent = superview.slot.item else { return [] }
         let origin = superview.layoutOriginOfSubviews
         let insets = alignmentRectInsets
-        // A cell sizes its content view by constants, as Apple's logs show, and fits to it.
+        // A cell sizes its content view by constants, as Apple's logs show, except during fitting.
         let mask = flags.contains(.isCellContent) && !isFitting ? [] : autoresizingMask
         var horizontal = axis(true, in: superview.alignmentSize, mask)
         horizontal.minimum += insets.left - origin.x
@@ -139,7 +142,7 @@ struct AutoresizingEquations {
         }
     }
 
-    /// Where some of these equations put their item while its superview has a size.
+    /// Returns the rectangle that equations give an item in a superview of a size.
     static func rectangle(
         _ equations: [LayoutConstraint], of item: LayoutItem, in container: LayoutRectangle
     ) -> LayoutRectangle {
@@ -160,13 +163,13 @@ struct AutoresizingEquations {
         return LayoutRectangle(minX: minX, minY: minY, width: width, height: height)
     }
 
-    /// The beginning and the length of what has two of beginning, length and end.
+    /// Returns the start and the length of a span from two of its start, length and end.
     private static func span(_ minimum: Double?, _ size: Double?, _ maximum: Double?) -> (Double, Double) {
         let size = size ?? (maximum ?? 0) - (minimum ?? 0)
         return (minimum ?? (maximum ?? 0) - size, size)
     }
 
-    /// A quotient with the precision of Apple's multipliers; nil where there is none.
+    /// Returns a quotient with the precision of Apple's multipliers; nil if it is not finite.
     private func ratio(_ part: CGFloat, _ whole: CGFloat) -> Double? {
         let quotient = Float(part / whole)
         return whole != 0 && quotient.isFinite ? Double(quotient) : nil

@@ -1,33 +1,33 @@
 extension UIView {
-    /// How content takes the size of its view.
+    /// The ways in which content adapts to the size of its view.
     ///
     /// Raw values are Apple's.
     public enum ContentMode: Int, Hashable, Sendable {
-        /// Stretched to fill.
+        /// The content is stretched to fill the view.
         case scaleToFill = 0
-        /// As large as fits, keeping its proportions.
+        /// The content is scaled to fit the view and keeps its aspect ratio.
         case scaleAspectFit = 1
-        /// As small as fills, keeping its proportions.
+        /// The content is scaled to fill the view and keeps its aspect ratio.
         case scaleAspectFill = 2
-        /// Drawn anew for every size.
+        /// The content is redrawn for each size.
         case redraw = 3
-        /// In the middle.
+        /// The content is centred.
         case center = 4
-        /// At the top.
+        /// The content is at the top.
         case top = 5
-        /// At the bottom.
+        /// The content is at the bottom.
         case bottom = 6
-        /// At the left.
+        /// The content is at the left.
         case left = 7
-        /// At the right.
+        /// The content is at the right.
         case right = 8
-        /// In the upper left corner.
+        /// The content is in the top left corner.
         case topLeft = 9
-        /// In the upper right corner.
+        /// The content is in the top right corner.
         case topRight = 10
-        /// In the lower left corner.
+        /// The content is in the bottom left corner.
         case bottomLeft = 11
-        /// In the lower right corner.
+        /// The content is in the bottom right corner.
         case bottomRight = 12
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Adds the view that holds the content of a cell or an effect: it fills this one and follows its size.
+    /// Adds the content view of a cell or an effect view; it fills this view and follows its size.
     func fill(with content: UIView) {
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

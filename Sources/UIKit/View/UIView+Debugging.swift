@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-    /// Asks the engine about this view's item, up to date; nil for a view without one.
+    /// Queries the synchronized engine about this view's item; returns nil for a view without an item.
     func askHost<Answer>(_ question: (LayoutHost, LayoutItem) -> Answer) -> Answer? {
         guard let host = root.hostOfRoot() else { return nil }
         host.synchronize()
@@ -10,15 +10,15 @@ extension UIView {
         return question(host, item)
     }
 
-    /// Those of left, top, width and height that the constraints leave open, in that order.
+    /// The ambiguous attributes among left, top, width and height, in this order.
     package var openAttributes: [NSLayoutConstraint.Attribute] {
         askHost { host, item in host.openAttributes(of: item) } ?? []
     }
 
-    /// The class as Apple's logs name it: the content view of a row is of a class of its own there.
+    /// The class name in Apple's logs; the content view of a table view cell has a class of its own in them.
     var shownClass: String { isContentOfRow ? "UITableViewCellContentView" : "\(type(of: self))" }
 
-    /// Whether the view is the content view of a row.
+    /// A Boolean value that indicates whether the view is the content view of a table view cell.
     private var isContentOfRow: Bool { flags.contains(.isCellContent) && superviewStorage is UITableViewCell }
 
     var shownDescription: String {
@@ -44,7 +44,9 @@ extension UIView {
         } ?? []
     }
 
-    /// Tells in words which constraints fix a value of this view and which wishes about it lost.
+    /// Returns an explanation of an attribute's value.
+    ///
+    /// It names the constraints that determine the value and the optional constraints that are not satisfied.
     public func explainLayout(_ attribute: NSLayoutConstraint.Attribute) -> String {
         askHost { host, item in
             let facts = host.engine.explain(attribute.withoutMargin.engineAttribute, of: item)
@@ -52,7 +54,7 @@ extension UIView {
         } ?? "\(reference.fullName) does not use Auto Layout. Code and autoresizing masks set its frame."
     }
 
-    /// The hierarchy with who takes part in the engine and who is ambiguous, in Apple's format.
+    /// Returns the view hierarchy with the use of Auto Layout and the ambiguous views, in Apple's format.
     public func _autolayoutTrace() -> String {
         var lines: [String] = []
         root.trace(depth: 0, &lines)
@@ -73,7 +75,7 @@ extension UIView {
         for subview in subviewStorage { subview.trace(depth: depth + 1, &lines) }
     }
 
-    /// What a root says whose frame is no input, so that its own constraints have to give its size.
+    /// The note for a root whose frame is not fixed, so that its own constraints must determine its size.
     private var hostText: String {
         ownedHost != nil && slot.systemConstraints.isEmpty ? ", MISSING HOST CONSTRAINTS" : ""
     }
@@ -96,7 +98,7 @@ extension LayoutHost {
         return "- AMBIGUOUS LAYOUT for " + parts.joined(separator: ", ")
     }
 
-    /// An explanation in words.
+    /// Returns an explanation as text.
     func words(_ facts: LayoutExplanation, _ attribute: NSLayoutConstraint.Attribute, of view: UIView) -> String {
         var lines = ["\(view.reference.fullName).\(attribute.name) is \(general(CGFloat(facts.value)))."]
         let deciding = facts.deciding.filter { engine.constraint($0).origin != .nonNegativeSize }
@@ -120,7 +122,7 @@ extension LayoutHost {
 }
 
 extension LayoutHost {
-    /// Those of left, top, width and height of an item that the constraints leave open, in that order.
+    /// Returns the ambiguous attributes of an item among left, top, width and height, in this order.
     fileprivate func openAttributes(of item: LayoutItem) -> [NSLayoutConstraint.Attribute] {
         let open = engine.ambiguousAttributes(of: item)
         let places: [(LayoutAttribute, NSLayoutConstraint.Attribute)] = [
@@ -131,7 +133,7 @@ extension LayoutHost {
 }
 
 extension UIScrollView {
-    /// Whether the constraints of what lies inside leave the content other widths or heights.
+    /// The ambiguous sizes of the content: width, height, both or none.
     package var openContentSizes: [NSLayoutConstraint.Attribute] {
         let sizes = askHost { host, _ in
             guard hasContentGuide, contentLayoutGuide.slot.host === host, let item = contentLayoutGuide.slot.item else {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-    /// Runs what one turn of Apple's render loop runs for this subtree: updates constraints, lays out, then displays.
+    /// Runs one cycle of the render loop for this subtree: update constraints, lay out, then display.
     ///
-    /// `draw(_:)` goes to every view that `setNeedsDisplay()` has flagged, those above first; hidden views and what lies in
-    /// them wait until they are shown. The name is AppKit's: UIKit's render loop has no call of its own, so that whoever
-    /// stands in for the screen makes it here.
+    /// The method calls `draw(_:)` on each view that `setNeedsDisplay()` has marked, superviews first. Hidden views and their
+    /// subviews are drawn after they become visible. The name is AppKit's, because UIKit's render loop has no method for it. A host
+    /// that replaces the screen calls this method.
     public func displayIfNeeded() {
         layoutIfNeeded()
         runDisplayPass()
@@ -25,9 +25,9 @@ extension UIView {
         }
     }
 
-    /// Calls `draw(_:)` with a context of its own; what it draws takes the place of what was drawn before.
+    /// Calls `draw(_:)` with a new context and replaces the former drawing.
     ///
-    /// As on a screen, nothing is drawn outside the bounds, and a view of no size is not asked.
+    /// As on a screen, drawing is clipped to the bounds, and a view without a size is not drawn.
     private func recordDrawing() {
         drawing = []
         guard boundsStorage.width > 0, boundsStorage.height > 0 else { return }

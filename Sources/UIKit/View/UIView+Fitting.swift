@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-    /// Solves this subtree in an engine of its own, with the target as a wish, and gives the engine up.
+    /// Solves this subtree in a temporary engine with an optional target size and returns the resulting size.
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
@@ -29,7 +29,7 @@ extension UIView {
         ).size
     }
 
-    /// Without the last bits of the calculation, which would round a whole size up by a pixel.
+    /// Returns a length without the last bits of the calculation, which would round a whole size up by a pixel.
     private func tidy(_ length: Double) -> Double {
         let rounded = (length * 1024).rounded() / 1024
         return abs(rounded - length) < 1e-9 * max(1, abs(length)) ? rounded : length
@@ -44,7 +44,7 @@ extension LayoutHost {
 }
 
 extension UIView {
-    /// Takes the size that fits.
+    /// Resizes the view to the size that fits and keeps the corner of its frame.
     func fitSize() {
         let corner = frame.origin
         bounds.size = sizeThatFits(boundsStorage.size)
@@ -53,7 +53,7 @@ extension UIView {
         center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
     }
 
-    /// The size of the frame around content of its own size; what that leaves open is as it is.
+    /// The frame size that the intrinsic content size gives; on an axis without one the current size.
     var intrinsicFrameSize: CGSize {
         let content = intrinsicContentSize
         let whole = frame(forAlignmentRect: CGRect(origin: .zero, size: content)).size

@@ -1,43 +1,63 @@
 import Foundation
 
-/// Animations between two calls, as code from before iOS 4 has them: what is changed takes effect at once.
+/// The animation methods from before iOS 4.
+///
+/// Changes between the calls take effect at once.
 extension UIView {
     /// Begins an animation.
+    ///
+    /// This method has no effect in Plumb.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-    /// Runs an animation: what was changed since it began is so already.
+    /// Runs an animation.
+    ///
+    /// This method has no effect in Plumb; the changes have already taken effect.
     public class func commitAnimations() {}
-    /// Says how long the animation takes, in seconds.
+    /// Sets the duration of the animation, in seconds.
+    ///
+    /// This method has no effect in Plumb.
     public class func setAnimationDuration(_ duration: TimeInterval) {}
-    /// Says how long the animation waits, in seconds.
+    /// Sets the delay of the animation, in seconds.
+    ///
+    /// This method has no effect in Plumb.
     public class func setAnimationDelay(_ delay: TimeInterval) {}
-    /// Says how time runs in the animation.
+    /// Sets the curve of the animation.
+    ///
+    /// This method has no effect in Plumb.
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
-    /// Says how often the animation runs.
+    /// Sets the repeat count of the animation.
+    ///
+    /// This method has no effect in Plumb.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-    /// Says whether the animation runs back after it ran.
+    /// Sets whether the animation also runs backwards.
+    ///
+    /// This method has no effect in Plumb.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-    /// Says whether the animation begins where a running one is.
+    /// Sets whether the animation starts from the current state.
+    ///
+    /// This method has no effect in Plumb.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-    /// Says how a view becomes another.
+    /// Sets the transition of a view.
+    ///
+    /// This method has no effect in Plumb.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
 
-    /// How a view becomes another.
+    /// The transitions of a view.
     ///
     /// Raw values are Apple's.
     public enum AnimationTransition: Int, Hashable, Sendable {
-        /// At once.
+        /// No transition.
         case none = 0
-        /// Turning around, from the left.
+        /// A flip around the vertical axis from the left.
         case flipFromLeft = 1
-        /// Turning around, from the right.
+        /// A flip around the vertical axis from the right.
         case flipFromRight = 2
-        /// Turned over, upwards.
+        /// A curl up.
         case curlUp = 3
-        /// Turned over, downwards.
+        /// A curl down.
         case curlDown = 4
     }
 
-    /// Draws the view and what is in it into the current context; whether it could: nothing is composed here.
+    /// Returns false, because Plumb does not composite views; lays out the view first if requested.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         if afterUpdates { layoutIfNeeded() }
         return false

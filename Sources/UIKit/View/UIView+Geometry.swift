@@ -7,33 +7,33 @@ extension UIView {
         return turned(size).offsetBy(dx: center.x, dy: center.y)
     }
 
-    /// The rectangle around the transformed bounds of a size, seen from the anchor point.
+    /// Returns the bounding box of the transformed bounds of a size, relative to the anchor point.
     private func turned(_ size: CGSize) -> CGRect {
         let anchor = anchorPoint
         return CGRect(x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height)
             .applying(transform)
     }
 
-    /// Where the anchor point lies without anybody having said so.
+    /// The default anchor point.
     nonisolated static let middle = CGPoint(x: 0.5, y: 0.5)
 
-    /// Where the anchor point lies in the superview.
+    /// The position of the anchor point in the superview.
     var anchoredPosition: CGPoint {
         Self.position(of: uncommonStorage?.anchorPoint ?? UIView.middle, origin, boundsStorage.size)
     }
 
-    /// Where an anchor point, in parts of a size, lies in a rectangle; also for a view that goes.
+    /// Returns the position of an anchor point in a rectangle; it can also be used during deinitialization.
     nonisolated static func position(of anchor: CGPoint, _ origin: CGPoint, _ size: CGSize) -> CGPoint {
         CGPoint(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
     }
 
-    /// Moves the view until the anchor point lies at a place.
+    /// Moves the view so that its anchor point is at a position.
     func place(anchor place: CGPoint) {
         let (size, anchor) = (boundsStorage.size, anchorPoint)
         self.place(origin: CGPoint(x: place.x - size.width * anchor.x, y: place.y - size.height * anchor.y))
     }
 
-    /// Takes another anchor point; it comes to lie where the former one does.
+    /// Sets another anchor point and moves the view so that the position of the anchor point stays the same.
     func moveAnchor(to point: CGPoint) {
         let position = anchoredPosition
         uncommon.anchorPoint = point
@@ -46,7 +46,9 @@ extension UIView {
         return CGPoint(x: shown.minX + shown.width * anchor.x, y: shown.minY + shown.height * anchor.y)
     }
 
-    /// Whether the view has no transform; a plain one without uncommon properties has none.
+    /// A Boolean value that indicates whether the view has no transform.
+    ///
+    /// A plain view without uncommon properties has none.
     @inline(__always)
     var isUpright: Bool { flags.intersection([.isPlain, .isUncommon]) == .isPlain || transform.isIdentity }
 
@@ -60,9 +62,9 @@ extension UIView {
         geometryDidChange(isMoved: isMoved, oldSize: oldSize)
     }
 
-    /// Gives a view with a transform the size that the transform makes as large as a frame, as layers do.
+    /// Sets the frame of a view with a transform: its size becomes the one that the transform maps to the frame, as for layers.
     ///
-    /// Apple leaves open what comes of it; tables that stand on their head, with rows that do too, rely on it.
+    /// Apple does not define the result. Tables with a mirroring transform, whose rows are mirrored too, rely on it.
     private func place(turnedFrame frame: CGRect) {
         let determinant = transform.a * transform.d - transform.b * transform.c
         if determinant != 0, determinant.isFinite {
@@ -107,16 +109,17 @@ extension UIView {
         let isResized = oldSize != boundsStorage.size
         guard isMoved || isResized else { return }
         if isResized { sizeDidChange(from: oldSize) }
-        // Who copies a place from the engine looks after the insets when size and position are both there.
+        // The engine copies size and position in two steps and updates the insets after both.
         guard !flags.contains(.isBeingPlaced) else { return }
         if isResized { superviewLink?._withUnsafeGuaranteedRef { $0.subviewDidChangeSize() } }
         placementDidChange()
         inheritInsets()
     }
 
-    /// A subview was given another size: the view is laid out again, as a layer is whose sublayer has other bounds.
+    /// Schedules a layout of this view after a subview's size changed, as for a layer and its sublayers.
     ///
-    /// What the view sets itself in `layoutSubviews()` asks for nothing, and a plain view without constraints would do nothing.
+    /// Changes during the view's own `layoutSubviews()` schedule nothing. A plain view without constraints would have nothing to
+    /// do.
     private func subviewDidChangeSize() {
         if flags.contains(.isLayingOut) { return }
         let doesNothing = flags.contains(.isPlain) && !flags.contains(.hasController) && slot.hostLink == nil
@@ -124,16 +127,16 @@ extension UIView {
     }
 
     private func sizeDidChange(from oldSize: CGSize) {
-        // A plain view with nothing in it and no controller would lay out nothing.
+        // A plain view without subviews and without a controller has nothing to lay out.
         if !subviewStorage.isEmpty || !flags.contains(.isPlain) || flags.contains(.hasController) { needLayoutOnce() }
         if !flags.contains(.needsDisplay) { setNeedsDisplay() }
         if flags.contains(.hasMaskedSubview), autoresizesSubviews { resizeSubviews(from: oldSize) }
     }
 
-    /// Asks for layout where nobody has yet.
+    /// Schedules a layout unless one is already scheduled.
     func needLayoutOnce() { if !flags.contains(.needsLayout) { setNeedsLayout() } }
 
-    /// Tells the engine that frame or mask, which are its input, have changed.
+    /// Updates the engine after a change of the frame or the autoresizing mask.
     func placementDidChange() {
         guard let host = slot.host, slot.item != nil else { return }
         if translatesAutoresizingMaskIntoConstraints || host.root === self {
@@ -149,7 +152,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Copies a place from the engine.
+    /// Copies a frame from the engine.
     func place(fromEngine frame: CGRect, isSuperviewCovered: Bool) {
         let oldSize = boundsStorage.size
         if oldSize != frame.size || origin != frame.origin {
@@ -161,18 +164,18 @@ extension UIView {
                 setPlace(frame)
             }
         }
-        // Also where it has stayed: the superview may have changed around it.
+        // The insets may also change for an unchanged frame, because the superview may have changed.
         if isSuperviewCovered || needsInsetsLookedAfter { inheritInsets() }
     }
 
-    /// Sets the place as center and bounds, so that overrides and observers see it.
+    /// Sets a frame through `center` and `bounds`, so that overrides and observers get the change.
     private func setPlace(_ frame: CGRect) {
         flags.insert(.isBeingPlaced)
         if boundsStorage.size != frame.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
         if origin != frame.origin {
             let anchor = anchorPoint
             center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-            // The way over the centre costs a rounding error; the edge is exact.
+            // The calculation with the centre has a rounding error; the origin is exact.
             origin = frame.origin
         }
         flags.remove(.isBeingPlaced)
@@ -226,7 +229,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// The rectangle whose edges lie the insets further inside.
+    /// Returns the rectangle with its edges moved inwards by insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What constraints and anchors name this view by.
+    /// The reference to this view in constraints and anchors.
     @inline(__always)
     var reference: LayoutReference { LayoutReference(referencePlace ?? takeReferencePlace()) }
 
@@ -13,34 +13,34 @@ extension UIView {
         return place
     }
 
-    /// The view that holds this one; neither counted nor checked, because that view clears it when it goes.
+    /// The superview; it is not retained, because the superview clears the link when it is deallocated.
     nonisolated var superviewStorage: UIView? {
         @inline(__always) get { superviewLink?.takeUnretainedValue() }
         set { superviewLink = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
-    /// The view at the top.
+    /// The root of the view hierarchy.
     var root: UIView { rootLink.takeUnretainedValue() }
 
-    /// The view at the top, not counted.
+    /// The root of the view hierarchy, without reference counting.
     private var rootLink: Unmanaged<UIView> {
         var current = Unmanaged.passUnretained(self)
         while let superview = current._withUnsafeGuaranteedRef({ $0.superviewLink }) { current = superview }
         return current
     }
 
-    /// The window at the top of the hierarchy.
+    /// The window at the root of the view hierarchy.
     var currentWindow: UIWindow? {
         windowLink?.takeUnretainedValue() as? UIWindow
     }
 
-    /// The same, not counted.
+    /// The window, without reference counting.
     private var windowLink: Unmanaged<UIView>? {
         let root = rootLink
         return root._withUnsafeGuaranteedRef { $0.flags.contains(.isWindow) } ? root : nil
     }
 
-    /// Whether this view is the other or below it.
+    /// Returns whether this view is the other view or one of its descendants.
     func lies(in view: UIView) -> Bool {
         let wanted = Unmanaged.passUnretained(view).toOpaque()
         var current: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
@@ -63,9 +63,9 @@ extension UIView {
         if changesWindow { view.announceMove(toWindow: window) }
         if view.superviewStorage != nil { view.detachFromSuperview() }
         view.dropOwnHost()
-        // To append is quicker than to insert at the end.
+        // Appending is faster than inserting at the end.
         if index >= subviewStorage.count {
-            // A view that holds one mostly holds some.
+            // A view with one subview mostly has several.
             if subviewStorage.isEmpty { subviewStorage.reserveCapacity(4) }
             subviewStorage.append(view)
         } else {
@@ -103,7 +103,7 @@ extension UIView {
         willMove(toSuperview: nil)
         if leavesWindow { announceMove(toWindow: nil) }
         detachFromSuperview()
-        // Bars cover nothing of a view that is in no window.
+        // Bars cover no part of a view without a window.
         if needsInsetsLookedAfter { inheritInsets() }
         if leavesWindow { reportMoveToWindow() }
         didMoveToSuperview()
@@ -121,20 +121,20 @@ extension UIView {
         superview.setNeedsLayout()
     }
 
-    /// A root that becomes a subview gives its engine up; it enters that of its new root.
+    /// Removes the engine of a former root that becomes a subview; the view enters the engine of its new root.
     func dropOwnHost() {
         guard let host = ownedHost else { return }
         host.detach(self)
         ownedHost = nil
     }
 
-    /// The engine goes with its root.
+    /// Clears the links to an engine that is deallocated with its root.
     nonisolated func forgetHost() {
         slot = LayoutSlot()
         held.forEachUncounted { $0.slot = ConstraintSlot() }
     }
 
-    /// Carries flags upwards and has the engine of the hierarchy enter this subtree in the next pass.
+    /// Passes flags to the superview and schedules the entry of this subtree into the engine.
     private func enter(_ superview: UIView) {
         if !autoresizingMask.isEmpty { superview.flags.insert(.hasMaskedSubview) }
         if preservesSuperviewLayoutMargins { superview.flags.insert(.hasPreservingSubview) }
@@ -148,14 +148,14 @@ extension UIView {
         if needsInsetsLookedAfter || superview.safeAreaInsets != .zero { inheritInsets() }
     }
 
-    /// Notes that this subtree is placed by constraints.
+    /// Marks this subtree as laid out by constraints.
     func wantEngine() {
         flags.insert(.wantsEngine)
         var current = Unmanaged.passUnretained(self)
         while let above = current._withUnsafeGuaranteedRef({ $0.superviewLink }) {
             let isDone = above._withUnsafeGuaranteedRef { above in
                 guard let host = above.slot.host else {
-                    // One that wants an engine and has none is on the way into the one above already, as are those above.
+                    // A view that needs an engine and has none is already scheduled, as are its superviews.
                     let isKnown = above.flags.contains(.wantsEngine)
                     above.flags.insert(.wantsEngine)
                     return isKnown
@@ -173,7 +173,7 @@ extension UIView {
         slot.host?.isDirty = true
     }
 
-    /// Sets a flag on this view and those above until one has it.
+    /// Sets a flag on this view and its superviews, up to the first one that already has it.
     func propagate(_ flag: ViewFlags) {
         guard insertFlag(flag) else { return }
         var current = superviewLink
@@ -182,7 +182,7 @@ extension UIView {
         }
     }
 
-    /// Sets a flag; returns whether it was not there.
+    /// Sets a flag; returns whether it was not set before.
     @inline(__always)
     private func insertFlag(_ flag: ViewFlags) -> Bool {
         if flags.contains(flag) { return false }

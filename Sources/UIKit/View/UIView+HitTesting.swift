@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Hidden, transparent and disabled views are left out, and nothing outside the bounds is found.
+    /// Returns the frontmost view at a point; nil outside the bounds.
+    ///
+    /// Hidden, transparent and disabled views are skipped.
     func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
             return nil

@@ -2,14 +2,14 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-    /// Takes a constraint into the list.
+    /// Adds a constraint to the constraints that this view holds.
     @inline(__always)
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.holderLink = Unmanaged.passUnretained(self)
         held.append(constraint)
     }
 
-    /// Takes a constraint out of the list.
+    /// Removes a constraint from the constraints that this view holds.
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         constraint.holder = nil
@@ -20,7 +20,7 @@ extension UIView {
         let written = held.all
         guard let host = slot.host else { return written }
         var made: [NSLayoutConstraint] = []
-        // Masks of subviews make constraints with this view, and of this view those against constants.
+        // The masks of subviews create constraints with this view; its own mask creates those with constants.
         for view in subviewStorage where view.slot.host === host && view.translatesAutoresizingMaskIntoConstraints {
             made += host.systemConstraints(of: view) { $0.second != nil }
         }
@@ -56,7 +56,7 @@ extension UIView {
 
     // MARK: Content
 
-    /// What counts as the intrinsic content size: what a document stores, or what the view measures.
+    /// The intrinsic content size for layout: the value from a document, or the view's own.
     var effectiveIntrinsicContentSize: CGSize { intrinsicContentSizeOverride ?? intrinsicContentSize }
 
     func contentDidChange() {
@@ -75,7 +75,7 @@ extension UIView {
         superviewStorage?.subviewContentPriorityDidChange(self)
     }
 
-    /// Whether leading means right; nobody overrides anything of a plain view.
+    /// A Boolean value that indicates whether leading means right; a plain view has no overrides.
     var readsRightToLeft: Bool {
         if flags.contains(.isPlain), semanticContentAttribute == .unspecified {
             return LayoutEnvironment.layoutDirection == .rightToLeft
@@ -83,7 +83,7 @@ extension UIView {
         return effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Has this view and those below read in the direction of another language.
+    /// Updates this view and its subviews after a change of the language direction.
     func languageDidChange() {
         directionDidChange()
         for subview in subviewStorage { subview.languageDidChange() }

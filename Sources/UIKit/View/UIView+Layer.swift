@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The layer's transform about the centre; what it does in the plane is `transform`.
+    /// The 3D transform of the layer; its two-dimensional part is `transform`.
     public var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
@@ -9,7 +9,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The layer, made when somebody asks.
+    /// The layer, created on first access.
     var currentLayer: CALayer {
         if let layerStorage { return layerStorage }
         let layer = (type(of: self).layerClass as? CALayer.Type).map(CALayer.made) ?? CALayer()

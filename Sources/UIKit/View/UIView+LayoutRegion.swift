@@ -1,33 +1,35 @@
 import Foundation
 
 extension UIView {
-    /// A part of a view that layout keeps to.
+    /// A region of a view for layout.
     public struct LayoutRegion: Hashable, Sendable {
-        /// On which axis a region makes way for the corners of windows; there are no such corners here.
+        /// The axis on which a region avoids window corners.
+        ///
+        /// Plumb has no window corners and does not use it.
         public enum AdaptivityAxis: Hashable, Sendable {
-            /// Sideways.
+            /// Horizontal.
             case horizontal
-            /// Downwards and upwards.
+            /// Vertical.
             case vertical
         }
 
         let kind: SystemGuide.Kind
 
-        /// What bars and corners do not cover.
+        /// Returns the region inside the safe area.
         public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(kind: .safeArea)
         }
-        /// What lies within the layout margins.
+        /// Returns the region inside the layout margins.
         public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(kind: .layoutMargins)
         }
-        /// A width at which text reads well.
+        /// Returns the region with a comfortable reading width.
         public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(kind: .readableContent)
         }
     }
 
-    /// The guide of a region: that of the safe area, of the margins or of readable content, as windows have no corners of their own here.
+    /// Returns the layout guide of a region; Plumb ignores the corner adaptation.
     public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
         switch region.kind {
         case .safeArea: safeAreaLayoutGuide
@@ -36,7 +38,7 @@ extension UIView {
         }
     }
 
-    /// How far a region stays from the edges, in points.
+    /// Returns the insets of a region from the edges of the view, in points.
     public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
         switch region.kind {
         case .safeArea: return safeAreaInsets
@@ -49,7 +51,7 @@ extension UIView {
         }
     }
 
-    /// How far a region stays from the edges, by the direction of reading, in points.
+    /// Returns the directional insets of a region from the edges of the view, in points.
     public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(edgeInsets(for: region), isRightToLeft: readsRightToLeft)
     }

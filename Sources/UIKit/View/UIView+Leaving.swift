@@ -1,17 +1,17 @@
 import LayoutEngine
 
-/// What of a subtree that is being removed constraints held elsewhere may name.
+/// The references to a subtree that is being removed, from constraints that are held outside of it.
 struct LeavingNames {
-    /// The host of the view above; nil where it has none.
+    /// The layout host of the superview; nil if it has none.
     let host: LayoutHost?
-    /// How often.
+    /// The maximum number of references from constraints.
     var count: Int32 = 0
-    /// Where it has its places in the engine.
+    /// The items of the subtree in the engine.
     var items: [LayoutItem] = []
 }
 
 extension UIView {
-    /// Deactivates the constraints that views above hold and that name this view, a view below it or their guides.
+    /// Deactivates the constraints held by superviews that refer to this view, its descendants or their guides.
     func deactivateOuterConstraints() {
         guard let superview = superviewStorage else { return }
         var names = LeavingNames(host: superview.slot.host)
@@ -20,7 +20,7 @@ extension UIView {
         setLeaving(false, &names)
     }
 
-    /// Deactivates the constraints that this view and those above hold and that name a guide of this view.
+    /// Deactivates the constraints held by this view and its superviews that refer to a guide of this view.
     func deactivateConstraints(naming guide: UILayoutGuide) {
         var names = LeavingNames(host: slot.host)
         names.count = guide.referencePlace?.pointee.namingCount ?? 0
@@ -30,7 +30,7 @@ extension UIView {
         guide.isLeaving = false
     }
 
-    /// Deactivates the constraints here and above that name what is leaving.
+    /// Deactivates the constraints of this view and its superviews that refer to the removed subtree.
     private func deactivate(_ names: LeavingNames) {
         if names.count == 0 || deactivateKnown(names) { return }
         var current: UIView? = self
@@ -40,8 +40,7 @@ extension UIView {
         }
     }
 
-    /// The same by asking the engine who names the items of what is leaving, where that are few of many; returns whether those were
-    /// all.
+    /// Finds and deactivates these constraints through the engine if they are few among many; returns whether it found all.
     private func deactivateKnown(_ names: LeavingNames) -> Bool {
         guard let host = names.host, Int(names.count) < countOfConstraintsAbove / 4 else { return false }
         var found: [NSLayoutConstraint] = []
@@ -53,7 +52,7 @@ extension UIView {
                 found.append(constraint)
             }
         }
-        // Some may have no place in the engine, or be those of another one.
+        // Some constraints may not be in the engine, or may be in another one.
         guard count == names.count else { return false }
         for constraint in found where !(constraint.holder?.flags.contains(.isLeaving) ?? true) {
             constraint.uninstallWithDistance()
@@ -61,7 +60,7 @@ extension UIView {
         return true
     }
 
-    /// How many constraints this view and those above hold.
+    /// The number of constraints that this view and its superviews hold.
     private var countOfConstraintsAbove: Int {
         var (count, current) = (0, Optional(self))
         while let holder = current {
@@ -71,7 +70,7 @@ extension UIView {
         return count
     }
 
-    /// Marks the subtree, and adds up what constraints held elsewhere may name of it.
+    /// Marks the subtree and collects its references from constraints.
     private func setLeaving(_ isLeaving: Bool, _ names: inout LeavingNames) {
         if isLeaving { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
         if isLeaving { names.add(self) }
@@ -80,7 +79,7 @@ extension UIView {
 }
 
 extension LeavingNames {
-    /// Adds a view and its guides, of which constraints may mean the one that name the other.
+    /// Adds a view and its guides, because a constraint that names one may refer to the other.
     @MainActor fileprivate mutating func add(_ view: UIView) {
         var added = view.referencePlace?.pointee.namingCount ?? 0
         let guides = view.uncommonStorage == nil ? [] : view.guideStorage + view.systemGuides
@@ -91,14 +90,14 @@ extension LeavingNames {
         for guide in guides { add(guide.slot) }
     }
 
-    /// Adds the item of a place, if that is in the same engine.
+    /// Adds the item of a slot if it is in the same engine.
     @MainActor fileprivate mutating func add(_ slot: LayoutSlot) {
         if let item = slot.item, let host, slot.isIn(host) { items.append(item) }
     }
 }
 
 extension NSLayoutConstraint {
-    /// How many sides of the constraint name what is leaving and have an item in the engine, besides those of who holds it.
+    /// Returns the number of sides that refer to a removed item in the engine, except for the view that holds the constraint.
     fileprivate func countOfLeavingNames(of item: LayoutItem, in record: LayoutConstraint) -> Int32 {
         let holder = self.holder.map { Unmanaged.passUnretained($0).toOpaque() }
         func counts(_ reference: LayoutReference?) -> Bool {

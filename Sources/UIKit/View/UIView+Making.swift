@@ -1,10 +1,9 @@
 import Foundation
 
-/// A view of a class that is known only when the program runs, as that of a navigation controller's bars is.
+/// Creates views of a class that is known only at run time, for example the bars of a navigation controller.
 ///
-/// Swift calls an initialiser of such a class only where it is `required`, which `init(frame:)` of other people's classes is not. A
-/// convenience initialiser, though, calls the `init(frame:)` of the class that it is called on; it is called here by its symbol,
-/// which both declarations name.
+/// Swift calls an initializer of such a class only if it is `required`; `init(frame:)` of a client's class is not. A convenience
+/// initializer calls the `init(frame:)` of the class on which it is called. Both declarations below name that initializer's symbol.
 extension UIView {
     @_silgen_name("UIKit_UIView_made")
     convenience init(ofItsOwnClass: Void) { self.init(frame: .zero) }
@@ -12,6 +11,6 @@ extension UIView {
     @_silgen_name("UIKit_UIView_made")
     private static func makeOfItsOwnClass() -> UIView
 
-    /// A view of a class, of no size.
+    /// Returns a view of a class with an empty frame.
     static func made(of type: UIView.Type) -> UIView { type.makeOfItsOwnClass() }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The margins that a view was given, and those last in effect.
+/// The margins that a view was given, and the effective margins at the last check.
 ///
-/// Made when margins are given, looked at for the first time, or may have changed because those of a superview did.
+/// The object is created when margins are set, are read for the first time, or may have changed because of the superview.
 final class MarginSettings {
     enum Own {
-        /// Of the system, until somebody gives others.
+        /// The system's margins, until the program sets others.
         case system(UIEdgeInsets)
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
@@ -13,7 +13,7 @@ final class MarginSettings {
 
     @exclusivity(unchecked) var own: Own
     @exclusivity(unchecked) var lastEffective: UIEdgeInsets?
-    /// What an environment prescribes instead of the effective margins.
+    /// The margins that an environment prescribes instead of the effective ones.
     @exclusivity(unchecked) var override: UIEdgeInsets?
 
     init(_ usual: UIEdgeInsets) { own = .system(usual) }
@@ -27,7 +27,7 @@ extension UIView {
         return made
     }
 
-    /// What an environment prescribes instead of the effective margins; nil derives.
+    /// The margins that an environment prescribes instead of the effective ones, in points; nil for none.
     public final var layoutMarginsOverride: UIEdgeInsets? {
         get { marginStorage?.override }
         set {
@@ -50,8 +50,10 @@ extension UIView {
         NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft)
     }
 
-    /// The own margins, at least the system's in a controller's view, with the safe area, and at least what the superview's
-    /// margins reach into the view.
+    /// The effective margins.
+    ///
+    /// They are the view's own margins, at least the system's in a controller's view, plus the safe area. They are also at least
+    /// the part of the superview's margins that overlaps the view.
     var effectiveLayoutMargins: UIEdgeInsets {
         if let override = marginStorage?.override { return override }
         var screen: UIEdgeInsets?
@@ -61,7 +63,7 @@ extension UIView {
         var margins =
             switch ownMargins {
             case .absolute(let insets): insets
-            // A controller's view has the system's margins alone, none above and below (documented).
+            // A controller's view has only the system's margins, which are 0 at the top and bottom (documented).
             case .system(let insets): screen ?? insets
             case .directional(let insets): absolute(insets)
             }
@@ -79,13 +81,13 @@ extension UIView {
         invalidateLayoutMargins()
     }
 
-    /// The margins that the system gave, those of every view where it gave none.
+    /// The margins that the system set; by default those of every view.
     var systemLayoutMargins: UIEdgeInsets {
         guard case .system(let margins) = ownMargins else { return layoutMargins }
         return margins
     }
 
-    /// Gives margins that hold until somebody gives others.
+    /// Sets the system's margins, which apply until the program sets others.
     func setSystemLayoutMargins(_ margins: UIEdgeInsets) {
         guard case .system(let old) = ownMargins, old != margins else { return }
         noteMargins()
@@ -99,12 +101,12 @@ extension UIView {
         invalidateLayoutMargins()
     }
 
-    /// Notes the margins in effect, so that the first change is one.
+    /// Stores the effective margins, so that the first change is recognized.
     private func noteMargins() {
         if marginSettings.lastEffective == nil { marginSettings.lastEffective = layoutMargins }
     }
 
-    /// Has guides and views inside take over margins that may have changed.
+    /// Updates guides and subviews after a possible change of the margins.
     func invalidateLayoutMargins() {
         let last = marginSettings.lastEffective
         let effective = layoutMargins
@@ -122,7 +124,7 @@ extension UIView {
 
     // MARK: Safe area
 
-    /// Has this view and those inside derive their safe areas again.
+    /// Updates the safe areas of this view and its subviews.
     func invalidateSafeArea() {
         let (old, derived) = (safeAreaStorage, derivedSafeAreaInsets)
         if derived != old { noteMargins() }
@@ -138,9 +140,9 @@ extension UIView {
         for subview in subviewStorage where !subview.awaitsFrame { subview.invalidateSafeArea() }
     }
 
-    /// Whether the frame is that of before the superview changed: what reaches into the view is known when it has come from the engine.
+    /// A Boolean value that indicates whether the frame is out of date because the superview has changed.
     ///
-    /// Taken beside the superview's new size it would make margins as large as the difference, which contradict constraints.
+    /// The old frame in the superview's new size would give margins as large as the difference, which would contradict constraints.
     private var awaitsFrame: Bool {
         guard let superview = superviewStorage, !superview.flags.isDisjoint(with: [.needsLayout, .needsFrameCopy])
         else { return false }
@@ -155,29 +157,29 @@ extension UIView {
         invalidateLayoutMargins()
     }
 
-    /// Derives the insets again where a change of place may have changed them.
+    /// Updates the insets after a change of position that may affect them.
     func inheritInsets() {
-        // An ordinary root has none, and hands none on.
+        // An ordinary root has no insets and passes none on.
         if isOrdinary, superviewLink == nil { return }
         let derived = derivedSafeAreaInsets
         if derived != safeAreaStorage { invalidateSafeArea() } else { inheritInsetsBelow() }
-        // The margins of a controller's view follow its width.
+        // The margins of a controller's view depend on its width.
         if preservesSuperviewLayoutMargins || flags.contains(.hasController) { invalidateLayoutMargins() }
     }
 
-    /// Whether a change of place may change insets although nothing of the superview is covered.
+    /// A Boolean value that indicates whether a change of position may change insets although the superview has none.
     var needsInsetsLookedAfter: Bool {
         if !flags.isDisjoint(with: [.hasController, .hasPreservingSubview]) || preservesSuperviewLayoutMargins {
             return true
         }
         if safeAreaStorage != .zero { return true }
-        // A plain view without uncommon properties has no other insets than those.
+        // A plain view without uncommon properties has no other insets.
         if flags.contains(.isPlain), uncommonStorage == nil { return false }
         return safeAreaInsets != .zero || ownSafeAreaInsets != .zero
     }
 
     func inheritInsetsBelow() {
-        // Where nothing is covered, no change of place covers anything below.
+        // If nothing is covered, no change of position affects the subviews.
         guard flags.contains(.hasPreservingSubview) || safeAreaInsets != .zero else { return }
         for subview in subviewStorage where !subview.awaitsFrame {
             if subview.derivedSafeAreaInsets != subview.safeAreaStorage { subview.invalidateSafeArea() }
@@ -185,9 +187,9 @@ extension UIView {
         }
     }
 
-    /// The part of the superview's safe area insets that reaches into the view, and what its controller adds.
+    /// The part of the superview's safe area that overlaps the view, plus the insets that its controller adds.
     ///
-    /// A view that extends beyond its superview gets no more than the superview has.
+    /// A view that extends beyond its superview gets at most the superview's insets.
     private var derivedSafeAreaInsets: UIEdgeInsets {
         var insets = ownSafeAreaInsets
         if let superview = superviewStorage {
@@ -219,8 +221,9 @@ extension UIEdgeInsets {
             right: min(right, other.right))
     }
 
-    /// What insets of a rectangle reach into another one; at an edge without an inset none does, however far the other one
-    /// extends beyond it, as rows do that are partly seen.
+    /// Returns the part of a rectangle's insets that overlaps another rectangle.
+    ///
+    /// At an edge without an inset the result is 0, even if the other rectangle extends beyond it, as partly visible rows do.
     func reaching(_ inner: CGRect, in outer: CGRect) -> UIEdgeInsets {
         func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
         return UIEdgeInsets(

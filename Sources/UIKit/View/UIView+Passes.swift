@@ -1,20 +1,20 @@
 import Foundation
 import LayoutEngine
 
-/// The layout that is going on: counts how often each view is laid out in it.
+/// The current layout run, which counts the layouts of each view.
 @MainActor enum LayoutTurn {
     @exclusivity(unchecked) static var number: UInt32 = 0
     @exclusivity(unchecked) static var depth = 0
-    /// The view that was laid out most often, near the limit.
+    /// The view with the most layouts, near the limit.
     @exclusivity(unchecked) static var loudest: String?
-    /// The view that asked for another update while its constraints were updated.
+    /// The view that requested another update during its constraint update.
     @exclusivity(unchecked) static weak var updatedAgain: UIView?
 }
 
 extension UIView {
     // MARK: Update
 
-    /// Sends `updateConstraints()` to the flagged views of the subtree, those below first.
+    /// Calls `updateConstraints()` on the marked views of the subtree, subviews first.
     func runUpdatePass() {
         if flags.contains(.descendantNeedsUpdateConstraints) {
             flags.remove(.descendantNeedsUpdateConstraints)
@@ -39,7 +39,7 @@ extension UIView {
 
     // MARK: Properties
 
-    /// Sends `updateProperties()` to the flagged views of the subtree and their controllers, those above first.
+    /// Calls `updateProperties()` on the marked views of the subtree and their controllers, superviews first.
     func runPropertyPass() {
         if flags.contains(.controllerNeedsPropertyUpdate) {
             flags.remove(.controllerNeedsPropertyUpdate)
@@ -58,7 +58,7 @@ extension UIView {
 
     // MARK: Layout
 
-    /// Runs update and layout passes from the highest view above that needs one, until nothing is due.
+    /// Runs update and layout passes from the highest marked superview, until nothing is due.
     func runPasses() {
         if LayoutTurn.depth == 0 {
             LayoutTurn.number &+= 1
@@ -84,11 +84,11 @@ extension UIView {
                 return
             }
         }
-        // The pass ends here, with a report instead of a loop.
+        // The pass ends with a report instead of an endless loop.
         root.ownedHost?.feedbackLoop = feedbackLoop
     }
 
-    /// The loop in which the last pass went round.
+    /// The feedback loop of the last pass.
     private var feedbackLoop: FeedbackLoop {
         if let view = LayoutTurn.updatedAgain, view.flags.contains(.needsUpdateConstraints) {
             return FeedbackLoop(view: view.reference.fullName, isOfConstraints: true)
@@ -96,7 +96,7 @@ extension UIView {
         return FeedbackLoop(view: LayoutTurn.loudest ?? reference.fullName, isOfConstraints: false)
     }
 
-    /// The engine of this root, made where the hierarchy wants one.
+    /// Returns the engine host of this root, and creates it if the hierarchy needs one.
     func hostOfRoot() -> LayoutHost? {
         if ownedHost == nil, flags.contains(.wantsEngine) { ownedHost = LayoutHost(root: self) }
         return ownedHost
@@ -112,7 +112,7 @@ extension UIView {
         return highest.takeUnretainedValue()
     }
 
-    /// Lays out the flagged views of the subtree, those above first.
+    /// Lays out the marked views of the subtree, superviews first.
     private func runLayoutPass() {
         if flags.contains(.needsLayout) {
             flags.remove([.needsLayout, .needsFrameCopy])
@@ -139,14 +139,14 @@ extension UIView {
         }
     }
 
-    /// Calls `layoutSubviews()`, by way of the layer where somebody asked for it, as Apple's render loop does.
+    /// Calls `layoutSubviews()`, through the layer if it exists, as Apple's render loop does.
     private func layoutContent() {
         flags.insert(.isLayingOut)
         defer { flags.remove(.isLayingOut) }
         func layOut() {
             if flags.contains(.isUncommon), let layerStorage { layerStorage.layoutOwner() } else { layoutSubviews() }
         }
-        // A plain view reads nothing.
+        // A plain view reads no observable values.
         guard !flags.contains(.isPlain) else { return layOut() }
         ObservedPass.layout.track(self, { layOut() }, { [weak self] in self?.setNeedsLayout() })
     }
@@ -161,7 +161,7 @@ extension UIView {
 
     // MARK: Copying
 
-    /// Copies the places of the subviews from the engine, snapped to pixels.
+    /// Copies the frames of the subviews from the engine, rounded to pixels.
     func copyFramesOfSubviews() {
         guard !subviewStorage.isEmpty, let host = slot.hostLink else { return }
         host._withUnsafeGuaranteedRef { $0.placeSubviews(of: self) }

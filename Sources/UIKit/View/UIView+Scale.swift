@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// How many pixels of its layer there are to a point; nothing is drawn in pixels here.
+    /// The number of pixels per point in the view's layer; Plumb does not draw in pixels.
     public var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }

@@ -2,11 +2,11 @@ import Foundation
 import Scene
 
 extension Scene {
-    /// The picture of a hierarchy, after everything that was due was updated, laid out and drawn.
+    /// Creates the scene of a view hierarchy, after all pending updates, layouts and drawings.
     ///
-    /// Views are named by `documentIdentifier`, `accessibilityIdentifier` or class; equal names are numbered. What a
-    /// subclass draws in `draw(_:)` is in `drawing` of its view. Transforms other than the identity show as the rectangle
-    /// around the transformed view, and views that let some background through are shown opaque.
+    /// A view's name is its `documentIdentifier`, `accessibilityIdentifier` or class; equal names get numbers. The property
+    /// `drawing` of a view contains the result of `draw(_:)`. A view with a transform appears as the bounding box of the
+    /// transformed view. Translucent views appear opaque.
     ///
     /// ```swift
     /// let picture = SVGRenderer().render(Scene(of: controller.view))
@@ -21,7 +21,7 @@ extension Scene {
     }
 }
 
-/// Turns a hierarchy as it stands into the views of a scene.
+/// Converts the current view hierarchy to the views of a scene.
 @MainActor private struct HierarchyExport {
     private(set) var views: [Scene.View] = []
     private var uses: [String: Int] = [:]
@@ -66,10 +66,10 @@ extension Scene {
 }
 
 extension UIView {
-    /// What a control draws that renderers know no shape for.
+    /// The drawing of a control for which renderers have no shape.
     fileprivate var controlDrawing: [Scene.DrawingCommand] { (self as? UISegmentedControl)?.looks ?? [] }
 
-    /// What kind of control the view is to renderers.
+    /// The kind of control for renderers.
     fileprivate var sceneKind: Scene.View.Kind {
         switch self {
         case is UILabel: .label
@@ -95,7 +95,7 @@ extension UIView {
         }
     }
 
-    /// The text that the view shows by itself; a button's is that of its label.
+    /// The text that the view itself shows; for a button the label shows it.
     fileprivate var sceneText: Scene.Text? {
         switch self {
         case let label as UILabel:
@@ -112,7 +112,7 @@ extension UIView {
         }
     }
 
-    /// The text that stands in for the view's own while it has none.
+    /// The placeholder that the view shows while it has no text.
     fileprivate var scenePlaceholder: String? {
         (self as? UITextField)?.placeholder ?? (self as? UISearchBar)?.placeholder
     }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension UIView {
-    /// The view whose opaque parts let this one be seen; kept, since nothing is composed here.
+    /// The mask view, whose alpha determines the visible parts.
+    ///
+    /// Plumb stores the value and does not use it.
     public var mask: UIView? {
         get { uncommonStorage?.mask }
         set { if uncommonStorage != nil || newValue != nil { uncommon.mask = newValue } }
     }
 
-    /// A view of the same size with the same fill; there is no picture of what is inside.
+    /// Returns a view with the same size and background colour; it contains no image of the content.
     func makeSnapshot(_ afterUpdates: Bool) -> UIView {
         if afterUpdates { layoutIfNeeded() }
         let made = UIView(frame: CGRect(origin: .zero, size: bounds.size))

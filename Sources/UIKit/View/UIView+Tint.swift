@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Tells this view and those below that have no colour of their own.
+    /// Notifies this view and the descendants without their own tint colour of a change.
     func tellTint() {
         tintColorDidChange()
         for subview in subviewStorage where subview.tintStorage == nil { subview.tellTint() }

@@ -1,19 +1,21 @@
 import Foundation
 
 extension UIView {
-    /// How the colour of what can be tapped is shown.
+    /// The modes for the appearance of the tint colour.
     ///
     /// Raw values are Apple's.
     public enum TintAdjustmentMode: Int, Hashable, Sendable {
-        /// As in the view above.
+        /// The mode of the superview.
         case automatic = 0
-        /// As it is.
+        /// The unmodified tint colour.
         case normal = 1
-        /// Grey.
+        /// A desaturated tint colour.
         case dimmed = 2
     }
 
-    /// Whether that colour is grey, as behind what is shown over the view; kept.
+    /// The tint adjustment mode.
+    ///
+    /// Plumb stores the value and does not use it.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { uncommonStorage?.tintAdjustmentMode ?? .automatic }
         set { if uncommonStorage != nil || newValue != .automatic { uncommon.tintAdjustmentMode = newValue } }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-    /// The traits of the controller or of the view around, and what is set here.
+    /// The traits of the controller or the superview, with the overrides of this view.
     var currentTraits: UITraitCollection {
         let inherited =
             viewController?.traitCollection ?? superviewStorage.map { TraitWalk.traits(of: $0) } ?? traitsOfRoot
         return uncommonStorage?.traits?.applied(to: inherited) ?? inherited
     }
 
-    /// What a root adapts to: what is around, and for windows their size.
+    /// The traits of a root: those of the environment, and for a window also those of its size.
     private var traitsOfRoot: UITraitCollection {
         guard flags.contains(.isWindow), let own = UIWindow.Shape(boundsStorage.size).traits else { return .current }
         return UITraitCollection(traitsFrom: [.current, own])
@@ -23,28 +23,32 @@ extension UIView {
         }
     }
 
-    /// What this view and those below adapt to, whatever is around.
+    /// The trait overrides for this view and its descendants.
     public var traitOverrides: UITraitOverrides {
         get { traitSettings.overrides }
         set { traitSettings.overrides = newValue }
     }
 
-    /// The least size of text in this view and those below; nil for any.
+    /// The minimum content size category for this view and its descendants; nil for no limit.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         get { traitSettings.contentSizes.least }
         set { if newValue != minimumContentSizeCategory { traitSettings.contentSizes.least = newValue } }
     }
 
-    /// The greatest size of text in this view and those below; nil for any.
+    /// The maximum content size category for this view and its descendants; nil for no limit.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
         get { traitSettings.contentSizes.greatest }
         set { if newValue != maximumContentSizeCategory { traitSettings.contentSizes.greatest = newValue } }
     }
 
-    /// Has changed traits take effect; they have, since they do at once.
+    /// Updates the traits.
+    ///
+    /// This method has no effect in Plumb, because changes take effect at once.
     public func updateTraitsIfNeeded() {}
 
-    /// Whether no other view is touched while this one is.
+    /// A Boolean value that indicates whether the view receives touches exclusively.
+    ///
+    /// Plumb stores the value and does not use it.
     public var isExclusiveTouch: Bool {
         get { uncommonStorage?.isExclusiveTouch ?? false }
         set { if uncommonStorage != nil || newValue { uncommon.isExclusiveTouch = newValue } }
@@ -52,7 +56,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// Whether dynamic colours may look different from how they look with other traits: whether the style is another.
+    /// Returns whether dynamic colours may differ between two trait collections; true if the interface styles differ.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }

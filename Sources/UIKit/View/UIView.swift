@@ -2,35 +2,34 @@ import Foundation
 import LayoutEngine
 import Scene
 
-/// A rectangle on the screen that lays out its subviews.
+/// A rectangular area that shows content and lays out its subviews.
 ///
-/// Coordinates are points, and y runs downwards. What a subclass may override is declared here and implemented in extensions,
-/// because Swift cannot override what an extension declares. Names, defaults and rules are those of Apple's class reference;
-/// `Documentation/LayoutProcess.md` says what runs when, and `Documentation/Compatibility.md` what differs.
+/// Coordinates are in points, and y points down. Overridable members are declared in the class and implemented in extensions,
+/// because Swift cannot override members of extensions. Names, defaults and rules are those of Apple's class reference. See
+/// `Documentation/LayoutProcess.md` for the order of the passes and `Documentation/Compatibility.md` for the differences.
 @preconcurrency @MainActor open class UIView: UIResponder {
     // MARK: Storage
 
-    // What every layout touches comes first, so that it lies together in memory.
+    // The properties that every layout uses come first, so that they are close together in memory.
 
     @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsDisplay]
     @exclusivity(unchecked) final var layoutTurn = (number: UInt32(0), count: UInt32(0))
     @exclusivity(unchecked) nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
     @exclusivity(unchecked) final var subviewStorage: [UIView] = []
-    /// The origin of the frame as it would be without a transform; `center` is derived from it, so that frames read back
-    /// exactly.
+    /// The origin of the frame without a transform; `center` is derived from it, so that frames are read back exactly.
     @exclusivity(unchecked) final var origin = CGPoint.zero
     @exclusivity(unchecked) final var boundsStorage = CGRect.zero
-    /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
+    /// The origin of the frame in the coordinates of the root: the exact one and the one rounded to pixels.
     @exclusivity(unchecked) private final var exactCorner = CGPoint.zero
     @exclusivity(unchecked) private final var snappedCorner = CGPoint.zero
-    /// What constraints name this view by; taken when it is asked for.
+    /// The reference to this view in constraints; created on first access.
     @exclusivity(unchecked) nonisolated(unsafe) final var referencePlace: LayoutReference.Place?
     /// The constraints that this view holds.
     @exclusivity(unchecked) nonisolated(unsafe) final var held = HeldConstraints()
-    // It begins with what every constraint looks at, and ends with what few do.
+    // The frequently used parts of the slot come first, the rarely used ones last.
     @exclusivity(unchecked) nonisolated(unsafe) final var slot = LayoutSlot()
     @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
-    /// The host of this hierarchy, if this view is its root.
+    /// The layout host of this hierarchy, if this view is its root.
     @exclusivity(unchecked) final var ownedHost: LayoutHost?
     @exclusivity(unchecked) final var contentHugging = (
         horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow
@@ -38,11 +37,11 @@ import Scene
     @exclusivity(unchecked) final var compressionResistance = (
         horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
     )
-    /// What the view was given of margins, and what few views have; nil where nothing was set.
+    /// The margins and the uncommon properties of the view; nil if none has been set.
     @exclusivity(unchecked) final var marginStorage: MarginSettings?
     @exclusivity(unchecked) final var uncommonStorage: UncommonViewProperties?
 
-    // Kept as points, because pairs for vectors would have views lie at multiples of 16 bytes, and memory for such is slower to get.
+    // Stored as points: vector pairs would align views to 16 bytes, and such memory is slower to allocate.
     final var exactOrigin: SIMD2<Double> {
         @inline(__always) get { SIMD2(Double(exactCorner.x), Double(exactCorner.y)) }
         @inline(__always) set { exactCorner = CGPoint(x: newValue.x, y: newValue.y) }
@@ -52,17 +51,17 @@ import Scene
         @inline(__always) set { snappedCorner = CGPoint(x: newValue.x, y: newValue.y) }
     }
 
-    // MARK: Making
+    // MARK: Creating
 
-    /// A view of no size at the origin.
+    /// Creates a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// A view at a place in its superview.
+    /// Creates a view with a frame, in the coordinates of its superview.
     public init(frame: CGRect) {
         origin = frame.origin
         boundsStorage = CGRect(origin: .zero, size: frame.size)
         super.init()
-        // A plain view has nothing to set up.
+        // A plain view needs no setup.
         if type(of: self) == UIView.self {
             flags.insert(.isPlain)
         } else {
@@ -71,7 +70,7 @@ import Scene
         }
     }
 
-    /// A view from an archive; nothing but an empty view is read.
+    /// Creates an empty view; Plumb reads nothing else from the archive.
     public required init?(coder: NSCoder) {
         super.init()
         flags.insert(.needsPropertyUpdate)
@@ -94,122 +93,124 @@ import Scene
 
     // MARK: Hierarchy
 
-    /// The view that holds this one.
+    /// The view that contains this one.
     open var superview: UIView? { superviewStorage }
-    /// The views inside, from back to front.
+    /// The subviews, from back to front.
     open var subviews: [UIView] { subviewStorage }
-    /// Adds a view in front of the others; it leaves its former superview.
+    /// Adds a view in front of the other subviews; it is removed from its former superview.
     open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
-    /// Adds a view at an index of `subviews`; an index beyond the ends counts as the end.
+    /// Inserts a view at an index of `subviews`; an index out of bounds is limited to the valid range.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// Adds a view directly behind another.
+    /// Inserts a view directly behind another subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
     }
-    /// Adds a view directly in front of another.
+    /// Inserts a view directly in front of another subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 1)
     }
-    /// Exchanges the places of two subviews.
+    /// Exchanges two subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
         orderDidChange()
     }
-    /// Brings a subview to the front.
+    /// Moves a subview to the front.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewStorage.count - 1) }
-    /// Sends a subview to the back.
+    /// Moves a subview to the back.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-    /// Leaves the superview; constraints that reach out of this view's subtree are deactivated.
+    /// Removes the view from its superview and deactivates the constraints that connect its subtree to other views.
     open func removeFromSuperview() { leaveSuperview() }
-    /// Whether this view is the other or below it.
+    /// Returns whether this view is the other view or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool {
         lies(in: view)
     }
-    /// A number by which `viewWithTag(_:)` finds the view; 0 until set.
+    /// A number with which `viewWithTag(_:)` finds the view; 0 by default.
     open var tag: Int {
         get { uncommonStorage?.tag ?? 0 }
         set { if uncommonStorage != nil || newValue != 0 { uncommon.tag = newValue } }
     }
-    /// The first view with a tag among this one and those below it; nil if none has it.
+    /// Returns the first view with a tag among this view and its descendants; nil if none has it.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviewStorage { if let found = subview.viewWithTag(tag) { return found } }
         return nil
     }
-    /// Called after a view was added.
+    /// Responds to an added subview; the base implementation does nothing.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a view leaves.
+    /// Responds to the upcoming removal of a subview; the base implementation does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called before the superview changes.
+    /// Responds to an upcoming change of the superview; the base implementation does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called after the superview has changed.
+    /// Responds to a change of the superview; the base implementation does nothing.
     open func didMoveToSuperview() {}
-    /// The window at the top of the hierarchy.
+    /// The window at the root of the view hierarchy; nil if the view is in no window.
     open var window: UIWindow? { currentWindow }
-    /// Called before the window changes.
+    /// Responds to an upcoming change of the window; the base implementation does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called after the window has changed.
+    /// Responds to a change of the window; the base implementation does nothing.
     open func didMoveToWindow() {}
-    /// The controller of the view, or the superview; nil at the end of the chain.
+    /// The next responder: the controller of the view, or the superview.
     open override var next: UIResponder? { viewController ?? superviewStorage }
 
     // MARK: Geometry
 
-    /// The rectangle in the coordinates of the superview, in points: the one around the transformed bounds.
+    /// The rectangle of the view in the coordinates of its superview, in points.
+    ///
+    /// With a transform it is the bounding box of the transformed bounds.
     open var frame: CGRect {
         get { currentFrame }
         set { notifying("frame", currentFrame) { place(frame: newValue) } }
     }
-    /// The rectangle in the view's own coordinates; setting its size keeps the centre.
+    /// The rectangle of the view in its own coordinates, in points; setting its size keeps ``center``.
     open var bounds: CGRect {
         get { boundsStorage }
         set { notifying("bounds", boundsStorage) { place(bounds: newValue) } }
     }
-    /// The centre in the coordinates of the superview; where the anchor point lies, which is the middle unless set otherwise.
+    /// The position of the anchor point, by default the centre, in the coordinates of the superview.
     open var center: CGPoint {
         get { anchoredPosition }
         set { notifying("center", center) { place(anchor: newValue) } }
     }
-    /// The point of the bounds that `center` places and about which the transform turns, as parts of their size.
+    /// The point of the bounds that `center` refers to and about which the transform rotates, in parts of their size.
     ///
-    /// Setting it moves the view, since the centre stays; constraints place the frame, whatever it is.
+    /// Setting it moves the view, because `center` stays the same. Constraints place the frame regardless of the anchor point.
     open var anchorPoint: CGPoint {
         get { uncommonStorage?.anchorPoint ?? UIView.middle }
         set { if newValue != anchorPoint { moveAnchor(to: newValue) } }
     }
-    /// A transform about the anchor point; layout does not see it.
+    /// A transform about the anchor point; it has no influence on constraints.
     open var transform: CGAffineTransform {
         get { uncommonStorage?.transform ?? .identity }
         set { if uncommonStorage != nil || !newValue.isIdentity { uncommon.transform = newValue } }
     }
-    /// A point of this view in the coordinates of another; nil stands for the root.
+    /// Converts a point of this view to the coordinates of another view; nil means the root view.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, from: self, to: view) }
-    /// A point of another view in the coordinates of this one; nil stands for the root.
+    /// Converts a point of another view to the coordinates of this view; nil means the root view.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view, to: self) }
-    /// A rectangle of this view in the coordinates of another; nil stands for the root.
+    /// Converts a rectangle of this view to the coordinates of another view; nil means the root view.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, from: self, to: view) }
-    /// A rectangle of another view in the coordinates of this one; nil stands for the root.
+    /// Converts a rectangle of another view to the coordinates of this view; nil means the root view.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view, to: self) }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Whether the view and its subviews are left out of the picture; layout keeps their place.
+    /// A Boolean value that indicates whether the view and its subviews are hidden; a hidden view still takes part in layout.
     @exclusivity(unchecked) open var isHidden = false {
         didSet {
             if isHidden != oldValue { superviewStorage?.subviewVisibilityDidChange(self) }
             if !observations.isEmpty { valueDidChange("hidden", from: oldValue, to: isHidden) }
         }
     }
-    /// How opaque the view is, from 0 to 1.
+    /// The opacity of the view, from 0 to 1.
     @exclusivity(unchecked) open var alpha: CGFloat = 1 {
         didSet { if !observations.isEmpty { valueDidChange("alpha", from: oldValue, to: alpha) } }
     }
-    /// Whether what lies outside the bounds is left out of the picture.
+    /// A Boolean value that indicates whether the subviews are clipped to the bounds.
     @exclusivity(unchecked) open var clipsToBounds = false
-    /// The fill.
+    /// The background colour.
     @exclusivity(unchecked) open var backgroundColor: UIColor?
-    /// The colour of what can be tapped; that of the superview unless set.
+    /// The tint colour; by default that of the superview.
     open var tintColor: UIColor! {
         get { tintStorage ?? superviewStorage?.tintColor ?? .systemBlue }
         set {
@@ -217,16 +218,18 @@ import Scene
             tellTint()
         }
     }
-    /// Called after the colour of what can be tapped has changed, here or above.
+    /// Responds to a change of the tint colour of this view or a superview; the base implementation does nothing.
     open func tintColorDidChange() {}
-    /// How the content takes the view's size; layout does not see it.
+    /// The adaptation of the content to the size of the view; it has no influence on layout.
     @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
-    /// Whether the view covers all that is behind it.
+    /// A Boolean value that indicates whether the view is opaque.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isOpaque = true
 
-    /// A view of the same size with the same fill; there is no picture of what is inside.
+    /// Returns a view with the same size and background colour; it contains no image of the content.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(afterUpdates) }
-    /// A view as large as a rectangle of this one, with the same fill; there is no picture of what is inside.
+    /// Returns a view with the size of a rectangle and the same background colour; it contains no image of the content.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -237,27 +240,29 @@ import Scene
 
     // MARK: Layer
 
-    /// The class of the layer, one of `CALayer` and its subclasses.
+    /// The class of the layer: `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The layer that shows the view; place, visibility, opacity, clipping and fill of both are the same.
+    /// The layer of the view; both share position, visibility, opacity, clipping and background colour.
     open var layer: CALayer { currentLayer }
-    /// Places what is in the layer, the subviews by ``layoutSubviews()``; called where somebody has asked for the layer.
+    /// Lays out the sublayers by calling ``layoutSubviews()``; Plumb calls this method only if the layer exists.
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
-    /// Draws the layer's content; nothing calls it, since layers are not composed.
+    /// Draws the content of the layer.
+    ///
+    /// Plumb does not call this method; a host may.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Has the layer's content drawn; nothing calls it, since layers are not composed.
+    /// Displays the content of the layer for `CALayer.display()`; the base implementation does nothing.
     open func display(_ layer: CALayer) {}
-    /// What a property of the layer does when it is changed: nothing.
+    /// Returns the action for a change of a layer's property: always `NSNull`, which means no animation.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
     // MARK: Traits
 
-    /// What layout adapts to.
+    /// The traits of the view.
     open var traitCollection: UITraitCollection { TraitReadings.noting(currentTraits, of: self) }
-    /// Called after the traits have changed.
+    /// Responds to a change of the traits; the base implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Light or dark for this view and those below, whatever is around; unspecified for what is around.
+    /// The interface style of this view and its descendants; unspecified to inherit the style.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { uncommonStorage?.traits?.style ?? .unspecified }
         set { if newValue != overrideUserInterfaceStyle { traitSettings.style = newValue } }
@@ -265,26 +270,30 @@ import Scene
 
     // MARK: Touches
 
-    /// Whether touches may begin while others last.
+    /// A Boolean value that indicates whether the view receives several touches.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isMultipleTouchEnabled = false
-    /// Whether the view takes part in hit testing.
+    /// A Boolean value that indicates whether the view takes part in hit testing.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
-    /// Whether a point in the view's own coordinates lies in its bounds.
+    /// Returns whether a point in the view's own coordinates is inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
-    /// The front-most view at a point, this one or one below; nil where none takes part in hit testing.
+    /// Returns the frontmost view at a point, this one or a descendant; nil if none takes part in hit testing.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
-    /// Adds a recogniser; it leaves its former view.
+    /// Adds a gesture recognizer, which is removed from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
-    /// Removes a recogniser of the view.
+    /// Removes a gesture recognizer of the view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUp(gestureRecognizer) }
-    /// Whether a movement may begin, asked after the recogniser's delegate; yes unless overridden.
+    /// Returns whether a gesture may begin, after the recognizer's delegate was queried; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Gives up editing in this view and those below; nothing is edited here.
+    /// Ends editing in this view and its descendants.
+    ///
+    /// This method has no effect in Plumb and returns true.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
     // MARK: Accessibility
 
-    /// A name for tests of the interface; descriptions of constraints use it.
+    /// The identifier for user interface tests; Plumb also uses it in descriptions of constraints.
     open var accessibilityIdentifier: String? {
         get { uncommonStorage?.accessibilityIdentifier }
         set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityIdentifier = newValue } }
@@ -292,26 +301,26 @@ import Scene
 
     // MARK: Autoresizing
 
-    /// Which margins and sizes follow when the superview changes size.
+    /// The flexible margins and sizes of the view when its superview changes size.
     @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { maskDidChange() } }
     }
-    /// Whether subviews follow by their autoresizing masks when this view changes size.
+    /// A Boolean value that indicates whether subviews are resized by their autoresizing masks when this view changes size.
     @exclusivity(unchecked) open var autoresizesSubviews = true
-    /// Whether frame and autoresizing mask are turned into constraints.
+    /// A Boolean value that indicates whether the frame and the autoresizing mask become constraints.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() } }
     }
 
     // MARK: Constraints
 
-    /// Whether the view cannot be laid out without constraints of its own; the engine then starts with it.
+    /// A Boolean value that indicates whether the class requires Auto Layout; such a view starts the engine.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// The constraints that this view holds, with those made from frames and masks.
+    /// The constraints that this view holds, including those of frames and autoresizing masks.
     open var constraints: [NSLayoutConstraint] { heldConstraints }
-    /// Adds a constraint between this view and views below it.
+    /// Adds a constraint between this view and its descendants.
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
-    /// Adds constraints between this view and views below it.
+    /// Adds constraints between this view and its descendants.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
@@ -323,11 +332,11 @@ import Scene
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
-    /// Whether the constraints admit another frame that is just as good; false for a view that no constraint names.
+    /// A Boolean value that indicates whether the layout is ambiguous; false for a view without constraints.
     open var hasAmbiguousLayout: Bool { askHost { $0.engine.isAmbiguous($1) } ?? false }
-    /// Moves an ambiguous view to another frame that is just as good.
+    /// Moves an ambiguous view to another frame that satisfies the constraints equally well.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
-    /// The constraints that decide position and size on an axis, directly or through others.
+    /// Returns the constraints that determine position and size on an axis, directly or indirectly.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         affectingConstraints(axis)
     }
@@ -361,41 +370,41 @@ import Scene
 
     // MARK: Layout guides
 
-    /// The guides that this view owns.
+    /// The layout guides that this view owns.
     open var layoutGuides: [UILayoutGuide] { guideStorage }
     /// Adds a layout guide; adding it again has no effect.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
-    /// Removes a layout guide; constraints that name it are deactivated.
+    /// Removes a layout guide and deactivates the constraints that refer to it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
-    /// The guide of the margins.
+    /// The layout guide of the margins.
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
-    /// The guide of a width at which text reads well: centred, within the margins, at most 672 points wide.
+    /// The layout guide with a comfortable reading width: centred in the margins and at most 672 points wide.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-    /// The guide of what bars and corners do not cover.
+    /// The layout guide of the area that bars and screen corners do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-    /// The guide of the keyboard, which is away: the space below the safe area.
+    /// The layout guide of the keyboard; without a keyboard it covers the space below the safe area.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardLayoutGuide() }
 
     // MARK: Content
 
-    /// The size that the content asks for; `noIntrinsicMetric` on an axis that asks for none.
+    /// The size that fits the content, in points; `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    /// Says that the intrinsic content size has changed.
+    /// Invalidates the intrinsic content size, so that layout queries it again.
     open func invalidateIntrinsicContentSize() { contentDidChange() }
-    /// How strongly the view refuses to grow beyond its content; 250 until set.
+    /// Returns the priority with which the view resists growing beyond its content; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? contentHugging.horizontal : contentHugging.vertical
     }
-    /// Sets how strongly the view refuses to grow beyond its content.
+    /// Sets the priority with which the view resists growing beyond its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal { contentHugging.horizontal = priority } else { contentHugging.vertical = priority }
         contentPriorityDidChange()
     }
-    /// How strongly the view refuses to shrink below its content; 750 until set.
+    /// Returns the priority with which the view resists shrinking below its content; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
     }
-    /// Sets how strongly the view refuses to shrink below its content.
+    /// Sets the priority with which the view resists shrinking below its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -406,12 +415,12 @@ import Scene
         }
         contentPriorityDidChange()
     }
-    /// The size that the constraints of this view and those below give it, with a fitting priority of 50 on both axes.
+    /// Returns the size that constraints give the view, with a target size of priority 50 on both axes.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that the constraints of this view and those below give it, as near to a target as the priorities allow.
+    /// Returns the size that constraints give the view, as close to a target size as the priorities allow.
     ///
     /// No frame changes.
     open func systemLayoutSizeFitting(
@@ -420,87 +429,90 @@ import Scene
     ) -> CGSize {
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
-    /// The size that fits a proposal; the current size unless a subclass knows better.
+    /// Returns the size that fits a proposed size, in points; the current size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
-    /// Takes the size that fits; the corner at the top left stays where it is.
+    /// Resizes the view to ``sizeThatFits(_:)`` of its current size; the top left corner stays.
     open func sizeToFit() { fitSize() }
 
     // MARK: Passes
 
-    /// Asks for `updateProperties()` in the next pass, before anything is laid out.
+    /// Schedules ``updateProperties()`` for the next pass, before any layout.
     open func setNeedsUpdateProperties() { mark(.needsPropertyUpdate, .descendantNeedsPropertyUpdate) }
-    /// Runs the passes of properties for this view, its controller and those below.
+    /// Runs the property pass for this view, its controller and its descendants.
     open func updatePropertiesIfNeeded() { runPropertyPass() }
-    /// Sets texts, colours and what else needs no layout, before constraints are updated and views laid out.
+    /// Updates texts, colours and other properties that need no layout; the base implementation does nothing.
     ///
-    /// It is called again when something observable that it has read is another.
+    /// The method runs before constraint updates and layout. It runs again after a change of an observable property that it has
+    /// read.
     open func updateProperties() {}
-    /// Sends ``updateProperties()`` and what goes with it.
+    /// Calls ``updateProperties()`` and tracks what it reads.
     func runPropertyUpdate() {
         ObservedPass.properties.track(self, { updateProperties() }, { [weak self] in self?.setNeedsUpdateProperties() })
     }
-    /// Asks for `layoutSubviews()` in the next layout pass.
+    /// Schedules `layoutSubviews()` for the next layout pass.
     open func setNeedsLayout() { mark(.needsLayout, .descendantNeedsLayout) }
-    /// Runs the update and layout passes from the highest view above that needs layout.
+    /// Runs the update and layout passes from the highest superview that needs layout.
     open func layoutIfNeeded() { runPasses() }
-    /// Places the subviews; an override calls super, which copies the places that the constraints give.
+    /// Lays out the subviews; an override calls super, which copies the frames that constraints give.
     open func layoutSubviews() { copyFramesOfSubviews() }
-    /// Whether `updateConstraints()` is due.
+    /// Returns whether `updateConstraints()` is due.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-    /// Asks for `updateConstraints()` in the next update pass.
+    /// Schedules `updateConstraints()` for the next update pass.
     open func setNeedsUpdateConstraints() { mark(.needsUpdateConstraints, .descendantNeedsUpdateConstraints) }
-    /// Runs the update pass for this view and those below.
+    /// Runs the update pass for this view and its descendants.
     open func updateConstraintsIfNeeded() { runUpdatePass() }
-    /// Changes constraints; an override calls super last.
+    /// Updates constraints; an override calls super last.
+    ///
+    /// The base implementation does nothing.
     open func updateConstraints() {}
-    /// Asks for `draw(_:)` in the next display pass.
+    /// Schedules `draw(_:)` for the next display pass.
     open func setNeedsDisplay() { mark(.needsDisplay, .descendantNeedsDisplay) }
-    /// Asks for `draw(_:)` of a part in the next display pass.
+    /// Schedules `draw(_:)` of the whole view for the next display pass; Plumb ignores the rectangle.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-    /// Draws the content into `UIGraphicsGetCurrentContext()`; nothing unless a subclass does.
+    /// Draws the content into `UIGraphicsGetCurrentContext()`; the base implementation does nothing.
     open func draw(_ rect: CGRect) {}
 
     // MARK: Alignment and baselines
 
-    /// How far the frame reaches beyond the alignment rectangle.
+    /// The insets of the alignment rectangle from the frame, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The alignment rectangle of a frame.
+    /// Returns the alignment rectangle of a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame of an alignment rectangle.
+    /// Returns the frame of an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
-    /// The view whose first baseline is this view's; the one of the last baseline unless a subclass knows better.
+    /// The view that provides the first baseline; by default the view of the last baseline.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view whose last baseline is this view's; itself unless a subclass knows better.
+    /// The view that provides the last baseline; by default this view.
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
-    /// The old form of ``forLastBaselineLayout``.
+    /// Returns the view that provides the last baseline; the former form of ``forLastBaselineLayout``.
     open func forBaselineLayout() -> UIView { self }
 
     // MARK: Margins and safe area
 
-    /// The margins in effect, with the safe area where they count it.
+    /// The effective margins, in points, including the safe area if ``insetsLayoutMarginsFromSafeArea`` is true.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
-    /// The margins in effect, by the direction of reading.
+    /// The effective margins, in points, relative to the reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalLayoutMargins }
         set { setDirectionalLayoutMargins(newValue) }
     }
-    /// Whether the margins are at least what the superview's margins reach into this view.
+    /// A Boolean value that indicates whether the margins include the superview's margins where these overlap the view.
     @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false { didSet { preservationDidChange() } }
-    /// Whether the safe area is added to the margins.
+    /// A Boolean value that indicates whether the margins include the safe area.
     @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true { didSet { invalidateLayoutMargins() } }
-    /// Called when the margins in effect have changed.
+    /// Responds to a change of the effective margins; the base implementation does nothing.
     open func layoutMarginsDidChange() {}
-    /// What bars and corners cover of this view.
+    /// The insets of the area that bars and screen corners do not cover, in points.
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsOverride ?? safeAreaStorage }
-    /// Called when the safe area has changed.
+    /// Responds to a change of the safe area; the base implementation does nothing.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Direction
 
-    /// How the layout follows the direction of the language.
+    /// The meaning of the content, which determines whether layout follows the direction of the language.
     @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
@@ -508,13 +520,13 @@ import Scene
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }
-    /// The direction of a semantic content attribute in the language of the program.
+    /// Returns the direction of a semantic content attribute in the language of the application.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.layoutDirection)
     }
-    /// The direction of a semantic content attribute within a direction.
+    /// Returns the direction of a semantic content attribute relative to a layout direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -524,12 +536,12 @@ import Scene
 
     // MARK: Description
 
-    /// Class, address and frame, as Apple's run time prints them.
+    /// The class, the address and the frame, in Apple's format.
     nonisolated open override var description: String { readingOnMainActor { shownDescription } }
 
-    // MARK: Hooks for views of this module
+    // MARK: Internal hooks
 
-    /// Called once, at the end of every initialiser of `UIView`: what a class of this module sets up whichever way it is made.
+    /// Sets up a view of this module; each initializer of `UIView` calls it once at its end, except for plain views.
     func didInitialize() {}
     override func didGainObserver() { flags.insert(.isUncommon) }
     override var accessibilityStorage: AccessibilityProperties? {
@@ -537,53 +549,54 @@ import Scene
         set { uncommon.accessibility = newValue }
     }
     override var frameOnScreen: CGRect { UIAccessibility.convertToScreenCoordinates(boundsStorage, in: self) }
-    /// Called on the superview when a subview was hidden or shown.
+    /// Handles the visibility change of a subview.
     func subviewVisibilityDidChange(_ subview: UIView) {}
-    /// Called on the superview when a subview's intrinsic content size became invalid.
+    /// Handles the invalidation of a subview's intrinsic content size.
     func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
-    /// Called on the superview when a subview that takes part in layout holds to its content with another priority.
+    /// Handles a change of the content priorities of a subview that takes part in layout.
     func subviewContentPriorityDidChange(_ subview: UIView) {}
-    /// The guide that a constraint means by this view; nil where it means the view itself.
+    /// Returns the guide that replaces this view in a constraint; nil for the view itself.
     func guide(for attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutReference?) -> UILayoutGuide? { nil }
-    /// The margins until somebody sets others.
+    /// The default layout margins.
     var usualLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    /// The subviews in the order in which layout takes them where constraints leave a choice.
+    /// The subviews in the order that resolves ties in layout.
     var subviewsInLayoutOrder: [UIView] { subviewStorage }
-    /// Whether the height of the content depends on the width, as that of a text of many lines does.
+    /// A Boolean value that indicates whether the content height depends on the width, as for multiline text.
     ///
-    /// The engine then asks for `contentSize(fittingWidth:)` with the width that came out.
+    /// The engine then queries `contentSize(fittingWidth:)` with the resulting width.
     var contentHeightFollowsWidth: Bool { false }
-    /// Whether content that a width breaks into lines is only as wide as the widest of them.
+    /// A Boolean value that indicates whether multiline content is only as wide as its widest line.
     var contentNarrowsToLines: Bool { false }
-    /// Whether the view shares its length by what stacks in it need, which anything in them may change.
+    /// A Boolean value that indicates whether the view divides its length by the needs of stack views inside it.
     var sharesByStacks: Bool { false }
-    /// Whether the baselines are those of the tallest view inside, which the solution decides.
+    /// A Boolean value that indicates whether the tallest subview provides the baselines, which depends on the solution.
     var vendsBaselineOfTallest: Bool { false }
-    /// Shares the length anew where they need something else; called before each solution where `sharesByStacks`.
+    /// Updates the division of the length; called before each solution if `sharesByStacks` is true.
     func updateShares() {}
-    /// The size of the content at a width, in points; asked where `contentHeightFollowsWidth`.
+    /// Returns the content size at a width, in points; queried if `contentHeightFollowsWidth` is true.
     func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-    /// The font of the lines of a text; nil for a view without one.
+    /// The font of the view's text lines; nil for a view without text.
     var lineFont: UIFont? { nil }
-    /// Where the first baseline lies, where no other view is vended: the top edge unless the view has text (documented).
+    /// The first baseline if no other view provides it: the top edge, or the text's baseline (documented).
     var firstBaselinePosition: LayoutBaseline { .first }
-    /// Where the last baseline lies, where no other view is vended: the bottom edge unless the view has text.
+    /// The last baseline if no other view provides it: the bottom edge, or the text's baseline.
     var lastBaselinePosition: LayoutBaseline { .last }
-    /// What the places of subviews count from, in the view's own coordinates: the corner that shows; a scroll view's is that
-    /// of its content.
+    /// The origin for the positions of subviews, in the view's own coordinates.
+    ///
+    /// It is the visible corner, except in a scroll view, where it is the origin of the content.
     var layoutOriginOfSubviews: CGPoint { boundsStorage.origin }
-    /// Called when the origin of the bounds has changed: the view was scrolled.
+    /// Handles a change of the bounds' origin, for example by scrolling.
     func shownOriginDidChange() {}
-    /// Called when the safe area has changed, before `safeAreaInsetsDidChange()`, which others override.
+    /// Handles a change of the safe area, before `safeAreaInsetsDidChange()`, which clients override.
     func safeAreaDidChange() {}
-    /// What of the safe area concerns the subviews; a scroll view makes room for some of it by itself.
+    /// The part of the safe area that subviews inherit; a scroll view already adds a part of it to its insets.
     var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets }
-    /// The safe area of a root, and what a view adds by itself; a window's is that of its device.
+    /// The safe area of a root or the view's own addition; for a window that of its device.
     var ownSafeAreaInsets: UIEdgeInsets { .zero }
-    /// The text that descriptions of constraints show for the view: labels, buttons and text views have one.
+    /// The text of the view in descriptions of constraints; labels, buttons and text views have one.
     var descriptionText: String? { nil }
-    /// Pixels a point that sizes of text are rounded up to.
+    /// The number of pixels per point for rounding up text sizes.
     var textPixelsPerPoint: CGFloat { LayoutEnvironment.textScale ?? pixelsPerPoint }
-    /// Pixels a point.
+    /// The number of pixels per point.
     var pixelsPerPoint: CGFloat { superviewStorage?.pixelsPerPoint ?? LayoutEnvironment.displayScale }
 }

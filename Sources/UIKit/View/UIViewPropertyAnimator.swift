@@ -1,91 +1,95 @@
 import Foundation
 
-/// Where an animation ended.
+/// The positions at which an animation can end.
 ///
 /// Raw values are Apple's.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-    /// At its end.
+    /// The end of the animation.
     case end = 0
-    /// Where it began.
+    /// The start of the animation.
     case start = 1
-    /// Where it was stopped.
+    /// The current position.
     case current = 2
 }
 
-/// What an animation does just now.
+/// The states of an animation.
 ///
 /// Raw values are Apple's.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-    /// It has not begun, or is over.
+    /// The animation has not begun, or it has finished.
     case inactive = 0
-    /// It goes on, or waits.
+    /// The animation is running or paused.
     case active = 1
-    /// It was stopped and is to be finished.
+    /// The animation is stopped and not yet finished.
     case stopped = 2
 }
 
-/// Something that animates.
+/// An object that controls an animation.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// What the animation does just now.
+    /// The state of the animation.
     var state: UIViewAnimatingState { get }
-    /// Whether the animation goes on.
+    /// A Boolean value that indicates whether the animation is running.
     var isRunning: Bool { get }
-    /// Whether the animation goes backwards.
+    /// A Boolean value that indicates whether the animation is reversed.
     var isReversed: Bool { get set }
-    /// How much of the animation is done, from 0 to 1.
+    /// The completed part of the animation, from 0 to 1.
     var fractionComplete: CGFloat { get set }
-    /// Begins or goes on.
+    /// Starts or continues the animation.
     func startAnimation()
-    /// Begins later.
+    /// Starts the animation after a delay, in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Has the animation wait.
+    /// Pauses the animation.
     func pauseAnimation()
-    /// Ends the animation where it is.
+    /// Stops the animation at its current position.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Says where an animation that was stopped ends.
+    /// Finishes a stopped animation at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that animates what closures change.
+/// An object that animates the changes of closures.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds changes that begin later.
+    /// Adds changes with a delay.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds what is called afterwards.
+    /// Adds a completion handler.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on with another speed.
+    /// Continues a paused animation with other timing.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Changes of views that are made when the animator is started, or first has to wait: all at once, since nothing is animated here.
+/// An animator that makes its changes at once when it is started or first paused, because Plumb does not animate.
 ///
-/// Once made they stay, wherever the animation ends.
+/// The changes stay, regardless of the position at which the animation ends.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// How long the animation would take, in seconds.
+    /// The duration of the animation, in seconds.
+    ///
+    /// Plumb stores the value and does not use it.
     public let duration: TimeInterval
-    /// How its speed would change.
+    /// The timing of the animation.
+    ///
+    /// Plumb stores the value and does not use it.
     public let timingParameters: (any UITimingCurveProvider)?
 
-    /// An animator with a course of its speed.
+    /// Creates an animator with timing parameters.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         (self.duration, timingParameters) = (duration, parameters)
         super.init()
     }
-    /// An animator that takes no time.
+    /// Creates an animator with a duration of 0.
     public convenience override init() {
         self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
     }
-    /// An animator with a curve.
+    /// Creates an animator with a built-in curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { self.animations.append(animations) }
     }
-    /// An animator whose curve has two control points.
+    /// Creates an animator with a cubic curve of two control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -94,13 +98,13 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
         self.init(duration: duration, timingParameters: parameters)
         if let animations { self.animations.append(animations) }
     }
-    /// An animator that swings.
+    /// Creates an animator with a spring.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { self.animations.append(animations) }
     }
 
-    /// Makes changes and calls the completion at once.
+    /// Makes the changes at once, calls the completion handler and returns the animator.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -114,13 +118,13 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
 
     // MARK: Changes
 
-    /// Adds changes; made at once where the animator waits.
+    /// Adds changes; if the animator is paused, it makes them at once.
     open func addAnimations(_ animation: @escaping () -> Void) {
         if state == .active { animation() } else { animations.append(animation) }
     }
-    /// Adds changes that would begin later.
+    /// Adds changes; Plumb ignores the delay.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
-    /// Adds what is called afterwards.
+    /// Adds a completion handler.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -138,15 +142,15 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
         for call in calls { call(position) }
     }
 
-    // MARK: Course
+    // MARK: Progress
 
-    /// Inactive before and afterwards, active while the animator waits.
+    /// The state of the animator: inactive before and after the animation, active while it is paused.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether the animation goes on; it never takes any time.
+    /// A Boolean value that indicates whether the animation is running; always false, because changes take no time.
     open var isRunning: Bool { false }
-    /// Whether the animation goes backwards; completions then hear that it ended at its start.
+    /// A Boolean value that indicates whether the animation is reversed; completion handlers then get the start position.
     open var isReversed = false
-    /// How much of the animation is done, from 0 to 1; setting it makes the changes and has the animator wait.
+    /// The completed part of the animation, from 0 to 1; setting it makes the changes and pauses the animator.
     open var fractionComplete: CGFloat {
         get { fraction }
         set {
@@ -155,35 +159,43 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
         }
     }
     private var fraction: CGFloat = 0
-    /// Whether the animator is over when it has come to an end; kept.
+    /// A Boolean value that indicates whether the animator pauses at its end.
+    ///
+    /// Plumb stores the value and does not use it.
     open var pausesOnCompletion = false
-    /// Whether the user can touch what is moving; kept.
+    /// A Boolean value that indicates whether animated views receive touches.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isUserInteractionEnabled = true
-    /// Whether what moves can be stopped and moved on; kept.
+    /// A Boolean value that indicates whether the animation can be interrupted.
+    ///
+    /// Plumb stores the value and does not use it.
     open var isInterruptible = true
-    /// Whether scrubbing has the speed of the hand; kept.
+    /// A Boolean value that indicates whether scrubbing is linear.
+    ///
+    /// Plumb stores the value and does not use it.
     open var scrubsLinearly = true
 
-    /// Makes all changes and calls the completions.
+    /// Makes all changes and calls the completion handlers.
     open func startAnimation() {
         change()
         end(at: isReversed ? .start : .end)
     }
-    /// Makes all changes and calls the completions.
+    /// Makes all changes at once and calls the completion handlers; Plumb ignores the delay.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-    /// Makes all changes; the completions wait until the animation goes on.
+    /// Makes all changes; the completion handlers wait until the animation continues.
     open func pauseAnimation() { change() }
-    /// Calls the completions.
+    /// Makes all changes and calls the completion handlers; Plumb ignores the timing.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) { startAnimation() }
-    /// Ends the animation: for good and without calling completions, or until it is finished.
+    /// Stops a paused animation; without finishing it discards the completion handlers, else they wait for the finish.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { completions = [] }
     }
-    /// Calls the completions of an animation that was stopped.
+    /// Calls the completion handlers of a stopped animation.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         if state == .stopped { end(at: finalPosition) }
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// What most views never set, kept beside the view so that a plain one stays small.
+/// The properties that most views never set, stored outside of the view to keep plain views small.
 ///
-/// Made when the first of it is set; until then the view has the values below.
+/// The object is created when the first property is set; before that the view has the default values below.
 final class UncommonViewProperties {
     @exclusivity(unchecked) var tag = 0
     @exclusivity(unchecked) var transform = CGAffineTransform.identity
@@ -13,7 +13,7 @@ final class UncommonViewProperties {
     @exclusivity(unchecked) weak var viewController: UIViewController?
     @exclusivity(unchecked) var guides: [UILayoutGuide] = []
     @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
-    /// What the last call of `draw(_:)` drew.
+    /// The commands of the last call of `draw(_:)`.
     @exclusivity(unchecked) var drawing: [Scene.DrawingCommand] = []
     @exclusivity(unchecked) var safeAreaInsetsOverride: UIEdgeInsets?
     @exclusivity(unchecked) var intrinsicContentSizeOverride: CGSize?
@@ -34,7 +34,7 @@ final class UncommonViewProperties {
 }
 
 extension UIView {
-    /// The uncommon properties, to set one of them.
+    /// The uncommon properties; created on first access.
     var uncommon: UncommonViewProperties {
         if let uncommonStorage { return uncommonStorage }
         let made = UncommonViewProperties()
@@ -43,9 +43,9 @@ extension UIView {
         return made
     }
 
-    // MARK: From documents
+    // MARK: Values from documents
 
-    /// What an environment prescribes instead of the insets derived from the hierarchy; nil derives.
+    /// The safe area insets that an environment prescribes instead of the derived ones, in points; nil for none.
     public final var safeAreaInsetsOverride: UIEdgeInsets? {
         get { uncommonStorage?.safeAreaInsetsOverride }
         set {
@@ -53,7 +53,7 @@ extension UIView {
             invalidateSafeArea()
         }
     }
-    /// What a document stores instead of the view's own measuring; nil measures.
+    /// The intrinsic content size that a document stores instead of the measured one, in points; nil for none.
     public final var intrinsicContentSizeOverride: CGSize? {
         get { uncommonStorage?.intrinsicContentSizeOverride }
         set {
@@ -61,15 +61,15 @@ extension UIView {
             invalidateIntrinsicContentSize()
         }
     }
-    /// A stable name of the view in documents and reports, like the id in an Interface Builder file.
+    /// A stable name of the view in documents and reports, for example the id in an Interface Builder file.
     public final var documentIdentifier: String? {
         get { uncommonStorage?.documentIdentifier }
         set { if uncommonStorage != nil || newValue != nil { uncommon.documentIdentifier = newValue } }
     }
 
-    // MARK: Of this module
+    // MARK: Internal properties
 
-    /// The controller of the view; passes tell it.
+    /// The controller of the view, which the passes call.
     var viewController: UIViewController? {
         get { uncommonStorage?.viewController }
         set {
@@ -78,9 +78,9 @@ extension UIView {
             if newValue?.needsPropertyUpdate == true { controllerNeedsPropertyUpdate() }
         }
     }
-    /// The guides that somebody added.
+    /// The guides that the program added.
     var guideStorage: [UILayoutGuide] { uncommonStorage?.guides ?? [] }
-    /// The guides that every view has, as far as somebody asked for them, and those of distances.
+    /// The system guides that were accessed so far, and the guides of distance anchors.
     var systemGuides: [UILayoutGuide] { uncommonStorage?.systemGuides ?? [] }
     var tintStorage: UIColor? { uncommonStorage?.tint }
     var layerStorage: CALayer? { uncommonStorage?.layer }
