@@ -1,12 +1,12 @@
-/// Texts for people who look at what they have built: `x1 - x0 - 8 == 0`.
+/// Readable descriptions of the solver's values, such as `x1 - x0 - 8 == 0`.
 
 extension Variable: CustomStringConvertible {
-    /// `x` and its place.
+    /// `x` and the index.
     public var description: String { "x\(index)" }
 }
 
 extension ConstraintID: CustomStringConvertible {
-    /// `#` and its place, and behind a point how often the place had been used before, if it had.
+    /// `#` and the index. If the index had been used before, a point and the generation follow.
     public var description: String { generation == 0 ? "#\(index)" : "#\(index).\(generation)" }
 }
 
@@ -22,12 +22,12 @@ extension Relation: CustomStringConvertible {
 }
 
 extension Priority: CustomStringConvertible {
-    /// The value, without a fraction where it has none.
+    /// The value, without a fraction if it is whole.
     public var description: String { value.shortText }
 }
 
 extension Term: CustomStringConvertible {
-    /// The variable, with its coefficient where that is not 1.
+    /// The variable, with its coefficient if that is not 1.
     public var description: String {
         switch coefficient {
         case 1: "\(variable)"
@@ -38,7 +38,9 @@ extension Term: CustomStringConvertible {
 }
 
 extension Constraint: CustomStringConvertible {
-    /// The expression compared with 0, and behind an `@` the priority of a wish; `+` and `-` there say which errors cost what.
+    /// The expression compared with 0, and `@` with the priority if the constraint is optional.
+    ///
+    /// If the signs of the error have different priorities, `+` and `-` mark them.
     public var description: String {
         var text = ""
         for term in terms { text.append(summand: "\(term)") }
@@ -58,14 +60,14 @@ extension Constraint: CustomStringConvertible {
 }
 
 extension Conflict: CustomStringConvertible {
-    /// The constraints of the set, and which of them was relaxed.
+    /// The constraints of the conflict, and the relaxed one.
     public var description: String {
         "\(constraints.map { "\($0)" }.joined(separator: ", ")) cannot all hold; \(relaxed) is relaxed"
     }
 }
 
 extension Double {
-    /// Without a fraction where it has none.
+    /// The number, without a fraction if it is whole.
     fileprivate var shortText: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

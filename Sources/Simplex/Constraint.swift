@@ -1,13 +1,13 @@
-/// A variable of a solver: a number that the solver chooses.
+/// A variable of a solver: a number that the solver determines.
 ///
-/// It is of use with its own solver only: another one takes it for its own variable in that place, if it has one.
+/// A variable is valid only with its own solver. Another solver takes it for its own variable of the same index, if it has one.
 public struct Variable: Hashable, Sendable {
-    /// Its place among the variables of its solver; places of removed variables are given out again.
+    /// The index among the variables of the solver. Indices of removed variables are reused.
     public let index: Int32
 
     init(index: Int32) { self.index = index }
 
-    /// The variable so many places further, one of those that were made together.
+    /// Returns the variable at a distance in index, among variables that were created together.
     public func advanced(by distance: Int32) -> Variable { Variable(index: index &+ distance) }
 }
 
@@ -15,19 +15,19 @@ public struct Variable: Hashable, Sendable {
 public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
-    /// What it is multiplied by; finite.
+    /// The factor of the variable; finite.
     public var coefficient: Double
 
-    /// A variable times a coefficient.
+    /// Creates a term from a variable and a coefficient.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient
     }
 }
 
-/// The sign between an expression and zero.
+/// The relation between an expression and zero.
 ///
-/// Raw values are Apple's.
+/// The raw values are Apple's.
 public enum Relation: Int8, Hashable, Sendable {
     /// The expression is at most zero.
     case lessThanOrEqual = -1
@@ -37,30 +37,30 @@ public enum Relation: Int8, Hashable, Sendable {
     case greaterThanOrEqual = 1
 }
 
-/// `terms + constant  relation  0`, and what an error costs.
+/// A linear constraint `terms + constant  relation  0`, with the priority of each sign of its error.
 ///
-/// The error is the value of `terms + constant`. A positive one violates `==` and `<=`, a negative one `==` and `>=`.
-/// The two signs may cost differently: a content size is `size - intrinsic == 0` whose positive error costs the hugging
-/// priority and whose negative error costs the compression resistance.
+/// The error is the value of `terms + constant`. A positive error violates `==` and `<=`, a negative one `==` and `>=`. The two signs may
+/// have different priorities. A content size is `size - intrinsic == 0`: its positive error has the hugging priority, its negative error
+/// the compression resistance.
 public struct Constraint: Hashable, Sendable {
-    /// The terms; a variable may occur several times, its coefficients are added.
+    /// The terms. A variable may occur several times; its coefficients are added.
     public var terms: [Term]
-    /// What is added to the terms; finite.
+    /// The constant that is added to the terms; finite.
     public var constant: Double
-    /// The sign between the expression and zero.
+    /// The relation between the expression and zero.
     public var relation: Relation
-    /// What a positive error costs; of no account for `>=`.
+    /// The priority of a positive error; ignored for `>=`.
     public var positiveErrorPriority: Priority
-    /// What a negative error costs; of no account for `<=`.
+    /// The priority of a negative error; ignored for `<=`.
     public var negativeErrorPriority: Priority
 
-    /// `terms + constant  relation  0` with one priority for errors of both signs.
+    /// Creates `terms + constant  relation  0` with one priority for errors of both signs.
     public init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Priority = .required) {
         self.init(
             terms, constant: constant, relation, positiveErrorPriority: priority, negativeErrorPriority: priority)
     }
 
-    /// `terms + constant  relation  0` with a priority for each sign of the error.
+    /// Creates `terms + constant  relation  0` with a priority for each sign of the error.
     public init(
         _ terms: [Term], constant: Double = 0, _ relation: Relation, positiveErrorPriority: Priority,
         negativeErrorPriority: Priority
@@ -73,13 +73,13 @@ public struct Constraint: Hashable, Sendable {
     }
 }
 
-/// A constraint that a solver holds.
+/// The identifier of a constraint in a solver.
 ///
-/// Identifiers of removed constraints are not given out again.
+/// Identifiers of removed constraints are not reused.
 public struct ConstraintID: Hashable, Sendable {
-    /// Its place in the solver's storage.
+    /// The index in the solver's storage.
     public let index: Int32
-    /// How often that place had been used before.
+    /// The number of earlier constraints at that index.
     public let generation: UInt32
 
     init(index: Int32, generation: UInt32) {
@@ -88,11 +88,11 @@ public struct ConstraintID: Hashable, Sendable {
     }
 }
 
-/// Required constraints that cannot hold together.
+/// A set of required constraints that cannot all hold.
 public struct Conflict: Hashable, Sendable {
-    /// A minimal set: without any one of them the others can be satisfied.
+    /// A minimal conflicting set: without any one of them the others are feasible.
     public let constraints: [ConstraintID]
-    /// The one that the solver relaxed to go on: it is kept as the dearest of all wishes.
+    /// The constraint that the solver relaxed. It stays as an optional constraint above all other priorities.
     public let relaxed: ConstraintID
 
     init(constraints: [ConstraintID], relaxed: ConstraintID) {

@@ -1,35 +1,34 @@
-/// Where the solution of a component is an affine function of one constant.
+/// The intervals in which the solution of a component is an affine function of one constant.
 ///
-/// A window that is dragged, a device that is turned, a cell that is measured for one width after another: the same constant changes
-/// again and again. As long as no error changes its sign the solution follows it along a straight line, and such an interval is a
-/// *critical region* of parametric programming. Two solutions whose errors have the same signs, each of them negative, zero or positive,
-/// span the line, and where along it the first error would vanish is where the region ends. Inside, the solution is read off: the
-/// program is not asked.
+/// A dragged window, a rotated device, and a cell that is measured for several widths change the same constant again and again. While no
+/// error changes its sign, the solution follows the constant along a line. Parametric programming calls such an interval a *critical
+/// region*. Two solutions span the line if their errors have the same signs, each negative, zero or positive. The region ends where the
+/// first error along the line reaches zero. Inside the region the solution is read without the program.
 ///
-/// **Why signs are enough.** Every cost is the absolute value of an error, the tie-break's are the distances of variables from where
-/// they rest, and what is required has no other cost than not to be allowed. So in which directions costs rise or fall from a point, and
-/// which directions are allowed, depends on signs alone. A point is the lexicographic optimum if no direction makes the first cost that
-/// changes fall, since costs are convex. Hence what has the signs of an optimum is an optimum, and by the tie-break it is the only one.
+/// **Why signs suffice.** Every cost is the absolute value of an error. The costs of the tie-break are distances of variables from their
+/// resting values. A required constraint has no cost, but forbids an error. So signs alone determine the directions that are allowed, and
+/// the directions in which a cost rises or falls. Costs are convex. So a point is the lexicographic optimum if no direction lowers the
+/// first cost that changes. Therefore a point with the signs of an optimum is an optimum, and the tie-break makes it unique.
 ///
-/// **Why bits stay the same.** Only numbers that are multiples of a small power of two are taken, of which sums and products are exact:
-/// the line gives then what the program would have given. Layouts with thirds and factors of 0.4 have no regions.
+/// **Why values are exact.** Only multiples of a small power of two are used, whose sums and products are exact. So the line gives the same
+/// bits as the program. Layouts with thirds or factors of 0.4 have no regions.
 struct CriticalRegions: ~Copyable {
-    /// The signs of errors, first those of the constraints and then those of the variables.
+    /// The signs of errors, first of the constraints, then of the variables.
     struct Signs {
-        /// A bit for each that is negative, and behind these words a bit for each that is positive.
+        /// One bit for each negative error, followed by one bit for each positive error.
         let words: Buffer<UInt64>
         private let half: Int
 
         static func wordCount(_ errorCount: Int) -> Int { 2 * ((errorCount + 63) / 64) }
 
-        /// No errors yet.
+        /// Creates a set of signs with all errors zero.
         @inline(__always)
         init(count: Int, in arena: inout Arena) {
             words = Buffer(zeros: Self.wordCount(count), in: &arena)
             half = words.count / 2
         }
 
-        /// Takes note of an error; false where it may be rounding.
+        /// Records the sign of an error. Returns false if the error may be rounding.
         @inline(__always)
         func note(_ index: Int, _ error: Double) -> Bool {
             if error != 0 { words[(index >> 6) + (error > 0 ? half : 0)] |= 1 << UInt64(index & 63) }
@@ -37,38 +36,38 @@ struct CriticalRegions: ~Copyable {
         }
     }
 
-    /// An interval of the constant, and the line over it.
+    /// An interval of the constant, and the line of solutions over it.
     struct Region {
-        /// The constant from which the line is counted.
+        /// The constant at the origin of the line.
         var origin: Double
-        // The open interval along which no error changes its sign; both are the origin while only one solution is known.
+        // The open interval in which no error changes its sign. Both ends are the origin while only one solution is known.
         var low: Double
         var high: Double
-        /// A Boolean value that indicates whether other solutions are as good there.
+        /// A Boolean value that indicates whether the region has other solutions that are equally good.
         var isAmbiguous: Bool
         let signs: Buffer<UInt64>
-        /// The values of the variables at the origin, and then by how much they change with the constant.
+        /// The values of the variables at the origin, followed by their slopes with respect to the constant.
         let numbers: Buffer<Double>
 
-        /// Returns whether a constant lies in it.
+        /// Returns whether the region contains a constant.
         @inline(__always)
         func contains(_ constant: Double) -> Bool { (low < constant && constant < high) || constant == origin }
     }
 
-    /// How many are kept: where few views yield, layouts have about one for each of them.
+    /// The maximum number of regions. Layouts in which few views yield have about one region per yielding view.
     private static var most: Int { 8 }
 
-    /// The constraint whose constant it is.
+    /// The constraint of the constant.
     let parameter: Int32
     private let variableCount: Int
     private var regions: Buffer<Region>
     private var arena: Arena
-    /// The one that goes when there are too many.
+    /// The index of the region to replace next.
     private var oldest = 0
-    /// How many solutions have been learnt since one was last read off.
+    /// The number of solutions learned since a region was last read.
     private(set) var missCount = 0
 
-    /// No regions yet, and room for the first of them in one piece.
+    /// Creates an empty set of regions, with memory for the first of them in one piece.
     init(parameter: Int32, variableCount: Int, constraintCount: Int) {
         (self.parameter, self.variableCount) = (parameter, variableCount)
         let wordCount = Signs.wordCount(variableCount + constraintCount)
@@ -76,12 +75,12 @@ struct CriticalRegions: ~Copyable {
         regions = Buffer(capacity: Self.most, in: &arena)
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() { arena.deallocate() }
 
     // MARK: Reading
 
-    /// The region that a constant lies in.
+    /// Returns the index of the region that contains a constant.
     @inline(__always)
     mutating func region(at constant: Double) -> Int? {
         for index in 0..<regions.count where regions[index].contains(constant) {
@@ -91,10 +90,10 @@ struct CriticalRegions: ~Copyable {
         return nil
     }
 
-    /// Returns whether other solutions are as good in a region.
+    /// Returns whether a region has other solutions that are equally good.
     func isAmbiguous(_ index: Int) -> Bool { regions[index].isAmbiguous }
 
-    /// Writes what the variables are in a region.
+    /// Writes the values of the variables in a region.
     @inline(__always)
     func write(_ index: Int, at constant: Double, _ variables: Buffer<Int32>, to values: Buffer<Double>) {
         let (start, change) = (regions[index].numbers.base, constant - regions[index].origin)
@@ -105,7 +104,7 @@ struct CriticalRegions: ~Copyable {
 
     // MARK: Learning
 
-    /// A region with these signs that is known by one solution alone.
+    /// Returns the region with these signs that consists of one solution.
     func point(with signs: Signs) -> Int? {
         for index in 0..<regions.count where regions[index].signs.hasBits(of: signs.words) {
             return regions[index].low == regions[index].high ? index : nil
@@ -129,7 +128,7 @@ struct CriticalRegions: ~Copyable {
         }
     }
 
-    /// A place for a region: a new one, or that of the oldest.
+    /// Returns the index of a new region, or that of the oldest, which is replaced.
     private mutating func room(for signs: Signs) -> Int {
         if regions.count == Self.most {
             defer { oldest = (oldest + 1) % Self.most }
@@ -143,7 +142,7 @@ struct CriticalRegions: ~Copyable {
         return regions.count - 1
     }
 
-    /// Draws the line from the origin of a region to another solution with the same signs; false where it is not exact.
+    /// Extends a region by the line from its origin to another solution with the same signs. Returns false if the line is not exact.
     mutating func span(_ index: Int, to constant: Double, _ variables: Buffer<Int32>, _ values: Buffer<Double>) -> Bool
     {
         let (start, change) = (regions[index].numbers.base, constant - regions[index].origin)
@@ -160,11 +159,11 @@ struct CriticalRegions: ~Copyable {
         return true
     }
 
-    /// By how much a variable changes with the constant.
+    /// Returns the slope of a variable with respect to the constant.
     @inline(__always)
     func slope(_ index: Int, _ local: Int32) -> Double { regions[index].numbers[variableCount + Int(local)] }
 
-    /// Ends a region where an error vanishes of which the value at a constant and the slope are given.
+    /// Ends a region at the constant where an error, given by its value and slope at another constant, reaches zero.
     @inline(__always)
     mutating func end(_ index: Int, where error: Double, at constant: Double, slope: Double) {
         if error == 0 || slope == 0 { return }
@@ -178,15 +177,16 @@ struct CriticalRegions: ~Copyable {
 }
 
 extension Double {
-    /// A Boolean value that indicates whether it is a multiple of 2⁻¹⁶ below 2²⁰, as whole and half points and all
-    /// pixels of usual screens are but thirds.
+    /// A Boolean value that indicates whether the number is a multiple of 2⁻¹⁶ below 2²⁰.
     ///
-    /// What was added to it is a number of which the last bit is worth 2⁻¹⁶.
+    /// Whole points, half points and the pixels of usual screens are such multiples; thirds are not. The last bit of the added number has
+    /// the value 2⁻¹⁶.
     @inline(__always)
     var isExactLength: Bool { (self + 0x1.8p36) - 0x1.8p36 == self && abs(self) < 0x1p20 }
 
-    /// A Boolean value that indicates whether it is a multiple of 2⁻⁶ below 2⁶: its product with a difference of exact
-    /// lengths is exact.
+    /// A Boolean value that indicates whether the number is a multiple of 2⁻⁶ below 2⁶.
+    ///
+    /// The product of such a slope and a difference of exact lengths is exact.
     @inline(__always)
     fileprivate var isExactSlope: Bool { (self + 0x1.8p46) - 0x1.8p46 == self && abs(self) < 0x1p6 }
 }

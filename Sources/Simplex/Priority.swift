@@ -1,11 +1,11 @@
-/// How much a constraint matters: required, or a wish somewhere in the open interval (0, 1000).
+/// The priority of a constraint: required, or optional with a value between 0 and 1000.
 ///
-/// Two priorities are compared, never added: one error at a higher priority outranks any sum of errors below it.
+/// Priorities are compared and never added: one error at a higher priority outranks any sum of errors below it.
 public struct Priority: Hashable, Comparable, Sendable {
-    /// The value on Apple's scale; greater than 0 and at most 1000.
+    /// The value on Apple's scale, greater than 0 and at most 1000.
     public let value: Double
 
-    /// A priority of a value, or nil where the value is not greater than 0 and at most 1000.
+    /// Creates a priority, or returns nil if the value is not greater than 0 and at most 1000.
     public init?(_ value: Double) {
         guard value > 0, value <= 1000 else { return nil }
         self.value = value
@@ -16,15 +16,15 @@ public struct Priority: Hashable, Comparable, Sendable {
     /// 1000: an error is not allowed.
     public static let required = Priority(unchecked: 1000)
 
-    /// 750: how strongly Apple's views resist compression.
+    /// 750: the default compression resistance of Apple's views.
     public static let defaultHigh = Priority(unchecked: 750)
 
-    /// 250: how strongly Apple's views hug their content.
+    /// 250: the default content hugging of Apple's views.
     public static let defaultLow = Priority(unchecked: 250)
 
-    /// A Boolean value that indicates whether an error at this priority makes the system unsatisfiable.
+    /// A Boolean value that indicates whether an error at this priority makes the system infeasible.
     public var isRequired: Bool { value >= 1000 }
 
-    /// Orders by value.
+    /// Returns whether the first priority is lower than the second.
     public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 }

@@ -1,41 +1,41 @@
 /// An incremental solver of linear constraints with strict priorities.
 ///
-/// Changes are collected; the work is done when values are read or `solve()` is called. The result depends only on the set
-/// of variables and constraints, neither on the order in which they came nor on the history of edits.
+/// The solver collects changes, and solves them together when a value is read or `solve()` is called. The result depends only on the set of
+/// variables and constraints, neither on the order of insertion nor on the history of edits.
 ///
-/// What is optimal, in this order:
-/// 1. Required constraints hold. Where they cannot all hold, one of each minimal conflicting set is relaxed.
-/// 2. The sum of the absolute errors of relaxed constraints is least.
-/// 3. From the highest priority to the lowest: the sum of the absolute errors at that priority is least.
-/// 4. Where that leaves a choice, variables are brought as near to their resting values as the choice allows, one after
-///    the other, the variable with the highest index first. So every value is defined. The order is descending because
-///    then, with the variables of siblings made in their order, the last ones keep their size and the first takes up what
-///    is to spare, as Apple's stack views do; and with sizes made after positions, an undecided view moves rather than
-///    changes its size.
-/// 5. Variables without a resting value follow in the same order. Each takes its least value; without a lower bound its
-///    greatest value, without any bound the value nearest to 0.
+/// These rules define the optimum, in this order:
+/// 1. Required constraints hold. If they cannot, one of each minimal conflicting set is relaxed.
+/// 2. The sum of the absolute errors of relaxed constraints is minimal.
+/// 3. From the highest priority to the lowest, the sum of the absolute errors at that priority is minimal.
+/// 4. If values are still ambiguous, variables come as near to their resting values as possible. They do so one after another, the highest
+///    index first.
+/// 5. Variables without a resting value follow in the same order. Each takes its smallest value. Without a lower bound it takes its largest
+///    value, and without any bound the value nearest to 0.
 ///
-/// Values have no unit; in layouts they are points. No input traps as long as there is memory for it. A constraint counts as
-/// absent, and is listed by `invalidConstraints`, if it mentions a number that is not finite or beyond 1e100 in magnitude (a
-/// coefficient also below 1e-100), or a variable that the solver does not hold.
+/// The fourth rule defines every value. Among the variables of siblings created in order, the last keep their sizes and the first takes the
+/// remaining space, as in Apple's stack views. If sizes are created after positions, an ambiguous view moves before its size changes.
 ///
-/// `Documentation/Solver.md` says how it works; the definition of the optimum is this project's own, since Apple documents none.
+/// Values have no unit; in layouts they are points. No input traps as long as memory suffices. Some constraints count as absent, and
+/// `invalidConstraints` lists them: those with a number that is not finite or beyond 1e100 in magnitude (for coefficients also below
+/// 1e-100), and those with a variable that the solver does not contain.
+///
+/// `Documentation/Solver.md` describes the algorithm. The definition of the optimum is this project's own, since Apple documents none.
 public final class Solver {
-    /// A Boolean value that indicates whether `chooseRelaxed` is at work.
+    /// A Boolean value that indicates whether `chooseRelaxed` is running.
     private var isChoosing = false
-    // Access needs no check at run time: nothing that the engine does calls back.
+    // The access needs no exclusivity check at run time, because the engine calls no code of the caller.
     @exclusivity(unchecked) private var engine: Engine
 
-    /// Where to look for something to begin from; nil once it has solved.
+    /// The shared store of solved systems for a warm start, or nil after the first solution.
     @exclusivity(unchecked) private var warmStarts: WarmStarts?
 
-    /// A solver without variables and constraints.
+    /// Creates a solver without variables and constraints.
     public init() { engine = Engine() }
 
-    /// A solver without variables and constraints that starts from what others of its form have solved.
+    /// Creates a solver that starts from a solved system of the same form, if there is one.
     ///
-    /// The solution is the same as without. Where `remainingWork` is limited, so that the number of steps matters, nothing is
-    /// taken over.
+    /// The solution is the same as without a warm start. If `remainingWork` is limited, so that the number of steps matters, the solver
+    /// starts from nothing.
     public init(warmStarts: WarmStarts) {
         engine = Engine(spare: warmStarts.expectedByteCount)
         self.warmStarts = warmStarts
@@ -43,9 +43,9 @@ public final class Solver {
 
     deinit { engine.deallocate() }
 
-    /// Makes room for so many more variables, constraints and terms, so that nothing is copied while they are added.
+    /// Reserves memory for additional variables, constraints and terms, so that nothing is copied while they are added.
     ///
-    /// At most 2²⁴ of each are provided for in advance.
+    /// The solver reserves at most 2²⁴ of each in advance.
     public func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
         let most = 1 << 24
         engine.storage.reserve(min(variables, most), min(constraints, most), min(terms, most))
@@ -53,20 +53,19 @@ public final class Solver {
 
     // MARK: Variables
 
-    /// Makes a variable.
+    /// Creates a variable.
     ///
-    /// While nothing else decides its value it stays at its resting value (0 where that is not finite or beyond 1e100).
-    ///
-    /// A variable whose resting value is nil lies at an end of the values that constraints allow.
+    /// The variable keeps its resting value while nothing else decides its value. A resting value that is not finite or beyond 1e100 counts
+    /// as 0. A variable without a resting value takes an end of the range that constraints allow.
     public func makeVariable(restingValue: Double? = 0) -> Variable {
         if isChoosing { return Variable(index: -1) }
         return Variable(index: engine.makeVariable(restingValue: restingValue.map { $0.isUsable ? $0 : 0 }))
     }
 
-    /// Makes variables that follow one another by index, and returns the first; places of removed variables are not used.
+    /// Creates variables with consecutive indices, and returns the first. Indices of removed variables are not reused.
     ///
-    /// They rest at 0, except the first `restlessCount`, which have no resting value. For a count of 0 or less, the
-    /// returned variable is one that the solver does not hold.
+    /// Their resting value is 0, except for the first `restlessCount`, which have none. If the count is 0 or less, the solver does not
+    /// contain the returned variable.
     public func makeVariables(count: Int, restlessCount: Int = 0) -> Variable {
         if isChoosing || count <= 0 { return Variable(index: .min) }
         return Variable(index: engine.makeVariables(count: count, restlessCount: max(0, min(restlessCount, count))))
@@ -75,19 +74,19 @@ public final class Solver {
     /// Returns whether a constraint mentions a variable.
     public func isMentioned(_ variable: Variable) -> Bool { engine.storage.isMentioned(variable.index) }
 
-    /// Removes a variable that no constraint mentions; returns whether it did.
+    /// Removes a variable that no constraint mentions. Returns false if the variable was not removed.
     @discardableResult
     public func remove(_ variable: Variable) -> Bool { !isChoosing && engine.removeVariable(variable.index) }
 
-    /// Where a variable stays while nothing else decides its value; 0 for one without a resting value, or that the
-    /// solver does not hold.
+    /// Returns the value that a variable takes while nothing else decides it, or 0 if it has no resting value or the solver does not contain
+    /// it.
     public func restingValue(of variable: Variable) -> Double {
         engine.storage.containsVariable(variable.index) ? engine.storage.resting(variable.index) : 0
     }
 
-    /// Changes where a variable stays while nothing else decides its value.
+    /// Sets the value that a variable takes while nothing else decides it.
     ///
-    /// With nil it has no resting value any more. A value that is not finite changes nothing.
+    /// Nil removes the resting value. A value that is not finite has no effect.
     public func setRestingValue(_ value: Double?, of variable: Variable) {
         if !isChoosing { engine.setRestingValue(value, of: variable.index) }
     }
@@ -96,7 +95,7 @@ public final class Solver {
 
     /// Adds a constraint.
     ///
-    /// A constraint without terms is legal: either it holds, or it conflicts with itself.
+    /// A constraint without terms is legal: it either holds or conflicts with itself.
     @discardableResult
     public func add(_ constraint: Constraint) -> ConstraintID {
         if isChoosing { return ConstraintID(index: -1, generation: 0) }
@@ -109,7 +108,7 @@ public final class Solver {
 
     /// Adds `terms + constant  relation  0`, with one priority for errors of both signs.
     ///
-    /// The terms are copied into the solver, so the caller may use the same array again.
+    /// The solver copies the terms, so the caller may reuse the array.
     @discardableResult
     public func add(
         _ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Priority = .required
@@ -117,7 +116,9 @@ public final class Solver {
         terms.withUnsafeBufferPointer { add($0, constant: constant, relation, priority: priority) }
     }
 
-    /// The same with terms that lie in memory of the caller's, which is only read during the call.
+    /// Adds `terms + constant  relation  0` from the caller's memory, with one priority for errors of both signs.
+    ///
+    /// The solver reads the memory only during the call.
     @discardableResult
     public func add(
         _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Priority = .required
@@ -126,7 +127,7 @@ public final class Solver {
         return engine.add(terms, constant: constant, relation, priority, priority)
     }
 
-    /// Adds `terms + constant  relation  0`, with a priority for errors of each sign.
+    /// Adds `terms + constant  relation  0`, with a priority for each sign of the error.
     @discardableResult
     public func add(
         _ terms: [Term], constant: Double = 0, _ relation: Relation, positiveError: Priority, negativeError: Priority
@@ -136,7 +137,9 @@ public final class Solver {
         }
     }
 
-    /// The same with terms that lie in memory of the caller's, which is only read during the call.
+    /// Adds `terms + constant  relation  0` from the caller's memory, with a priority for each sign of the error.
+    ///
+    /// The solver reads the memory only during the call.
     @discardableResult
     public func add(
         _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, positiveError: Priority,
@@ -146,30 +149,30 @@ public final class Solver {
         return engine.add(terms, constant: constant, relation, positiveError, negativeError)
     }
 
-    /// Removes a constraint; returns false where the solver does not hold it.
+    /// Removes a constraint. Returns false if the solver does not contain it.
     @discardableResult
     public func remove(_ constraint: ConstraintID) -> Bool { !isChoosing && engine.remove(constraint) }
 
-    /// Changes the constant of a constraint: a right-hand-side update.
+    /// Sets the constant of a constraint, which is an update of the right-hand side.
     ///
-    /// Returns false where the solver does not hold it.
+    /// Returns false if the solver does not contain the constraint.
     @discardableResult
     public func setConstant(_ constant: Double, of constraint: ConstraintID) -> Bool {
         !isChoosing && engine.setConstant(constant, of: constraint)
     }
 
-    /// Says that the constant of a constraint will change often, as that of a window's width does.
+    /// Marks a constraint whose constant will change often, such as that of a window's width.
     ///
-    /// A required equation is then taken after the others, so that a new constant costs only what follows from it. The solution
-    /// stays the same. Returns false where the solver does not hold the constraint.
+    /// The solver links a required equation of this kind last, so that a new constant costs only its dependents. The solution stays the
+    /// same. Returns false if the solver does not contain the constraint.
     @discardableResult
     public func expectChanges(of constraint: ConstraintID) -> Bool {
         !isChoosing && engine.setInput(constraint)
     }
 
-    /// Changes the priorities of a constraint.
+    /// Sets the priorities of a constraint for errors of each sign.
     ///
-    /// Returns false where the solver does not hold it.
+    /// Returns false if the solver does not contain the constraint.
     @discardableResult
     public func setPriority(
         positiveError: Priority, negativeError: Priority, of constraint: ConstraintID
@@ -177,52 +180,54 @@ public final class Solver {
         !isChoosing && engine.setPriorities(positiveError, negativeError, of: constraint)
     }
 
-    /// The same, with one priority for errors of both signs.
+    /// Sets the priority of a constraint for errors of both signs.
+    ///
+    /// Returns false if the solver does not contain the constraint.
     @discardableResult
     public func setPriority(_ priority: Priority, of constraint: ConstraintID) -> Bool {
         setPriority(positiveError: priority, negativeError: priority, of: constraint)
     }
 
-    /// The constraint as the solver holds it, or nil.
+    /// Returns the constraint with an identifier, or nil if the solver does not contain it.
     public func constraint(_ id: ConstraintID) -> Constraint? { engine.constraint(id) }
 
-    /// The constraints that count as absent, in order of identifier: those with a number that is not finite, or with a
-    /// variable that the solver does not hold.
+    /// The constraints that count as absent, in order of identifier.
+    ///
+    /// They contain a number that is not usable, or a variable that the solver does not contain.
     public var invalidConstraints: [ConstraintID] { engine.invalidConstraints }
 
     // MARK: Work
 
-    /// How many more steps solving and asking may take; by default as many as they need.
+    /// The number of steps that solutions and queries may still take. The default is unlimited.
     ///
-    /// Set it before constraints of unknown origin are solved. A step is about one number that is touched, a few nanoseconds.
-    /// How many steps a set of constraints takes depends on the set alone. A negative number counts as 0.
+    /// Set it before you solve constraints of unknown origin. A step is about one number that is touched, a few nanoseconds. The number of
+    /// steps depends on the set of constraints alone. A negative number counts as 0.
     ///
-    /// When no steps remain, what is not solved yet is given up: its variables keep their resting values, or the values that they
-    /// have if only ties are left to break, and questions about them are answered as for a decided variable. What was given up
-    /// is solved again when more steps are allowed and something of it changes.
+    /// When no steps remain, the solver gives up the unsolved components. Their variables keep their resting values, or their current
+    /// values if only ties are left to break. Queries answer as for an unambiguous variable. A component that was given up is solved again
+    /// when more steps are allowed and something in it changes.
     public var remainingWork: Int {
         get { engine.remainingWork }
         set { engine.remainingWork = max(0, newValue) }
     }
 
-    /// A Boolean value that indicates whether anything has been given up since the solver was made, because no steps
-    /// remained.
+    /// A Boolean value that indicates whether the solver has ever given up a component because no steps remained.
     public var isExhausted: Bool { engine.isExhausted }
 
     // MARK: Results
 
-    /// Chooses which constraint of a conflict is relaxed; it must return one of the given ones.
+    /// A function that chooses which constraint of a conflict is relaxed. It must return one of the given constraints.
     ///
-    /// The default takes the one with the largest absolute constant. Ties are settled by content, so that the order of insertion
-    /// does not matter. The rule may read the solver; any change that it tries to make is refused. What is still to be solved has
-    /// the values that it had, and a range of that value alone.
+    /// The default takes the one with the largest absolute constant. Ties are settled by content, so that the order of insertion does not
+    /// matter. The function may read the solver, which refuses any change meanwhile. Unsolved variables have their previous values, and
+    /// each of their ranges contains that value alone.
     public var chooseRelaxed: (([ConstraintID]) -> ConstraintID)? {
         didSet { if !isChoosing { engine.reviewConflicts() } }
     }
 
-    /// Solves what has changed.
+    /// Solves all changes.
     ///
-    /// Reading a value does this by itself.
+    /// Reading a value does this automatically.
     public func solve() { bringUpToDate() }
 
     private func bringUpToDate() {
@@ -239,7 +244,7 @@ public final class Solver {
         if case .second(let key) = sighting { starts.keep(&engine, key: key) }
     }
 
-    // Apart, for the rule is looked up with a check of exclusive access, which the optimizer takes out of a loop.
+    // A separate function, because the lookup of the closure checks exclusive access. The optimizer hoists that check out of a loop.
     @inline(never)
     private func relaxOne(of conflict: [Int32]) {
         isChoosing = true
@@ -248,25 +253,24 @@ public final class Solver {
         engine.relax(chosen, of: conflict)
     }
 
-    /// The value of a variable, 0 where the solver does not hold it; solves first where something has changed.
+    /// Returns the value of a variable, or 0 if the solver does not contain it. Solves all changes first.
     public func value(of variable: Variable) -> Double {
         bringUpToDate()
         return engine.storage.containsVariable(variable.index) ? engine.storage.values[variable.index] : 0
     }
 
-    /// The variables whose values differ from those at the last call, in order of index; solves first.
+    /// Returns the variables whose values differ from those at the previous call, in order of index. Solves all changes first.
     ///
-    /// A variable made since then counts as changed.
+    /// A variable created since then counts as changed.
     public func takeChangedVariables() -> [Variable] {
         bringUpToDate()
         return engine.takeChangedVariables()
     }
 
-    /// Hands over lists of the variables that have been solved again since changes were last taken, and the values of all
-    /// variables by index.
+    /// Calls a closure with each list of variables solved since changes were last taken, and with the values of all variables by index.
     ///
-    /// For callers that keep a copy of the values and compare: every variable that `takeChangedVariables()` would list is in one of
-    /// the lists, others too, and nothing is allocated or sorted. What is called must leave the solver alone.
+    /// It serves callers that keep a copy of the values and compare. The lists contain every variable that `takeChangedVariables()` would
+    /// return, and possibly others. Nothing is allocated or sorted. The closure must not use the solver.
     public func takeChanges(_ body: (_ solved: UnsafeBufferPointer<Variable>, _ values: UnsafePointer<Double>) -> Void)
     {
         bringUpToDate()
@@ -276,88 +280,84 @@ public final class Solver {
     /// A Boolean value that indicates whether values may differ from those that were last taken.
     public var mayHaveChanges: Bool { !engine.isSolved || engine.hasUntakenChanges }
 
-    /// Remembers every change until the next solution, for ``mayChange(_:)``.
+    /// Records every change until the next solution, for ``mayChange(_:)``.
     ///
-    /// That includes constraints that hold with room to spare, which cost less to add and remove where nobody watches.
+    /// That includes constraints that hold with room to spare. Without this call they cost less to add and remove.
     public func watchChanges() { engine.isWatched = true }
 
-    /// Returns whether anything has changed since the last solution that the variable depends on, directly or through
-    /// others; after ``watchChanges()`` what does not bind counts too.
+    /// Returns whether a variable depends, directly or indirectly, on anything that changed since the last solution.
     ///
-    /// Nothing is solved.
+    /// After ``watchChanges()`` constraints that are not binding count too. Nothing is solved.
     public func mayChange(_ variable: Variable) -> Bool {
         isChoosing || warmStarts != nil || engine.mayChange(variable.index)
     }
 
-    /// Returns whether required equations alone give the variable its value, so that no wish can give it another; false
-    /// where that is not known without solving.
+    /// Returns whether required equations alone determine the value of a variable.
     ///
-    /// Nothing is solved.
+    /// Returns false if that is not known without solving. Nothing is solved.
     public func isFixed(_ variable: Variable) -> Bool {
         if isChoosing { return false }
-        // To say so it finds out what hangs together, and what knows that begins nowhere else.
+        // The answer needs the components. A solver that has its components cannot begin with a warm start.
         warmStarts = nil
         return engine.isFixed(variable.index)
     }
 
-    /// The conflicts among required constraints, each with a minimal set; solves first.
+    /// The conflicts among required constraints, each with a minimal set. Solves all changes first.
     public var conflicts: [Conflict] {
         bringUpToDate()
         if engine.conflicts.isEmpty { return [] }
         return engine.conflicts.map { $0.conflict }.sorted { $0.relaxed.index < $1.relaxed.index }
     }
 
-    /// How far a constraint is from holding: 0 where it holds (or counts as absent), otherwise the signed error; solves
-    /// first.
+    /// Returns the signed error of a constraint, or 0 if it holds or counts as absent. Solves all changes first.
     public func error(of constraint: ConstraintID) -> Double {
         bringUpToDate()
         return engine.contains(constraint) ? engine.storage.significantError(constraint.index) : 0
     }
 
-    /// Returns whether a variable has got its value without a program (`Component+Foresight.swift`), and no question
-    /// has asked for one since.
+    /// Returns whether foresight found the value of a variable (`Component+Foresight.swift`), and no query has created the program since.
     func isForeseen(_ variable: Variable) -> Bool {
         solve()
         return engine.isForeseen(variable.index)
     }
 
-    /// Returns whether another solution, as good at every priority, gives the variable another value.
+    /// Returns whether another solution, equally good at every priority, gives the variable another value.
     ///
-    /// Asking changes no value, and costs less than reading all values.
+    /// The query changes no value, and costs less than reading all values.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         bringUpToDate()
         return engine.isAmbiguous(variable.index)
     }
 
-    /// The variables of each independent system that has several solutions as good at every priority, so that the order of its
-    /// variables shows; solves first.
+    /// The variables of each component that has several solutions equally good at every priority. Solves all changes first.
     ///
-    /// Costs one look at each system, and a list for each that is open.
+    /// In these components the tie-break, and so the order of the variables, decides values. The query takes one check of each component,
+    /// and one list for each ambiguous component.
     public var openSystems: [[Variable]] {
         bringUpToDate()
         return engine.openComponents.map { variables in variables.map { Variable(index: $0) } }
     }
 
-    /// The values that the variable takes in all equally good solutions, its own among them.
+    /// Returns the range of values that the variable takes in all equally good solutions, including its own.
     ///
-    /// An end is infinite where nothing bounds it; the range is `0...0` where the solver does not hold the variable.
-    /// Asking changes no value, not even in the last bit.
+    /// An end is infinite if nothing bounds it. The range is `0...0` if the solver does not contain the variable. The query changes no
+    /// value, not even in the last bit.
     public func range(of variable: Variable) -> ClosedRange<Double> {
         bringUpToDate()
         return engine.range(of: variable.index)
     }
 
-    /// The constraints that decide the variable's value: those that are tight and on which the value depends,
-    /// directly or through others, in order of identifier.
+    /// Returns the constraints that decide the variable's value, in order of identifier.
     ///
-    /// Of several constraints that say the same, any one may be listed.
+    /// They are the binding constraints on which the value depends, directly or indirectly. Of several constraints that state the same, any
+    /// one may be listed.
     public func constraintsDeciding(_ variable: Variable) -> [ConstraintID] {
         bringUpToDate()
         return engine.constraintsDeciding(variable.index)
     }
 
-    /// Checks what must hold after every change, for tests; returns the names of what does not.
+    /// Checks the invariants of the solver for tests, and returns the names of the violated ones.
     ///
-    /// The storage must be in order, what is solved must be optimal, and required constraints that were not relaxed must hold.
+    /// The storage must be consistent, solved components must be optimal, and required constraints that were not relaxed must hold.
     public func checkInvariants() -> [String] { engine.checkInvariants() }
 }
