@@ -1,22 +1,21 @@
 /// Sparse Gaussian elimination of equations.
 ///
-/// The shortest row is taken first (constants, then `x = a*y + c`, then longer ones), and in it the column that occurs in
-/// the fewest other rows; a pivot much smaller than the largest entry of its row is not taken (`leastPivot`). A row that has
-/// been used is frozen: it defines its pivot in terms of columns that were still there at that moment, so evaluating the
-/// pivots in reverse order solves the system. What was done to the right-hand sides is recorded, so that other
-/// right-hand sides can follow later without any search.
+/// The shortest row comes first (constants, then `x = a*y + c`, then longer ones), and in it the column that occurs in the fewest other
+/// rows. A pivot much smaller than the largest entry of its row is refused (`leastPivot`). A used row is frozen: it defines its pivot by
+/// columns that remained at that moment. So evaluating the pivots in reverse order solves the system. The operations on right-hand sides
+/// are recorded, so that other right-hand sides need no search.
 ///
-/// A `complete` elimination takes every row. A `sparing` one refuses pivots that would make rows grow, and sums that
-/// others than equations mention: those equations are left for the basis of the simplex method, which keeps chains as
-/// chains where substitution would fill them in.
+/// A `complete` elimination takes every row. A `sparing` one refuses pivots that would make rows grow, and variables of long equations that
+/// other constraints mention. These equations remain for the basis of the simplex method, which keeps chains as chains, where substitution
+/// would fill them in.
 struct Elimination: ~Copyable {
-    /// Which rows are taken.
+    /// The rows that an elimination takes.
     enum Mode {
-        /// All.
+        /// All rows.
         case complete
-        /// Those that do not make others grow, and no sum that others than equations mention.
+        /// The rows that do not make others grow, without sums that other constraints mention.
         case sparing
-        /// Those that make a column a multiple of another.
+        /// The rows that make a column a multiple of another.
         case multiples
     }
 
@@ -27,64 +26,64 @@ struct Elimination: ~Copyable {
         var factor: Double
     }
 
-    /// Where the entries of a row begin.
+    /// The index of the first entry of each row.
     private(set) var starts = Buffer<Int32>()
-    /// How many entries a row has.
+    /// The number of entries of each row.
     private(set) var counts = Buffer<Int32>()
     private var capacities = Buffer<Int32>()
     /// The columns of the entries of all rows.
     private(set) var columns = Buffer<Int32>()
-    /// The coefficients beside them.
+    /// The coefficients of the entries of all rows.
     private(set) var coefficients = Buffer<Double>()
 
-    // Lists of the rows of each column; rows that have lost the column are still listed.
+    // The rows of each column, as linked lists. Rows that have lost the column stay listed.
     private var listHeads = Buffer<Int32>()
     private var listNext = Buffer<Int32>()
     private var listRows = Buffer<Int32>()
-    /// In how many live rows a column occurs.
+    /// The number of live rows in which each column occurs.
     private(set) var occurrences = Buffer<Int32>()
 
-    // Live rows by length: doubly linked.
+    // The live rows by length, as doubly linked lists.
     private static let longest = 12
     private var bucketHeads = Buffer<Int32>()
     private var bucketNext = Buffer<Int32>()
     private var bucketPrevious = Buffer<Int32>()
-    /// The bucket a row lies in; -1 for frozen and resting rows.
+    /// The bucket of each row; -1 for frozen and resting rows.
     private var bucketOf = Buffer<Int8>()
     private var isFrozen = Buffer<Bool>()
 
     /// The frozen rows in the order of elimination.
     private(set) var pivotRows = Buffer<Int32>()
-    /// The columns they define.
+    /// The pivot columns of the frozen rows.
     private(set) var pivotColumns = Buffer<Int32>()
-    /// The coefficients of those columns in them.
+    /// The coefficients of the pivot columns in the frozen rows.
     private(set) var pivotCoefficients = Buffer<Double>()
-    /// When a column was eliminated; -1 for one that is left.
+    /// The position of each column in the elimination; -1 for a column that remains.
     private(set) var positions = Buffer<Int32>()
-    /// The rows that turned out empty: combinations of others.
+    /// The rows that became empty, which are combinations of others.
     private(set) var dependentRows = Buffer<Int32>()
     /// The recorded row operations, in order.
     private(set) var operations = Buffer<Operation>()
 
-    /// The row whose entries are indexed, or -1.
+    /// The row with an index of its entries, or -1.
     private var indexedRow: Int32 = -1
-    /// Where in that row each column is, or -1; empty where no row was long.
+    /// The entry of each column in that row, or -1. The list is empty if no row was long.
     private var places = Buffer<Int32>()
 
-    /// A Boolean value that indicates whether coefficients came to so little that it may be rounding of factors.
+    /// A Boolean value that indicates whether any canceled coefficient may be rounding of factors.
     private(set) var isDoubtful = false
 
-    /// The steps taken so far, and after how many `run` gives up.
+    /// The number of steps so far, and the number at which `run` gives up.
     var work = 0
     var workLimit = Int.max
 
-    /// What a pivot on a column costs besides its occurrences here: how often other rows mention it.
+    /// The cost of a pivot on each column besides its occurrences: the number of other rows that mention it.
     var weights = Buffer<Int32>()
 
-    /// An elimination without columns and rows.
+    /// Creates an elimination without columns and rows.
     init() {}
 
-    /// An elimination without rows, with room for some.
+    /// Creates an elimination without rows, with memory for a number of them.
     init(columnCount: Int, rowCount: Int, entryCount: Int, in arena: inout Arena) {
         let pivotCount = min(rowCount, columnCount)
         listHeads = Buffer(repeating: -1, count: columnCount, in: &arena)
@@ -109,10 +108,10 @@ struct Elimination: ~Copyable {
         operations = Buffer(capacity: entryCount, in: &arena)
     }
 
-    /// How many rows were added.
+    /// The number of added rows.
     var rowCount: Int { starts.count }
 
-    /// The places of the entries of a row.
+    /// Returns the indices of the entries of a row.
     func entries(_ row: Int32) -> Range<Int> { Int(starts[row])..<Int(starts[row] + counts[row]) }
 
     /// Begins a row; its entries follow with `append`.
@@ -126,7 +125,7 @@ struct Elimination: ~Copyable {
         isFrozen.append(false)
     }
 
-    /// Adds an entry to the row begun last; each column at most once.
+    /// Adds an entry to the last row; each column at most once.
     mutating func append(_ column: Int32, _ coefficient: Double) {
         let row = starts.count - 1
         columns.append(column)
@@ -137,9 +136,9 @@ struct Elimination: ~Copyable {
         occurrences[column] += 1
     }
 
-    /// Eliminates until nothing is left to do, or as long as the limit of work allows.
+    /// Eliminates until no row qualifies, or the limit of work is reached.
     ///
-    /// The rows that stay are neither frozen nor dependent.
+    /// The remaining rows are neither frozen nor dependent.
     mutating func run(_ mode: Mode) {
         for row in stride(from: Int32(starts.count) - 1, through: 0, by: -1) { enqueue(row) }
         while work <= workLimit, let row = shortestRow() {
@@ -156,7 +155,7 @@ struct Elimination: ~Copyable {
     /// Returns whether a row neither defines a variable nor is a combination of others.
     func isLeft(_ row: Int32) -> Bool { !isFrozen[row] }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         starts.deallocate()
         counts.deallocate()
@@ -184,9 +183,9 @@ struct Elimination: ~Copyable {
 
     // MARK: Choosing
 
-    /// Which part of the largest entry of its row a pivot must be.
+    /// Returns the minimum size of a pivot, as a share of the largest entry of its row.
     ///
-    /// Meshes that are eliminated completely lose digits with every small one; elsewhere few steps follow each other.
+    /// In completely eliminated meshes every small pivot loses digits. In other modes few steps follow each other.
     private static func leastPivot(_ mode: Mode) -> Double { mode == .complete ? 0.2 : 0.05 }
 
     private mutating func enqueue(_ row: Int32) {
@@ -219,7 +218,7 @@ struct Elimination: ~Copyable {
         return nil
     }
 
-    /// The entry of a row to pivot on; nil where a sparing elimination had better leave the row alone.
+    /// Returns the entry of a row to pivot on, or nil if a sparing elimination must not use the row.
     private func choosePivot(in row: Int32, _ mode: Mode) -> Int32? {
         let start = starts[row]
         let end = start + counts[row]
@@ -266,7 +265,7 @@ struct Elimination: ~Copyable {
         if mode != .complete { wakeRows(start: start, count: count, column: column) }
     }
 
-    /// Rows that rested because a pivot would have made others grow try again when a column has become rare.
+    /// Queues resting rows again, because a column has become rare and a pivot may no longer make others grow.
     private mutating func wakeRows(start: Int32, count: Int32, column: Int32) {
         for entry in start..<(start + count) {
             let other = columns[entry]
@@ -318,7 +317,7 @@ struct Elimination: ~Copyable {
         list(row, under: column)
     }
 
-    /// Drops an entry; the last one of the row takes its place.
+    /// Removes an entry; the last entry of the row replaces it.
     private mutating func removeEntry(_ place: Int32, of row: Int32) {
         let (column, last) = (columns[place], starts[row] + counts[row] - 1)
         columns[place] = columns[last]
@@ -333,8 +332,8 @@ struct Elimination: ~Copyable {
 
     // MARK: Finding
 
-    /// Rows at least as long as this have an index while they are worked on: the sum of a thousand widths would be read a thousand
-    /// times otherwise.
+    /// The minimum length of a row that gets an index while it is in use. Without an index the sum of a thousand widths would be read a
+    /// thousand times.
     private static var leastIndexed: Int32 { 32 }
 
     private mutating func find(_ column: Int32, in row: Int32) -> Int32? {
@@ -358,7 +357,7 @@ struct Elimination: ~Copyable {
         for place in 0..<counts[row] { places[columns[starts[row] + place]] = place }
     }
 
-    /// Moves a row that needs more room to the end of the pool.
+    /// Moves a row that needs more capacity to the end of the pool.
     private mutating func move(_ row: Int32) {
         let start = starts[row]
         let count = counts[row]

@@ -1,15 +1,15 @@
-/// Columns that are folded into another one.
+/// Columns that are folded into another column.
 ///
-/// A *leaf* is a column that occurs in one row alone, together with one other column, its *host*: a label that must not be
-/// wider than its table column. Whatever the host is, the leaf takes the value that costs least. So leaf and row
-/// together are a penalty of the host: the infimal convolution of two convex piecewise linear functions, whose segments are
-/// those of both, by slope. A table column with a thousand labels is one column with a thousand breakpoints, which
-/// one long step passes, where the simplex method would need a pivot each.
+/// A *leaf* is a column that occurs in only one row, with one other column, its *host*. A label that must not be wider than its table
+/// column is a leaf. For every value of the host, the leaf takes its cheapest value. So leaf and row together are a penalty of the host:
+/// the infimal convolution of two convex piecewise linear functions, whose segments are those of both, sorted by slope. A table column with
+/// a thousand labels is one column with a thousand breakpoints. One long step passes them, where the simplex method would need a pivot for
+/// each.
 struct Folds: ~Copyable {
     /// A leaf, its row and its host.
     ///
-    /// The row is `leaf - sign * host` or its negative. In what follows the leaf is taken times `sign`: then the host is the sum of
-    /// leaf and *slack*, and each segment of the convolution moves one of the two while the other stays at a breakpoint.
+    /// The row is `leaf - sign * host` or its negative. The leaf is used times `sign`, so the host is the sum of leaf and *slack*. Each
+    /// segment of the convolution moves one of the two, while the other stays at a breakpoint.
     struct Fold {
         var leaf: Int32
         var host: Int32
@@ -17,7 +17,7 @@ struct Folds: ~Copyable {
         var leafPenalty: Int32
         var slackPenalty: Int32
         var sign: Double
-        /// A Boolean value that indicates whether the row falls as the slack grows.
+        /// A Boolean value that indicates whether the row decreases as the slack grows.
         var isSlackTurned: Bool
         /// The next fold of the same host, or -1.
         var next: Int32
@@ -27,38 +27,38 @@ struct Folds: ~Copyable {
 
     /// A segment of a convolution.
     struct Piece {
-        /// Where it begins, in terms of the host.
+        /// The start of the segment, as a value of the host.
         var place: Double
-        /// Where that stays which does not move.
+        /// The value of the part that does not move.
         var fixed: Double
         var movesLeaf: Bool
-        /// A Boolean value that indicates whether another segment has the same slope, so that it is open what moves.
+        /// A Boolean value that indicates whether another segment has the same slope, so that the moving part is ambiguous.
         var isTied: Bool
     }
 
     private(set) var folds = Buffer<Fold>()
-    /// The fold of each leaf and of each row that is folded, by entity; -1 for others.
+    /// The fold of each folded leaf and row, by entity; -1 for others.
     private(set) var foldOf = Buffer<Int32>()
     /// The first fold of each host, by column, or -1.
     private(set) var heads = Buffer<Int32>()
-    /// The hosts whose penalties have to be added up again.
+    /// The hosts whose penalties need a new sum.
     private(set) var changedHosts = Buffer<Int32>()
     private var isChanged = Buffer<Bool>()
     private var pieces = Buffer<Piece>()
     private var jumps = Buffer<Penalties.Jump>()
     private var vectors = Buffer<Double>()
 
-    /// No folds.
+    /// Creates an empty set of folds.
     init() {}
 
-    /// No folds yet, with room for those of a program.
+    /// Creates an empty set of folds, with memory for those of a program.
     init(columnCount: Int, rowCount: Int) {
         foldOf = Buffer(repeating: -1, count: columnCount + rowCount)
         heads = Buffer(repeating: -1, count: columnCount)
         isChanged = Buffer(repeating: false, count: columnCount)
     }
 
-    /// Takes note of a constraint of an entity that has changed; false where it is in no fold.
+    /// Records a changed constraint of an entity. Returns false if the entity is in no fold.
     mutating func noteChange(of entity: Int32) -> Bool {
         guard let host = host(of: entity) else { return false }
         if !isChanged[host] {
@@ -68,13 +68,13 @@ struct Folds: ~Copyable {
         return true
     }
 
-    /// Forgets what has changed.
+    /// Clears the list of changes.
     mutating func forgetChanges() {
         for index in 0..<changedHosts.count { isChanged[changedHosts[index]] = false }
         changedHosts.removeAll()
     }
 
-    /// The entity that carries the penalties of another one.
+    /// Returns the entity that carries the penalties of an entity.
     @inline(__always)
     func carrier(of entity: Int32) -> Int32 {
         if folds.count == 0 || foldOf[entity] < 0 { return entity }
@@ -92,7 +92,7 @@ struct Folds: ~Copyable {
         folds.append(fold)
     }
 
-    /// The column whose penalty an entity is part of.
+    /// Returns the column whose penalty includes that of an entity.
     @inline(__always)
     func host(of entity: Int32) -> Int32? {
         if folds.count == 0 { return nil }
@@ -103,7 +103,7 @@ struct Folds: ~Copyable {
 
     // MARK: Penalties
 
-    /// Adds up the penalty of a host; false where required ends exclude each other.
+    /// Adds up the penalty of a host. Returns false if required ends contradict each other.
     mutating func build(_ host: Int32, _ penalties: inout Penalties, _ constraints: Buffer<ConstraintRow>) -> Bool {
         jumps.removeAll()
         vectors.removeAll()
@@ -131,7 +131,7 @@ struct Folds: ~Copyable {
         let leaf = Side(fold.leafPenalty, isTurned: fold.sign < 0, penalties)
         let slack = Side(fold.slackPenalty, isTurned: fold.isSlackTurned, penalties)
         if fold.pieceCount == 0 {
-            // Constants change, the number of constraints does not.
+            // Constants change, but the number of constraints does not.
             folds[index].firstPiece = Int32(pieces.count)
             let room = penalties.ownerCount(fold.leafPenalty) + penalties.ownerCount(fold.slackPenalty) + 2
             pieces.resize(
@@ -189,7 +189,7 @@ struct Folds: ~Copyable {
 
     // MARK: Values
 
-    /// The piece in which a value of the host lies.
+    /// Returns the piece that contains a value of the host.
     private func piece(_ fold: Int32, at value: Double) -> Piece {
         var low = folds[fold].firstPiece
         var high = low + folds[fold].pieceCount
@@ -200,26 +200,26 @@ struct Folds: ~Copyable {
         return pieces[low]
     }
 
-    /// The value of a leaf that costs least.
+    /// Returns the cheapest value of a leaf.
     func value(ofLeafOf fold: Int32, host: Double) -> Double {
         let piece = piece(fold, at: host)
         return folds[fold].sign * (piece.movesLeaf ? host - piece.fixed : piece.fixed)
     }
 
-    /// Returns whether the value of a leaf is ambiguous at the least cost.
+    /// Returns whether the cheapest value of a leaf is ambiguous.
     func isOpen(_ fold: Int32, host: Double, tolerance: Double) -> Bool {
         piece(fold, at: host - tolerance).isTied && piece(fold, at: host + tolerance).isTied
     }
 
-    /// Where the host is when a leaf has a value, for a leaf that moves with the host about some place.
+    /// Returns the value of the host for a value of its leaf, if the leaf moves with the host near a value of the host.
     ///
-    /// Nil where it does not move there.
+    /// Returns nil if the leaf does not move there.
     func host(ofLeafOf fold: Int32, at value: Double, about place: Double) -> Double? {
         let piece = piece(fold, at: place)
         return piece.movesLeaf ? folds[fold].sign * value + piece.fixed : nil
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         folds.deallocate()
         foldOf.deallocate()
@@ -232,7 +232,7 @@ struct Folds: ~Copyable {
     }
 }
 
-/// One of two functions that are folded, possibly turned round.
+/// One of two folded functions, possibly mirrored.
 private struct Side {
     let entity: Int32
     let isTurned: Bool
@@ -256,12 +256,12 @@ private struct Side {
         Penalties.Slope(entity: entity, segment: isTurned ? count - segment : segment, isTurned: isTurned)
     }
 
-    /// The sign of the difference of two finite slopes.
+    /// Returns the sign of the difference of two finite slopes.
     func compare(_ segment: Int32, _ other: Side, _ otherSegment: Int32, _ penalties: borrowing Penalties) -> Int {
         penalties.compare(slope(segment), other.slope(otherSegment))
     }
 
-    /// The first breakpoint that is left when the other function's slopes begin.
+    /// Returns the index of the first breakpoint that remains after the first slopes of the other function.
     func start(beyond other: Side, _ penalties: borrowing Penalties) -> Int32 {
         if other.isInfinite(0, penalties) { return 0 }
         var index: Int32 = 0

@@ -1,12 +1,12 @@
 /// Sums of functions that are given by their jumps.
 extension Penalties {
-    /// A place at which a slope changes; the change is a vector in a pool.
+    /// A breakpoint of a sum; the change of the slope is a vector in a pool.
     struct Jump {
         var place: Double
         var vector: Int32
     }
 
-    /// Where a sum is finite.
+    /// The domain in which a sum is finite.
     struct Domain {
         var lower = -Double.infinity
         var upper = Double.infinity
@@ -25,7 +25,7 @@ extension Penalties {
         return slope.isTurned ? -value : value
     }
 
-    /// The sign of the difference of two slopes.
+    /// Returns the sign of the difference of two slopes.
     func compare(_ left: Slope, _ right: Slope) -> Int {
         for level in 0..<levelCount {
             let (one, other) = (component(left, level), component(right, level))
@@ -34,10 +34,10 @@ extension Penalties {
         return 0
     }
 
-    /// Returns whether two slopes are the same.
+    /// Returns whether two slopes are equal.
     func areEqual(_ left: Slope, _ right: Slope) -> Bool { compare(left, right) == 0 }
 
-    /// Adds a slope to the one with which a sum begins: the first vector of the pool.
+    /// Adds a slope to the first slope of a sum, which is the first vector of the pool.
     func add(_ slope: Slope, to domain: inout Domain, in vectors: inout Buffer<Double>) {
         for level in 0..<levelCount { vectors[level] += component(slope, level) }
     }
@@ -50,7 +50,7 @@ extension Penalties {
         for level in 0..<levelCount { vectors.append(component(new, level) - component(old, level)) }
     }
 
-    /// The jumps of the function of an entity; the first vector of the pool becomes the slope where it begins.
+    /// Takes the jumps of the function of an entity, and returns its domain. The first vector of the pool becomes the first slope.
     func takeJumps(_ entity: Int32, _ jumps: inout Buffer<Jump>, _ vectors: inout Buffer<Double>) -> Domain {
         let count = functions[entity].count
         var domain = Domain()
@@ -69,7 +69,7 @@ extension Penalties {
         return domain
     }
 
-    /// Makes a sum the function of an entity; false where its domain is empty.
+    /// Makes a sum the function of an entity. Returns false if its domain is empty.
     mutating func write(
         _ entity: Int32, _ domain: Domain, _ jumps: Buffer<Jump>, _ vectors: Buffer<Double>
     ) -> Bool {

@@ -1,19 +1,18 @@
-/// What an error of one sign costs.
+/// The special levels of an error of one sign.
 enum ErrorLevel {
     /// The error is not allowed.
     static let required: Int32 = -1
-    /// The error is free.
+    /// The error has no cost.
     static let free: Int32 = -2
 }
 
-/// A convex, piecewise linear penalty for each entity of a program.
+/// The convex, piecewise linear penalties of the entities of a program.
 ///
-/// All constraints whose expression is a multiple of the same entity are added up to one function. Its slopes are
-/// vectors with a component a priority level, dearest first, compared lexicographically; a required side has an
-/// infinite slope beyond the outermost breakpoint. With breakpoints `b[0] < … < b[m-1]` segment `k` lies between
-/// `b[k-1]` and `b[k]`.
+/// All constraints whose expression is a multiple of the same entity are added up to one function. Its slopes are vectors with one
+/// component per priority level, highest first, compared lexicographically. A required side has an infinite slope beyond the outermost
+/// breakpoint. With breakpoints `b[0] < … < b[m-1]`, segment `k` is between `b[k-1]` and `b[k]`.
 struct Penalties: ~Copyable {
-    /// A constraint that is `coefficient * entity + constant  relation  0`, of which one unit is an error of `1 / scale`.
+    /// A constraint `coefficient * entity + constant  relation  0`, of which one unit is an error of `1 / scale`.
     struct Owner {
         var constraint: Int32
         var next: Int32
@@ -21,37 +20,37 @@ struct Penalties: ~Copyable {
         var scale: Double
     }
 
-    /// The function of an entity: where its breakpoints are, and what stands behind its ends.
+    /// The function of an entity: its breakpoints, and the constraints of its required ends.
     struct Function {
-        /// Where its breakpoints begin.
+        /// The index of its first breakpoint.
         var start: Int32 = 0
-        /// How many breakpoints it has.
+        /// The number of its breakpoints.
         var count: Int32 = 0
         /// The first of its constraints, or -1.
         var firstOwner: Int32 = -1
         var isLowerRequired = false
         var isUpperRequired = false
-        /// For how many breakpoints there is room.
+        /// The number of breakpoints that it has memory for.
         var capacity: Int32 = 0
-        // The constraints behind required ends, or -1.
+        // The constraints of the required ends, or -1.
         var lowerOwner: Int32 = -1
         var upperOwner: Int32 = -1
-        /// Nothing; of 32 bytes the place is found by a shift.
+        /// Padding to 32 bytes, so that a shift gives the address of a record.
         private let filling: Int32 = 0
     }
 
-    /// By what share of themselves required ends may exclude each other.
+    /// The share of themselves by which required ends may contradict each other.
     var endRounding = 1e-12
-    /// How many components a slope has.
+    /// The number of components of a slope.
     let levelCount: Int
     private(set) var functions: Buffer<Function>
     private var breakpoints = Buffer<Double>()
     private(set) var slopes = Buffer<Double>()
     private(set) var owners = Buffer<Owner>()
-    /// The first place among the owners that is free again, or -1.
+    /// The first free index among the owners, or -1.
     private var freeOwner: Int32 = -1
     private var kinks = Buffer<Kink>()
-    /// A Boolean value that indicates whether weights of `kinks` are not 1, so that sums of them are rounded.
+    /// A Boolean value that indicates whether weights of `kinks` are not 1, so that their sums are rounded.
     private var hasFractions = false
 
     private struct Kink {
@@ -61,13 +60,13 @@ struct Penalties: ~Copyable {
         var right: Int32
     }
 
-    /// Functions that are zero everywhere.
+    /// Creates functions that are zero everywhere.
     init(entityCount: Int, levelCount: Int, in arena: inout Arena) {
         self.levelCount = levelCount
         functions = Buffer(repeating: Function(), count: entityCount, in: &arena)
     }
 
-    /// Makes room for owners, and for as many breakpoints.
+    /// Reserves memory for owners, and for as many breakpoints.
     mutating func reserve(_ ownerCount: Int, in arena: inout Arena) {
         owners = Buffer(capacity: ownerCount, in: &arena)
         breakpoints = Buffer(capacity: ownerCount + functions.count, in: &arena)
@@ -75,10 +74,10 @@ struct Penalties: ~Copyable {
         kinks = Buffer(capacity: Self.roomForKinks, in: &arena)
     }
 
-    /// Adds an entity, behind all others.
+    /// Appends an entity.
     mutating func appendEntity() { functions.append(Function()) }
 
-    /// How much of an arena penalties take, with room for owners.
+    /// Returns the size of penalties in an arena, with memory for owners.
     static func byteCount(entityCount: Int, levelCount: Int, ownerCount: Int) -> Int {
         (MemoryLayout<Function>.stride + 8 + 8 * levelCount) * entityCount
             + (MemoryLayout<Owner>.stride + 8 + 8 * levelCount) * ownerCount
@@ -87,7 +86,7 @@ struct Penalties: ~Copyable {
 
     private static var roomForKinks: Int { 8 }
 
-    /// Adds a constraint to the function of an entity; `build` makes it count.
+    /// Adds a constraint to the function of an entity; `build` includes it.
     mutating func add(_ constraint: Int32, coefficient: Double, scale: Double, to entity: Int32) {
         let owner = Owner(
             constraint: constraint, next: functions[entity].firstOwner, coefficient: coefficient, scale: scale)
@@ -102,7 +101,7 @@ struct Penalties: ~Copyable {
         }
     }
 
-    /// Takes a constraint out of the function of an entity; `build` makes it count.
+    /// Removes a constraint from the function of an entity; `build` excludes it.
     mutating func remove(_ constraint: Int32, from entity: Int32) {
         var previous: Int32 = -1
         var owner = functions[entity].firstOwner
@@ -119,7 +118,7 @@ struct Penalties: ~Copyable {
         }
     }
 
-    /// Takes note of a constraint's new number.
+    /// Changes the index of a constraint of an entity.
     mutating func rename(_ old: Int32, to new: Int32, of entity: Int32) {
         var owner = functions[entity].firstOwner
         while owner >= 0 {
@@ -128,20 +127,20 @@ struct Penalties: ~Copyable {
         }
     }
 
-    /// How many breakpoints an entity has.
+    /// Returns the number of breakpoints of an entity.
     @inline(__always)
     func count(_ entity: Int32) -> Int32 { functions[entity].count }
 
     @inline(__always)
     func breakpoint(_ entity: Int32, _ index: Int32) -> Double { breakpoints[functions[entity].start &+ index] }
 
-    /// A component of the slope of a segment.
+    /// Returns a component of the slope of a segment.
     @inline(__always)
     func slope(_ entity: Int32, _ segment: Int32, _ level: Int) -> Double {
         slopes[firstSlope(entity, segment) + level]
     }
 
-    /// Where the components of the slope of a segment begin.
+    /// Returns the index of the first component of the slope of a segment.
     @inline(__always)
     func firstSlope(_ entity: Int32, _ segment: Int32) -> Int { Int(functions[entity].start &+ segment) &* levelCount }
 
@@ -154,7 +153,7 @@ struct Penalties: ~Copyable {
 
     /// Adds up the function of an entity.
     ///
-    /// False where its required ends exclude each other.
+    /// Returns false if its required ends contradict each other.
     mutating func build(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
         let head = functions[entity].firstOwner
         if head >= 0, owners[head].next < 0 {
@@ -185,9 +184,9 @@ struct Penalties: ~Copyable {
         functions[entity].count = left == ErrorLevel.free && right == ErrorLevel.free ? 0 : 1
     }
 
-    /// Moves the only breakpoint of an entity with one constraint to where that is now, which changes no slope.
+    /// Moves the only breakpoint of an entity with one constraint to its new value, which changes no slope.
     ///
-    /// False where there are more.
+    /// Returns false if the entity has several.
     mutating func moveOnlyBreakpoint(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
         let head = functions[entity].firstOwner
         guard head >= 0, owners[head].next < 0, functions[entity].count == 1 else { return false }
@@ -230,14 +229,14 @@ struct Penalties: ~Copyable {
         return true
     }
 
-    /// Returns whether required ends exclude each other by more than rounding.
+    /// Returns whether required ends contradict each other by more than rounding.
     func isEmpty(_ lower: Double, _ upper: Double) -> Bool {
         lower > upper && lower - upper > 1e-9 + endRounding * max(abs(lower), abs(upper))
     }
 
-    /// Gives an entity room for more breakpoints, at the end of the pools.
+    /// Moves the breakpoints of an entity to the end of the pools, with a larger capacity.
     ///
-    /// There is one slope more than breakpoints; that the last breakpoint is not used keeps both pools in step.
+    /// There is one more slope than breakpoints. Because the last breakpoint is unused, both pools stay in step.
     private mutating func enlarge(_ entity: Int32, to count: Int32) {
         let capacity = functions[entity].capacity == 0 ? count : count * 2
         let start = Int32(breakpoints.count)
@@ -264,7 +263,7 @@ struct Penalties: ~Copyable {
             if kinks.count == 0 || kinks[0].place >= upper { place = upper } else { place = kinks[0].place }
         }
         while place < .infinity {
-            // The segment after this breakpoint: what lies at or before it has turned.
+            // In the segment after this breakpoint, the errors of all breakpoints up to it have changed their sign.
             let before = slope
             slope += levelCount
             for level in 0..<levelCount { slope[level] = before[level] }
@@ -285,8 +284,8 @@ struct Penalties: ~Copyable {
 
     /// Computes slopes without differences.
     ///
-    /// Costs to the left that are added up first and taken away kink by kink leave their rounding behind, and with weights of 1e9
-    /// beside 1e-3 that is a slope. So each segment is the costs to the right up to it less those to the left from it.
+    /// Adding all costs on the left first, and subtracting them kink by kink, leaves their rounding. With weights of 1e9 beside 1e-3 that
+    /// rounding looks like a slope. So each segment is the sum of costs to the right minus the sum of costs to the left.
     private mutating func addLeftSlopesAgain(_ entity: Int32) {
         let (start, count) = (functions[entity].start, functions[entity].count)
         let first = Int(start) * levelCount
@@ -313,7 +312,7 @@ struct Penalties: ~Copyable {
 
     // MARK: Writing
 
-    /// Makes room for the function of an entity, to be written from outside.
+    /// Prepares the function of an entity for breakpoints that the caller writes.
     mutating func beginWriting(_ entity: Int32, capacity: Int32) {
         if capacity > functions[entity].capacity { enlarge(entity, to: capacity) }
     }
@@ -347,7 +346,7 @@ struct Penalties: ~Copyable {
         functions[entity].count = 1
     }
 
-    /// How many constraints an entity has.
+    /// Returns the number of constraints of an entity.
     func ownerCount(_ entity: Int32) -> Int {
         var count = 0
         var owner = functions[entity].firstOwner
@@ -374,7 +373,7 @@ struct Penalties: ~Copyable {
         }
     }
 
-    /// Names all buffers.
+    /// Visits all buffers.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&functions)

@@ -1,23 +1,22 @@
-/// Entities pushed one after another while values wait.
+/// Pushing entities one after another while the values wait.
 ///
-/// A row of labels that is higher than it wanted to be moves all rows below it. What pushes it is a few slots, but every value that
-/// follows would be brought up to date, only to be moved again by the next row. So where values cost more than combinations, they
-/// wait: everything that lies outside its interval is gone through once, each with the value that its own combination gives
-/// it, and all are evaluated after that. Which is pushed first is of no account for the solution.
+/// A row of labels that is higher than intended moves all rows below it. The push changes a few slots, but all later values would be
+/// updated, and the next row would move them again. If values cost more than combinations, the values wait. Each entity outside its
+/// interval is pushed once, with a value from its own combination. Then all values are evaluated. The order of the pushes does not affect
+/// the solution.
 extension Program {
-    /// With fewer candidates there is little to save.
+    /// The minimum number of candidates; with fewer the saving is small.
     private static var leastApart: Int { 16 }
 
-    /// A Boolean value that indicates whether so much went into values that pushing without them is worth an
-    /// evaluation.
+    /// A Boolean value that indicates whether value updates cost so much that pushing without them pays for an evaluation.
     var isSpread: Bool {
         candidates.count >= Self.leastApart && spreadWork > spreadLimit * entityCount && spreadWork > 4 * stepWork
             && !isCautious
     }
 
-    /// Pushes what is listed as outside its interval, and evaluates all values then.
+    /// Pushes the entities that are listed as outside their intervals, then evaluates all values.
     ///
-    /// Returns how the method ends, if it does.
+    /// Returns the outcome of the method, or nil if it continues.
     mutating func pushApart() -> DualOutcome? {
         candidates.sort { $0 < $1 }
         isApart = true
@@ -30,15 +29,15 @@ extension Program {
         return outcome
     }
 
-    /// How many steps for each entity go into values before it is tried.
+    /// The work per entity on value updates before values wait.
     static var leastSpread: Int { 32 }
 
-    /// Returns whether it went through everything that is listed, and how the method ends if it does.
+    /// Returns whether all listed entities were handled, and the outcome of the method, if it ends.
     private mutating func pushListed() -> (isWorthwhile: Bool, outcome: DualOutcome?) {
         let (before, limit) = (pushCount, basis.work + 4 * spreadWork)
         for index in 0..<candidates.count {
             if basis.work > limit || basis.isExhausted || isCautious { return (false, nil) }
-            // A few that were pushed have brought most of the others home.
+            // The few pushed entities have brought most of the others into their intervals.
             if index >= 32, index > 4 * (pushCount - before) { return (false, nil) }
             let entity = candidates[index]
             if basis.slots[entity] >= 0 { continue }
@@ -63,7 +62,7 @@ extension Program {
         return (true, nil)
     }
 
-    /// The value of an entity that `combination` is, from where slots are held.
+    /// The value of the entity of `combination`, computed from the held slots.
     private var combinedValue: Double {
         mutating get {
             let (slots, shares, held) = (combination.indices, combination.values, held)

@@ -1,11 +1,12 @@
-/// Whether there is room for what the columns want, which decides what is held first.
+/// A check of the space for the columns, which decides the first basis.
 ///
-/// With room enough most columns are held by what they want themselves. Where there is too little, nearly all rows that keep them
-/// apart matter: a chain is then held from end to end at once, and not pushed together link by link. When the one becomes the other
-/// a new start takes fewer steps than the way from the old basis.
+/// With enough space most columns are held by their own penalties. With too little, nearly all rows that separate them are binding. Then a
+/// chain is held from end to end at once, not pushed together link by link. If the state changes, a new start takes fewer steps than the
+/// path from the old basis.
 extension Program {
-    /// Finds the rows that push columns out of their own places, one after another, and whether there are many and that ends at a
-    /// row that no column can make room for.
+    /// Finds the rows that push columns away from their cheapest values, one after another.
+    ///
+    /// Returns whether there are many, and one of the rows has a column that cannot yield.
     mutating func findCrowd() -> Bool {
         let places = scratch
         pushingRows.resize(to: columnCount, filling: -1)
@@ -34,10 +35,10 @@ extension Program {
         return isCrowded && pushedCount >= Self.leastPushed
     }
 
-    /// Fewer pushed columns are no crowd, but a sum that has too little room.
+    /// The minimum number of pushed columns of a crowd. Fewer are a sum that has too little space.
     private static var leastPushed: Int { 8 }
 
-    /// Holds the rows that were found to push columns, instead of these.
+    /// Holds the rows that push columns, in place of these columns.
     mutating func holdCrowd() {
         for column in 0..<Int32(columnCount) where pushingRows[column] >= 0 {
             if basis.slots[column] >= 0, basis.slots[pushingRows[column]] < 0 {
@@ -51,7 +52,7 @@ extension Program {
         }
     }
 
-    /// How far a value is from where an entity is required to be.
+    /// Returns the change that brings a value into the required range of an entity.
     private mutating func requiredChange(_ entity: Int32, at value: Double) -> Double {
         if penalties.functions[entity].isLowerRequired {
             let change = penalties.breakpoint(entity, 0) - value
@@ -64,7 +65,7 @@ extension Program {
         return 0
     }
 
-    /// Where a column is at its cheapest by itself.
+    /// Returns the cheapest value of a column by its own penalty.
     private mutating func cheapestPlace(_ column: Int32) -> Double {
         let count = penalties.count(column)
         var spot: Int32 = 0

@@ -1,18 +1,18 @@
-/// How the dual simplex method ended.
+/// The outcome of the dual simplex method.
 enum DualOutcome: Equatable {
-    /// Every value lies in its interval.
+    /// Every value is in its interval.
     case optimal
-    /// An entity cannot come into its interval: `combination` holds what stands against it.
+    /// An entity cannot reach its interval; `combination` contains the entities that prevent it.
     case conflict(entity: Int32, isAbove: Bool)
 }
 
-/// The dual simplex method with long steps.
+/// The dual simplex method with bound flipping (long steps).
 ///
-/// An entity whose value lies outside its interval is pushed: its multiplier grows, those of the held entities change with
-/// it, and one after another they reach slopes of their penalties. At each such event the entity moves on to its next
-/// breakpoint, as long as the pushed one is still outside afterwards; the event that would take it past its end swaps the
-/// two. The dual objective never falls. After too many steps of length zero in a row Bland's rule (smallest index
-/// leaves, smallest index enters, no long steps) takes over until there is progress, so no basis comes twice.
+/// An entity whose value is outside its interval is pushed: its multiplier grows, and the multipliers of held entities change with it until
+/// they reach slopes of their penalties. At each such event the held entity flips to its next breakpoint, as long as the pushed entity is
+/// still outside afterwards. The first event that would carry it past its end exchanges the two entities. The dual objective never falls.
+/// After too many consecutive steps of length zero, Bland's rule (smallest index leaves, smallest index enters, no long steps) applies
+/// until there is progress. So no basis repeats.
 extension Program {
     mutating func runDual() -> DualOutcome {
         var rounds = 0
@@ -45,19 +45,19 @@ extension Program {
                 let isAbove = value(entity) > upperEnd(entity)
                 hasPushed = true
                 if push(entity, isAbove: isAbove) { continue }
-                // What stands against it may be rounding; the next round tells.
+                // The conflict may be rounding. The next round decides.
                 if hasLostDigits, rounds < 20 { break }
                 return .conflict(entity: entity, isAbove: isAbove)
             }
             if !hasPushed { return .optimal }
-            // What was reached step by step is evaluated once more from the breakpoints alone, so nothing drifts.
+            // Values that were updated step by step are computed once more from the breakpoints alone, so nothing drifts.
             if !isEvaluated { evaluate() }
             if hasRounded, !isDualFeasible { hasLostDigits = true }
         }
         return .optimal
     }
 
-    /// Makes the factors anew, and multipliers and values with them.
+    /// Computes new factors, and from them multipliers and values.
     mutating func refactor() {
         if basis.factor(rows) { settleAfterRepair() }
         refreshMultipliers()
@@ -70,19 +70,19 @@ extension Program {
         evaluate()
     }
 
-    /// Begins again from the basis as it is, with multipliers that are zero.
+    /// Starts again from the current basis, with all multipliers zero.
     mutating func restart() {
         settleAfterRepair()
         refactor()
     }
 
-    /// After dependent rows have lost their slots nothing is known of multipliers: begin from zero.
+    /// Resets all multipliers to zero, because after dependent rows lost their slots the old ones are invalid.
     private mutating func settleAfterRepair() {
         multipliers.fill(0)
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { locate(entity) }
     }
 
-    /// The entity that is farthest outside its interval, or one of those that were when all were looked at last.
+    /// Returns the entity farthest outside its interval. Entities that were farthest at the last full check come first.
     private mutating func chooseViolated() -> Int32? {
         let isCautious = isCautious
         if !isCautious, let entity = takeUrgent() { return entity }
@@ -110,7 +110,7 @@ extension Program {
         return best < 0 ? nil : best
     }
 
-    /// An entity and how far it was outside its interval.
+    /// An entity and its distance from its interval.
     struct Urgent {
         var entity: Int32
         var violation: Double
@@ -137,7 +137,7 @@ extension Program {
         urgent[place] = new
     }
 
-    /// Takes the listed entity that is farthest outside its interval now; nil where none is outside any more.
+    /// Removes and returns the listed entity that is now farthest outside its interval, or nil if none is outside.
     private mutating func takeUrgent() -> Int32? {
         var best = Urgent(entity: -1, violation: tolerance)
         for index in 0..<urgent.count {
@@ -150,7 +150,7 @@ extension Program {
 
     /// Pushes one entity into its interval.
     ///
-    /// False where nothing gives way.
+    /// Returns false if nothing yields.
     private mutating func push(_ entity: Int32, isAbove: Bool) -> Bool {
         let start = basis.work
         combine(entity)
@@ -158,7 +158,7 @@ extension Program {
         return pushCombined(entity, isAbove: isAbove)
     }
 
-    /// The same where `combination` is what the entity is.
+    /// Pushes an entity whose combination of slots is in `combination`.
     mutating func pushCombined(_ entity: Int32, isAbove: Bool) -> Bool {
         isUnique = false
         let isCautious = isCautious
@@ -186,7 +186,7 @@ extension Program {
             let held = basis.entities[slot]
             let change = combination.values[slot] * direction
             let gap = gap(held, isDescending: change > 0)
-            // What is left over by rounding alone is no reason to go on: beyond may be a required end.
+            // An excess that is rounding alone must not continue the step, because the next breakpoint may be a required end.
             if gap * abs(change) < excess - tolerance, !isCautious {
                 excess -= gap * abs(change)
                 flip(held, slot, isDescending: change > 0)
@@ -242,8 +242,9 @@ extension Program {
         if let event { events.list(event) }
     }
 
-    /// When the multiplier of a held entity comes to the next slope of its penalty; at once where it has none, and nil where it never
-    /// does.
+    /// Returns the time when the multiplier of a held entity reaches the next slope of its penalty.
+    ///
+    /// The time is zero if the entity has no penalty, and nil if the multiplier never reaches a slope.
     @inline(__always)
     private mutating func nextEvent(
         _ slot: Int32, _ entity: Int32, change: Double, spot: Int32, function: Penalties.Function, isCautious: Bool
@@ -258,12 +259,11 @@ extension Program {
             slot: slot, order: isCautious ? entity : order(entity, slot, isDescending: isDescending))
     }
 
-    /// A Boolean value that indicates whether so many steps had no length that the smallest index decides, and a step
-    /// is as short as it can be.
+    /// A Boolean value that indicates whether Bland's rule applies after too many steps of length zero.
     @inline(__always)
     var isCautious: Bool { stalls > 50 &+ 2 &* columnCount }
 
-    /// Among simultaneous events those come first that leave the last variables nearest to rest.
+    /// Returns the rank of an event among simultaneous ones. Those that keep the last variables nearest to their resting values come first.
     @inline(__always)
     private mutating func order(_ entity: Int32, _ slot: Int32, isDescending: Bool) -> Int32 {
         let isColumn = Int(entity) < columnCount
@@ -342,14 +342,14 @@ extension Program {
         }
     }
 
-    /// Takes note of what is rounded with a pivot: nothing where it is 1, and much where it is a ten-thousandth of the largest share.
+    /// Records the rounding of a pivot: none for a pivot of 1, a loss of digits below a ten-thousandth of the largest share.
     private mutating func noteRounding(pivot: Double) {
         if pivot == 1 { return }
         hasRounded = true
         if pivot < 1e-4 * largestShare { hasLostDigits = true }
     }
 
-    /// The pushed entity is held at the end of its interval, the held one follows from now on.
+    /// Exchanges two entities: the pushed entity is held at the end of its interval, and the held one leaves the basis.
     private mutating func swap(_ entity: Int32, _ old: Int32, _ slot: Int32, _ event: Int32, direction: Double) {
         move(by: event, entity, direction: direction)
         let isDescending = combination.values[slot] * direction > 0

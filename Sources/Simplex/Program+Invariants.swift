@@ -1,5 +1,5 @@
 extension Program {
-    /// What must hold of a solved program and does not.
+    /// Returns the violated invariants of a solved program.
     mutating func checkInvariants() -> [String] {
         var broken: [String] = []
         for slot in 0..<Int32(columnCount) where basis.slots[basis.entities[slot]] != slot {
@@ -23,10 +23,10 @@ extension Program {
         return broken
     }
 
-    /// Meshes that are eliminated completely lose digits, which later evaluations win back; what is wrong is so by more.
+    /// The tolerance for factors. Complete elimination of meshes loses digits that later evaluations recover; real errors are larger.
     private static var factorTolerance: Double { 1e-5 }
 
-    /// Of some slots: what is held is itself in terms of the slots, and a change of the slot moves nothing else that is held.
+    /// Checks a sample of slots: a held entity is exactly its own slot, and a change of the slot moves no other held entity.
     private mutating func checkFactors(_ broken: inout [String]) {
         let work = basis.work
         for slot in stride(from: 0, to: Int32(columnCount), by: max(1, columnCount / 16)) {
@@ -44,7 +44,7 @@ extension Program {
         basis.work = work
     }
 
-    /// How `columnChange` moves an entity, and what that adds up.
+    /// Returns the change of an entity by `columnChange`, and the sum of the absolute parts.
     private func changeOfHeld(_ entity: Int32) -> (change: Double, size: Double) {
         if Int(entity) < columnCount { return (columnChange.values[entity], abs(columnChange.values[entity])) }
         var (change, size) = (0.0, 0.0)
@@ -56,7 +56,7 @@ extension Program {
         return (change, size)
     }
 
-    /// Multipliers lie between the slopes beside the value, and those of each column cancel.
+    /// Checks that multipliers are between the slopes beside the values, and that they cancel in each column.
     private mutating func checkMultipliers(_ broken: inout [String]) {
         for entity in 0..<Int32(entityCount) {
             let count = penalties.count(entity)

@@ -1,6 +1,6 @@
-/// Multipliers beside slopes: where an entity may be with the multiplier it has.
+/// The comparison of multipliers with slopes, which gives the interval of an entity.
 extension Program {
-    /// The sign of an entity's multiplier minus the slope of a segment.
+    /// Returns the sign of an entity's multiplier minus the slope of a segment.
     mutating func compareMultiplier(_ entity: Int32, toSlopeOf segment: Int32) -> Int {
         if penalties.isInfinite(entity, segment) { return segment == 0 ? 1 : -1 }
         let (first, multipliers, slopes) = (Int(entity) * levelCount, multipliers, penalties.slopes)
@@ -14,7 +14,7 @@ extension Program {
         return 0
     }
 
-    /// Multipliers and slopes, for loops that compare those of many entities.
+    /// The multipliers and slopes, for loops that compare those of many entities.
     struct Comparison {
         fileprivate let levelCount: Int
         fileprivate let multipliers: Buffer<Double>
@@ -22,7 +22,7 @@ extension Program {
         fileprivate let noise: Buffer<Noise>
         fileprivate let functions: Buffer<Penalties.Function>
 
-        /// The sign of the multiplier of an entity with breakpoints minus the slope of a segment.
+        /// Returns the sign of the multiplier minus the slope of a segment, for an entity with breakpoints.
         @inline(__always)
         func sign(_ entity: Int32, _ segment: Int32) -> Int {
             let function = functions[entity]
@@ -39,7 +39,7 @@ extension Program {
             return 0
         }
 
-        /// The signs of an entity's multiplier minus the slopes on the left and on the right of one of its breakpoints.
+        /// Returns the signs of an entity's multiplier minus the slopes on the left and on the right of one of its breakpoints.
         @inline(__always)
         func beside(_ entity: Int32, _ spot: Int32) -> (left: Int, right: Int) {
             let function = functions[entity]
@@ -55,7 +55,7 @@ extension Program {
                 if multiplier == one, one == other { continue }
                 let rounding = noise[level &- 1].size
                 let sign = Program.sign(multiplier, minus: one, noise: rounding)
-                // At most levels nothing changes at a breakpoint.
+                // At most levels both slopes beside a breakpoint are equal.
                 if right == 0 { right = one == other ? sign : Program.sign(multiplier, minus: other, noise: rounding) }
                 if left == 0 { left = sign }
             }
@@ -63,7 +63,7 @@ extension Program {
         }
     }
 
-    /// What compares multipliers with slopes while neither change.
+    /// A comparison that is valid while multipliers and slopes do not change.
     @inline(__always)
     var comparison: Comparison {
         mutating get {
@@ -78,11 +78,11 @@ extension Program {
         Self.sign(left, minus: right, noise: rounding(level))
     }
 
-    /// What multipliers may differ by at a level and still count as the same.
+    /// Returns the difference below which multipliers of a level count as equal.
     @inline(__always)
     mutating func rounding(_ level: Int) -> Double { noise[level].size }
 
-    /// The sign of a difference that is more than rounding.
+    /// Returns the sign of a difference, or 0 if the difference may be rounding.
     @inline(__always)
     static func sign(_ left: Double, minus right: Double, noise: Double) -> Int {
         let difference = left - right
@@ -91,7 +91,7 @@ extension Program {
         return difference < 0 ? -1 : 1
     }
 
-    /// Finds the interval in which an entity may be with the multiplier it has.
+    /// Finds the interval of an entity for its multiplier.
     mutating func locate(_ entity: Int32) {
         let (count, comparison) = (penalties.count(entity), comparison)
         if count == 0 { return setInterval(entity, -1, 0) }
@@ -115,7 +115,7 @@ extension Program {
         setInterval(entity, isOpen ? -1 : place, end)
     }
 
-    /// Holds an entity at an end of its interval: where it is, if that is an end, or at the end nearer to a value.
+    /// Holds an entity at an end of its interval: at its current breakpoint if that is an end, else at the end nearer to a value.
     mutating func hold(_ entity: Int32, near value: Double, keepingSpot: Bool) {
         if states[entity].lower < states[entity].upper { isUnique = false }
         let (first, last) = (max(states[entity].lower, 0), min(states[entity].upper, penalties.count(entity) - 1))
@@ -137,7 +137,7 @@ extension Program {
         held[basis.slots[entity]] = penalties.breakpoint(entity, states[entity].spot)
     }
 
-    /// Moves the breakpoint of an entity with one constraint, whose constant has changed; false for others.
+    /// Moves the breakpoint of an entity with one constraint, whose constant has changed. Returns false for other entities.
     mutating func moveOnlyBreakpoint(_ entity: Int32) -> Bool {
         let slot = basis.slots[entity]
         if slot >= 0, states[entity].spot != 0 || states[entity].isPinned { return false }
@@ -147,7 +147,7 @@ extension Program {
         return true
     }
 
-    /// Finds the interval of an entity whose penalty has changed, and holds it there if it is held.
+    /// Finds the interval of an entity whose penalty has changed, and holds the entity there if it is held.
     mutating func relocate(_ entity: Int32) {
         locate(entity)
         if !isHeld(entity) { return }
@@ -155,7 +155,7 @@ extension Program {
         hold(entity, near: held[basis.slots[entity]], keepingSpot: true)
     }
 
-    /// Where an entity likes to be.
+    /// Returns the resting value of an entity, which is 0 for a row.
     @inline(__always)
     mutating func restingPlace(_ entity: Int32) -> Double { Int(entity) < columnCount ? resting[entity] : 0 }
 }

@@ -1,8 +1,8 @@
-/// Penalties that are other ones than before.
+/// Changes of penalties in an existing program.
 extension Program {
-    /// Goes over to the penalties that some entities have now: multipliers are computed again, and everything is held where they say.
+    /// Adopts the new penalties of some entities: computes multipliers again, and holds each entity at a fitting breakpoint.
     ///
-    /// False where a held entity would need a slope that its penalty has not got.
+    /// Returns false if a held entity would need a slope that its penalty does not have.
     mutating func adoptPenalties(of entities: Buffer<Int32>) -> Bool {
         if hasPinned { releasePinned() }
         for index in 0..<entities.count where basis.slots[entities[index]] < 0 {
@@ -16,7 +16,7 @@ extension Program {
         return true
     }
 
-    /// The segment in which a value lies, or beside a required end that it is beyond.
+    /// Returns the segment that contains a value, or the segment inside a required end that the value exceeds.
     private mutating func finiteSegment(_ entity: Int32, at value: Double) -> Int32 {
         let segment = self.segment(entity, at: value)
         if !penalties.isInfinite(entity, segment) { return segment }
@@ -25,16 +25,15 @@ extension Program {
 }
 
 extension Program {
-    /// Returns whether an entity is a row that no constraint is about.
+    /// Returns whether an entity is a row without constraints.
     func isIdle(_ entity: Int32) -> Bool {
         Int(entity) >= columnCount && penalties.functions[entity].firstOwner < 0
     }
 
-    /// A Boolean value that indicates whether so many rows are idle that the program had better be made anew without
-    /// them.
+    /// A Boolean value that indicates whether so many rows are idle that a new program without them is better.
     var hasManyIdleRows: Bool { idleRowCount > 8 + rows.count / 2 }
 
-    /// The entity of a row of entries that are in the order of their columns, divided by a scale: one that is there, or a new one.
+    /// Returns the entity for a row of entries in column order, divided by a scale: an existing entity or a new one.
     mutating func entity(of entries: Buffer<Multiples.Entry>, scale: Double, in arena: inout Arena) -> Int32 {
         if rows.count > 0, let row = rows.row(of: entries, scale: scale) {
             let entity = Int32(columnCount + row)

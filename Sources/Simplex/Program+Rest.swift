@@ -1,12 +1,11 @@
 /// The tie-break.
 ///
-/// Where a solution is not unique, variables take the values nearest to their resting values, one after another, the
-/// last one first: each as near as those before it leave open. Variables without a resting value come after the others, and go to an
-/// end of their range. That makes the solution unique, so it cannot depend on the order of
-/// insertion or on what was solved before. Slots that can move at no cost are the ones whose multiplier lies on a slope;
-/// mostly there are none.
+/// If a solution is not unique, variables take the values nearest to their resting values, one after another, the last one first. Each
+/// comes as near as the earlier ones permit. Variables without a resting value follow, and go to an end of their range. That makes the
+/// solution unique, so it cannot depend on the order of insertion or on earlier solutions. The slots that can move at no cost are those
+/// whose multiplier equals a slope; mostly there are none.
 extension Program {
-    /// Finds out which slots can move without any cost.
+    /// Finds the slots that can move at no cost.
     mutating func findMovable() {
         movableCount = 0
         hasMoved = false
@@ -21,7 +20,7 @@ extension Program {
             let spot = states[entity].spot
             let (left, right) = spot >= 0 ? comparison.beside(entity, spot) : (0, 0)
             if left > 0, right < 0 {
-                // Mostly so; where it is held is its breakpoint.
+                // This is the usual case: the interval is the breakpoint at which the entity is held.
                 (states[entity].lower, states[entity].upper) = (spot, spot)
                 intervals[entity] = Interval(lower: held[slot], upper: held[slot])
                 isMovable[slot] = false
@@ -37,8 +36,7 @@ extension Program {
         if !isUnique { basis.forgetSettled() }
     }
 
-    /// Finds the interval in which a held entity may be, from the breakpoint where it is held and how its multiplier compares with
-    /// the slopes beside that.
+    /// Finds the interval of a held entity from its breakpoint, and from the signs of its multiplier minus the slopes beside it.
     private mutating func locateBesideSpot(_ entity: Int32, _ left: Int, _ right: Int) {
         var (first, last) = (states[entity].spot, states[entity].spot)
         if left < 0 || right > 0 { return locate(entity) }
@@ -52,7 +50,7 @@ extension Program {
         setInterval(entity, first, last)
     }
 
-    /// Brings a column as near to a value as it can come at no cost, and settles it there.
+    /// Moves a column as near to a value as possible at no cost, and settles it.
     mutating func settle(_ column: Int32, at target: Double) {
         if basis.columnStates[column].isSettled { return }
         let slot = basis.slots[column]
@@ -69,8 +67,9 @@ extension Program {
         basis.columnStates[column].isSettled = true
     }
 
-    /// Brings a column to its least or greatest value at no cost, to the other end where it has none, or near to a value
-    /// where it has neither; and settles it there.
+    /// Moves a column at no cost to its smallest or largest value, and settles it there.
+    ///
+    /// Without that end it goes to the other one, and without both near to a value.
     mutating func settleAtEnd(_ column: Int32, prefersLower: Bool, otherwise target: Double) {
         if basis.columnStates[column].isSettled { return }
         let slot = basis.slots[column]
@@ -81,14 +80,14 @@ extension Program {
         basis.columnStates[column].isSettled = true
     }
 
-    /// Moves a column towards an infinite value; returns whether it came to an end.
+    /// Moves a column towards an infinite value, and returns whether it reached an end.
     private mutating func reachesEnd(_ column: Int32, _ target: Double) -> Bool {
         isUnbounded = false
         if slide(column, to: target) { pin(column) }
         return !isUnbounded
     }
 
-    /// Moves a held column that is in no row, so that nothing follows it, to the value or to the end of its interval before that.
+    /// Moves a held column that is in no row, so that nothing depends on it, to the value or to the end of its interval before it.
     private mutating func moveAlone(_ column: Int32, _ slot: Int32, to target: Double) {
         let (lower, upper) = (lowerEnd(column), upperEnd(column))
         if target < lower - tolerance || target > upper + tolerance {
@@ -96,7 +95,7 @@ extension Program {
             held[slot] = penalties.breakpoint(column, states[column].spot)
             fix(slot)
         } else {
-            // What is beyond an end by no more than rounding stays at it.
+            // A value beyond an end by no more than rounding stays at the end.
             if abs(target - values[column]) > tolerance { held[slot] = max(lower, min(upper, target)) }
             pin(column)
         }
@@ -111,13 +110,13 @@ extension Program {
         return (target > place ? upperEnd(column) - place : place - lowerEnd(column)) <= tolerance
     }
 
-    /// Moves a column towards a value, which may be infinite, as far as it goes at no cost.
+    /// Moves a column towards a value, possibly infinite, as far as possible at no cost.
     ///
-    /// Whether it got there; if it did not, everything that stands in its way is settled.
+    /// Returns whether it reached the value. If not, everything that blocks it is settled.
     mutating func slide(_ column: Int32, to target: Double) -> Bool {
         var steps = 0
         looseSlot = -1
-        // Beyond any number of steps that makes progress, rounding goes round in circles.
+        // The limit exceeds any number of steps that makes progress. Beyond it rounding repeats the same steps.
         while steps <= 1000 + 16 * columnCount, !basis.isExhausted {
             if basis.isFull || untracedCount > columnCount / 2 {
                 if basis.factor(rows) {
@@ -146,7 +145,7 @@ extension Program {
 
     /// Fixes the slots of `combination`, and settles the columns that depend on no others.
     ///
-    /// So a chain settles with its last column: each of the others would go through all before it once more.
+    /// So a chain settles with its last column. Otherwise each column would visit all earlier ones again.
     private mutating func fixCombination() {
         var isDecided = true
         for index in 0..<combination.indices.count {
@@ -167,7 +166,7 @@ extension Program {
         movableCount -= 1
     }
 
-    /// A movable slot of `combination` that moves the column the right way.
+    /// Returns a movable slot of `combination` that moves the column in the wanted direction.
     private mutating func improvingSlot(isUp: Bool, isCautious: Bool) -> Int32? {
         var best: Int32?
         for index in 0..<combination.indices.count {
@@ -189,9 +188,9 @@ extension Program {
         return best
     }
 
-    /// Moves a slot by an amount, or as far as it or an entity that follows can go.
+    /// Moves a slot by an amount, or as far as the slot or a dependent entity permits.
     ///
-    /// False where it goes to infinity.
+    /// Returns false if it moves to infinity.
     private mutating func moveSlot(_ slot: Int32, by amount: Double) -> Bool {
         hasMoved = true
         let entity = basis.entities[slot]
@@ -231,7 +230,7 @@ extension Program {
         return true
     }
 
-    /// Shortens a step to where the first entity that is not held comes to the end of its interval.
+    /// Shortens a step to the point where the first entity that is not held reaches the end of its interval.
     private mutating func blockingEntity(_ step: inout Double, _ blocking: inout Int32) {
         for index in 0..<columnChange.indices.count {
             let column = columnChange.indices[index]
@@ -257,7 +256,7 @@ extension Program {
         }
     }
 
-    /// Holds an entity that has come to an end of its interval; what was held follows from now on.
+    /// Exchanges a slot's entity for one that has reached an end of its interval.
     private mutating func enter(_ entity: Int32, _ slot: Int32) {
         combine(entity)
         let isLower = abs(value(entity) - lowerEnd(entity)) <= abs(value(entity) - upperEnd(entity))
@@ -266,7 +265,7 @@ extension Program {
         held[slot] = penalties.breakpoint(entity, states[entity].spot)
     }
 
-    /// Holds a column where it is.
+    /// Holds a column at its current value.
     private mutating func pin(_ column: Int32) {
         if isBroken { return }
         hasMoved = true
@@ -289,9 +288,9 @@ extension Program {
         mark(column)
     }
 
-    /// The slot of `combination` that gives way where its column is held; -1 where there is none.
+    /// The slot of `combination` that a pinned column replaces, or -1.
     ///
-    /// It is the one that was left between breakpoints, where nothing may stay that is not marked, or the one with the largest share.
+    /// It is the loose slot between breakpoints, which must not stay unmarked, or else the slot with the largest share.
     private var pinnedSlot: Int32 {
         mutating get {
             if looseSlot >= 0, isMovable[looseSlot], isRelevant(looseSlot) { return looseSlot }
@@ -305,10 +304,9 @@ extension Program {
         }
     }
 
-    /// Goes back to an optimum after factors had to be repaired.
+    /// Returns to an optimum after factors were repaired.
     ///
-    /// Rows that were held have come out as dependent, by rounding, and what was held there lies anywhere since. What is left open stays
-    /// as the dual method finds it.
+    /// Held rows turned out as dependent, by rounding, and their values are undefined. Ambiguous values stay as the dual method finds them.
     mutating func recover() {
         isBroken = false
         if hasPinned { releasePinned() }

@@ -1,9 +1,9 @@
-/// Multipliers that are read off instead of found step by step.
+/// Multipliers that are read from the slopes, not found step by step.
 ///
-/// Values that have moved past breakpoints while nothing had to give way are no work for the simplex method: with the
-/// slopes at the values for multipliers everything is optimal as it stands, if what is held can bear the balance. One solve tells.
+/// Values may pass breakpoints while nothing has to yield. This needs no simplex steps. With the slopes at the values as multipliers the
+/// basis is optimal, if the held entities can balance them. One solve answers that.
 extension Program {
-    /// Takes the slopes at the current values for multipliers, where that is dual feasible.
+    /// Takes the slopes at the current values as multipliers, if that is dual feasible.
     mutating func adoptSlopes() {
         var isChanged = false
         for index in 0..<candidates.count {
@@ -25,7 +25,7 @@ extension Program {
         evaluate()
     }
 
-    /// A Boolean value that indicates whether every multiplier of a held entity is the slope of its penalty somewhere.
+    /// A Boolean value that indicates whether every multiplier of a held entity is a slope of its penalty.
     var isDualFeasible: Bool {
         mutating get {
             for slot in 0..<columnCount {
@@ -37,10 +37,9 @@ extension Program {
         }
     }
 
-    /// Moves the multipliers of all entities outside their intervals to the slopes at their values, where what is held can
-    /// stay where it is.
+    /// Moves the multipliers of all entities outside their intervals to the slopes at their values, if held entities can stay.
     ///
-    /// Values do not change. Returns whether anything did.
+    /// The values do not change. Returns whether any multiplier did.
     mutating func followValues() -> Bool {
         listFollowers()
         if followers.count == 0 { return false }
@@ -65,20 +64,19 @@ extension Program {
         return true
     }
 
-    /// An entity and the segment that its value lies in.
+    /// An entity and the segment of its value.
     struct Follower {
         var entity: Int32
         var segment: Int32
     }
 
-    /// A multiplier as it was.
+    /// A multiplier before a change.
     struct Replaced {
         var place: Int32
         var multiplier: Double
     }
 
-    /// Returns whether the multipliers of the entities in `slotChange` lie between the slopes beside the breakpoints
-    /// where they are held.
+    /// Returns whether the multipliers of the entities in `slotChange` are between the slopes beside their breakpoints.
     private mutating func isBalanced() -> Bool {
         let (comparison, slots, entities, states) = (comparison, slotChange.indices, basis.entities, states)
         for index in 0..<slots.count {
@@ -105,14 +103,14 @@ extension Program {
         }
     }
 
-    /// The segment in which a value lies.
+    /// Returns the segment that contains a value.
     mutating func segment(_ entity: Int32, at value: Double) -> Int32 {
         var segment: Int32 = 0
         while segment < penalties.count(entity), penalties.breakpoint(entity, segment) < value { segment += 1 }
         return segment
     }
 
-    /// Changes the multipliers of what is held so that the changes of the followers at a level cancel.
+    /// Changes the multipliers of held entities so that they cancel the changes of the followers at a level.
     private mutating func balance(_ level: Int) {
         for index in 0..<followers.count {
             let (entity, segment) = (followers[index].entity, followers[index].segment)

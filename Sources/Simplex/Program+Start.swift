@@ -1,10 +1,10 @@
 /// The first basis.
 ///
-/// Equations and dear two-sided wishes are held rather than the columns' own, cheaper wishes, where a column can be
-/// found for each (a matching with augmenting paths, dearest first). Columns without any wish are then decided by
-/// one-sided rows that have no other such column, by those that bound it from below if there are any. The rest hold
-/// their own value. With all multipliers zero everything is at its own cheapest place, which is always dual
-/// feasible. Better still is the place where the penalties' own slopes balance: it is taken if it is dual feasible.
+/// Equations and two-sided optional constraints of high priority are held in place of the columns' own penalties of lower priority, if a
+/// matching with augmenting paths finds a column for each, highest priority first. Then one-sided rows decide columns without any penalty,
+/// if such a row has no other one; rows that bound it from below come first. The other columns are held by their own penalties. With all
+/// multipliers zero every entity is at its cheapest value, which is always dual feasible. The values at which the slopes of the penalties
+/// balance are better, and are taken if they are dual feasible.
 extension Program {
     /// Solves from nothing.
     mutating func start() -> DualOutcome {
@@ -43,7 +43,7 @@ extension Program {
             }
         }
         if hasPinned { releasePinned() }
-        // In a large system most of the changes are far from each other.
+        // In a large system most of the changes are far apart.
         if multiplierChanges > max(256, columnCount / 4) {
             refactor()
         } else {
@@ -52,7 +52,7 @@ extension Program {
         return runDual()
     }
 
-    /// Holds what the tie-break has left between breakpoints at one of them.
+    /// Holds entities that the tie-break left between breakpoints at one of their breakpoints.
     mutating func releasePinned() {
         hasPinned = false
         for slot in 0..<columnCount where states[basis.entities[slot]].isPinned {
@@ -63,10 +63,10 @@ extension Program {
         }
     }
 
-    /// With fewer columns, or after fewer pushes, the basis is as near as a new one.
+    /// The minimum number of columns and of pushes for a new start. Below it, the old basis is as good as a new one.
     private static var leastRestarted: Int { 32 }
 
-    /// Solves from nothing once more: forgets who is held, and all multipliers.
+    /// Solves from nothing again: resets the basis and all multipliers.
     mutating func restartFromNothing() -> DualOutcome {
         basis.reset()
         multipliers.fill(0)
@@ -109,7 +109,7 @@ extension Program {
         }
     }
 
-    /// The dearest level at which errors of both signs cost something; large where there is none.
+    /// Returns the highest priority level at which errors of both signs have a cost, or a large number if there is none.
     private mutating func rank(_ entity: Int32) -> Int32 {
         if penalties.count(entity) == 1, penalties.functions[entity].isLowerRequired,
             penalties.functions[entity].isUpperRequired
@@ -130,14 +130,14 @@ extension Program {
     }
 }
 
-/// Rows and columns in pairs.
+/// A matching of rows and columns.
 struct Matching: ~Copyable {
     /// The row of each column, or -1.
     private(set) var rowOf: Buffer<Int32>
     private var columnOf: Buffer<Int32>
-    /// How dear the own wish of a column is; smaller is dearer.
+    /// The rank of the priority of each column's own penalty; a smaller rank is a higher priority.
     var columnRanks: Buffer<Int32>
-    /// How dear a row is.
+    /// The rank of the priority of each row.
     var rowRanks: Buffer<Int32>
     private var visited: Buffer<Int32>
     private var path = Buffer<Int32>()
@@ -145,7 +145,7 @@ struct Matching: ~Copyable {
     private var stamp: Int32 = 0
     private var budget: Int
 
-    /// No pairs yet.
+    /// Creates an empty matching.
     init(columnCount: Int, rowCount: Int, in arena: inout Arena) {
         rowOf = Buffer(repeating: -1, count: columnCount, in: &arena)
         columnOf = Buffer(repeating: -1, count: rowCount, in: &arena)
@@ -155,7 +155,7 @@ struct Matching: ~Copyable {
         budget = 20 * (columnCount + rowCount)
     }
 
-    /// Finds a column for a row, whose own wish is less dear; other rows make room where they can.
+    /// Finds a column whose own penalty has a lower priority than a row. Other rows move to other columns if they can.
     mutating func match(_ row: Int32, _ rows: borrowing RowMatrix) {
         if let column = freeColumn(row, for: row, rows) {
             pair(row, column)
@@ -189,7 +189,7 @@ struct Matching: ~Copyable {
         }
     }
 
-    /// Gives the last row of the path a column, and each other row the one that its successor had.
+    /// Pairs the last row of the path with a column, and each other row with its successor's former column.
     private mutating func augment(_ column: Int32, _ rows: borrowing RowMatrix) {
         var free = column
         var index = path.count - 1
@@ -218,9 +218,9 @@ struct Matching: ~Copyable {
         return best
     }
 
-    /// Pairs rows with columns where a row has exactly one column left that qualifies.
+    /// Pairs rows with columns where a row has exactly one qualifying column left.
     ///
-    /// Most things rest at the near end of what they may be, so rows that bound their column from below come first.
+    /// Most values rest at their lower end, so rows that bound their column from below come first.
     mutating func peel(
         _ rows: borrowing RowMatrix, in arena: inout Arena, qualifies: (Int32) -> Bool,
         boundsFromBelow: (Int32, Double) -> Bool
@@ -269,7 +269,7 @@ struct Matching: ~Copyable {
         return nil
     }
 
-    /// Gives the memory back that is not the arena's.
+    /// Frees the memory outside the arena.
     mutating func deallocate() {
         path.deallocate()
         entries.deallocate()

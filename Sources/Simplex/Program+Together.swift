@@ -1,14 +1,14 @@
-/// Many entities pushed at once.
+/// Pushing many entities at once.
 ///
-/// Where a container becomes narrow, every view that wants a place of its own moves off it: the multiplier of each has to go to its
-/// next slope, and each step would go through the whole chain. Together they take one: their multipliers grow in proportion, so
-/// that all arrive at the same time, and what is held flips on the way, as in a long step. Where something would have to swap
-/// before they arrive nothing is done, and a part of them is tried, or they are pushed one by one.
+/// If a container becomes narrower, every view with its own position leaves it. The multiplier of each must reach its next slope, and each
+/// step would pass the whole chain. Together they take one step: their multipliers grow in proportion and arrive at the same time, and held
+/// entities flip as in a long step. If an exchange is due before they arrive, nothing changes. Then a part of the entities is tried, or
+/// they are pushed one by one.
 extension Program {
-    /// Fewer than these are pushed one by one.
+    /// The minimum number of entities; fewer are pushed one by one.
     private static var leastTogether: Int { 12 }
 
-    /// Pushes all entities outside their intervals to their next slopes at once, or parts of them.
+    /// Pushes all entities outside their intervals, or parts of them, to their next slopes at once.
     ///
     /// Returns whether any arrived.
     mutating func pushTogether() -> Bool {
@@ -26,8 +26,7 @@ extension Program {
         return hasFirst || hasSecond
     }
 
-    /// Lists the entities outside their intervals whose next slope differs from their multiplier at one level only, the same for
-    /// all.
+    /// Lists the entities outside their intervals whose next slope differs from their multiplier at one common level only.
     private mutating func listTogether() -> Int? {
         followers.removeAll()
         var common = -1
@@ -45,7 +44,7 @@ extension Program {
         return common < 0 ? nil : common
     }
 
-    /// The only level at which an entity's multiplier differs from a slope.
+    /// Returns the only level at which an entity's multiplier differs from a slope.
     private mutating func onlyLevel(_ entity: Int32, _ segment: Int32) -> Int? {
         var found: Int?
         for level in 0..<levelCount {
@@ -57,19 +56,19 @@ extension Program {
         return found
     }
 
-    /// How much an entity's multiplier has to grow at a level.
+    /// Returns the growth that an entity's multiplier needs at a level.
     private mutating func growth(_ follower: Follower, _ level: Int) -> Double {
         penalties.slope(follower.entity, follower.segment, level)
             - multipliers[Int(follower.entity) * levelCount + level]
     }
 
-    /// Pushes some followers to their slopes; false, and nothing done, where something would have to swap before.
+    /// Pushes some followers to their slopes. Returns false, without any change, if an exchange is due before.
     private mutating func pushAll(_ range: Range<Int>, level: Int) -> Bool {
         var excess = 0.0
         for index in range {
             let follower = followers[index]
             let violation = violation(follower.entity)
-            // Others may have brought it home, or to the other side.
+            // The push of others may have moved it into its interval, or past it.
             if violation <= tolerance || (value(follower.entity) > upperEnd(follower.entity)) != isAbove(follower) {
                 return false
             }
@@ -105,7 +104,7 @@ extension Program {
 
     private mutating func isAbove(_ follower: Follower) -> Bool { follower.segment > states[follower.entity].upper }
 
-    /// Finds what combination of slots the followers are, each as often as its multiplier grows.
+    /// Computes the combination of slots for the followers, each multiplied by the growth of its multiplier.
     private mutating func combineAll(_ range: Range<Int>, level: Int) {
         combination.clear()
         for index in range {
@@ -121,7 +120,7 @@ extension Program {
         basis.combine(&columnChange, into: &combination, rows)
     }
 
-    /// Takes the followers to their slopes, and values with them.
+    /// Moves the followers to their slopes, and updates the values.
     private mutating func arrive(_ range: Range<Int>, level: Int) {
         isUnique = false
         stalls = 0

@@ -1,39 +1,38 @@
 // How the solver works
 //
-// A layout is a sparse system of required equations, nearly triangular, with a few inequalities and many wishes on top. Every
-// tableau method we measured throws that away: it keeps rows over the current non-basic variables, and on a chain of views
-// those fill in, so that cost grows with the square to the fourth power of the number of views. Here nothing is kept that the
-// constraints did not say:
+// A layout is a sparse system of required equations, nearly triangular, with a few inequalities and many optional constraints. Every
+// tableau method that we measured loses that structure: it keeps rows over the current non-basic variables. On a chain of views those rows
+// fill in, so that the cost grows with the square to the fourth power of the number of views. This solver keeps only the rows that the
+// constraints state:
 //
-// 1. Required equations go before there is any simplex. Those that make variables constants or multiples of one another, which in
-//    layouts are nearly all, are links in a forest (`Multiples`): sizes and positions fall away by themselves, and a row of equal
-//    widths is left with one column. Longer ones are eliminated, shortest first, only while no row grows (`Elimination`).
-// 2. What remains is a `Program`: columns, rows over them, and for every column and row one convex piecewise linear penalty that
-//    adds up all constraints on it. An inequality is a penalty with an infinite slope; a wish has a slope at its level. A column
-//    that occurs in one row with one other column becomes part of that one's penalty (`Folds`).
-// 3. A basis holds as many entities (columns or rows) as there are columns, each at a breakpoint of its penalty. Their rows are
-//    factored by peeling (`Basis`), which leaves chains as chains. The state is purely combinatorial: who is held, and at which
-//    breakpoint. Values and multipliers follow from it, so they can always be computed afresh, and nothing drifts.
-// 4. The dual simplex method restores feasibility after any change of constants: multipliers do not depend on constants, so
-//    the basis is still dual feasible. Long steps carry held entities over many breakpoints at once: a container that becomes
-//    too narrow for a hundred views costs one step and a hundred flips, not a hundred pivots.
-// 5. Slopes and multipliers are vectors by priority, compared lexicographically. Adding up weights of 1e6, 1e3 and 1 could
-//    not rank a thousand priorities; vectors do it exactly.
-// 6. Where the optimum is not unique some multiplier lies exactly on a slope. Then, and only then, variables settle one after another
-//    nearest to their resting values (`Program+Rest.swift`): the solution is unique by definition, whatever came before.
-// 7. Many small systems differ in constants alone, as the cells of a table do. What one of them has solved is copied, memory and all, and
-//    the other constants are an edit (`WarmStarts`).
-// 8. A constant that changes again and again moves the solution along a line while no error changes its sign. Such lines are kept, and
-//    what lies on one is read off without the program (`CriticalRegions`).
-// 9. Often there is nothing to decide: everything has room, or one thing gives way that costs least. That is seen without a program, which
-//    is made when somebody needs it (`Component+Foresight.swift`).
+// 1. Presolve removes required equations before any simplex step. Nearly all of them make variables constants or multiples of one another.
+//    These are links in a forest (`Multiples`), which substitute sizes and positions; a row of equal widths keeps one column. Longer
+//    equations are eliminated, shortest first, as long as no row grows (`Elimination`).
+// 2. What remains is a `Program`: columns, rows over them, and for every column and row one convex piecewise linear penalty, the sum of all
+//    constraints on it. An inequality is a penalty with an infinite slope; an optional constraint has a slope at its level. A column that
+//    occurs in one row with one other column is folded into that column's penalty (`Folds`).
+// 3. A basis holds as many entities (columns or rows) as there are columns, each at a breakpoint of its penalty. Their rows are factored by
+//    peeling (`Basis`), which keeps chains as chains. The state is purely combinatorial: the held entities and their breakpoints. Values
+//    and multipliers follow from it, so they can always be computed afresh, and nothing drifts.
+// 4. The dual simplex method restores feasibility after any change of constants. Multipliers do not depend on constants, so the basis is
+//    still dual feasible. Bound flipping carries held entities over many breakpoints at once. A container that becomes too narrow for a
+//    hundred views costs one step and a hundred flips, not a hundred pivots.
+// 5. Slopes and multipliers are vectors by priority, compared lexicographically. Sums of weights such as 1e6, 1e3 and 1 could not rank a
+//    thousand priorities; vectors do it exactly.
+// 6. If the optimum is not unique, some multiplier equals a slope. Only then variables settle one after another, nearest to their resting
+//    values (`Program+Rest.swift`). The solution is unique by definition, and independent of history.
+// 7. Many small systems differ only in constants, as the cells of a table do. A warm start copies the memory of a solved one, and the other
+//    constants are an edit (`WarmStarts`).
+// 8. A constant that changes repeatedly moves the solution along a line while no error changes its sign. The solver keeps such critical
+//    regions, and reads solutions inside them without the program (`CriticalRegions`).
+// 9. Often nothing has to be decided: everything fits, or only the cheapest constraint yields. Foresight detects that without a program,
+//    which is created on demand (`Component+Foresight.swift`).
 //
-// `Documentation/Solver.md` has the details, the tolerances, why it terminates, and a worked example.
-//
+// `Documentation/Solver.md` has the details, the tolerances, the proof of termination, and a worked example.
 
-/// A constraint of a component as the program sees it: an entity times a coefficient, plus a constant.
+/// A constraint of a component in terms of the program: an entity times a coefficient, plus a constant.
 struct ConstraintRow {
-    /// The constant, with what eliminated variables contribute.
+    /// The constant, including the contributions of eliminated variables.
     var constant = 0.0
     /// The priority level of positive errors, or a value of `ErrorLevel`.
     var positiveLevel = ErrorLevel.free
@@ -41,40 +40,40 @@ struct ConstraintRow {
     var negativeLevel = ErrorLevel.free
 }
 
-// Methods of `Program` and `Component` are mutating even where they only read: for a borrowed self of three kilobytes the
-// compiler makes a copy at each call, for an inout one it passes the address.
+// Methods of `Program` and `Component` are mutating even if they only read: for a borrowed self of three kilobytes the compiler makes a
+// copy at each call, for an inout one it passes the address.
 
-/// What elimination leaves: columns, rows over them, and a penalty for each.
+/// The reduced problem after presolve: columns, rows over them, and a penalty for each.
 ///
-/// An *entity* is a column or a row; its penalty is a function of its value. A basis holds as many entities as there are
-/// columns, each at a breakpoint; the values of the others follow. Each entity has a *multiplier*, a vector by priority
-/// level, and `sum(multiplier * row) = 0`. The solution is optimal where each value lies in the interval at which its
-/// penalty has its multiplier for a slope; `lower` and `upper` are the ends of that interval, as indices of breakpoints.
+/// An *entity* is a column or a row; its penalty is a function of its value. A basis holds as many entities as there are columns, each at a
+/// breakpoint; the values of the others follow. Each entity has a *multiplier*, a vector by priority level, and `sum(multiplier * row) =
+/// 0`. A solution is optimal if each value is in its interval, where its multiplier is a slope of its penalty. `lower` and `upper` are the
+/// ends of that interval, as indices of breakpoints.
 struct Program: ~Copyable {
-    /// Where an entity may be.
+    /// The range of values of an entity for its multiplier.
     struct Interval: Equatable {
         var lower = -Double.infinity
         var upper = Double.infinity
     }
 
-    /// Where an entity is.
+    /// The position of an entity.
     struct State {
-        // Its interval as indices of breakpoints.
+        // The ends of its interval, as indices of breakpoints.
         var lower: Int32 = -1
         var upper: Int32 = 0
-        /// The breakpoint at which it is held; -1 where it has none and is free.
+        /// The breakpoint at which it is held, or -1 if it has none and is free.
         var spot: Int32 = -1
-        /// A Boolean value that indicates whether it is held between breakpoints, where its resting place is.
+        /// A Boolean value that indicates whether it is held at its resting value between breakpoints.
         var isPinned = false
         /// A Boolean value that indicates whether it is among the candidates.
         var isCandidate = false
     }
 
-    /// By how much multipliers of a level may differ and still count as the same.
+    /// The difference below which multipliers of a level count as equal.
     struct Noise {
-        /// Before any rounding.
+        /// The tolerance before any rounding.
         var floor = 1e-10
-        /// What rounding of the largest one since they were computed from slopes comes to.
+        /// The rounding of the largest multiplier since multipliers were computed from slopes.
         var rounding = 0.0
 
         @inline(__always)
@@ -84,40 +83,40 @@ struct Program: ~Copyable {
     let columnCount: Int
     let levelCount: Int
 
-    // What a changed constant needs that nothing has to give way for comes first, in the arena too; `Engine` says why.
+    // The fields that a changed constant needs if nothing has to yield come first, in the arena too; `Engine` gives the reason.
 
-    /// A Boolean value that indicates whether no slot can move, as far as known: every multiplier of a held entity lies
-    /// between two slopes.
+    /// A Boolean value that indicates whether every multiplier of a held entity is known to be strictly between two slopes.
+    ///
+    /// Then no slot can move.
     var isUnique = false
     /// A Boolean value that indicates whether any entity may be pinned.
     var hasPinned = false
     /// A Boolean value that indicates whether the tie-break has moved or pinned anything.
     var hasMoved = false
-    /// A Boolean value that indicates whether factors had to be repaired in the tie-break.
+    /// A Boolean value that indicates whether the tie-break had to repair factors.
     var isBroken = false
     /// A Boolean value that indicates whether the last slide went to infinity.
     var isUnbounded = false
-    /// A Boolean value that indicates whether the values are those that the breakpoints alone give, and not brought up
-    /// to date step by step.
+    /// A Boolean value that indicates whether the values were computed from the breakpoints alone, not updated step by step.
     var isEvaluated = false
     /// A Boolean value that indicates whether multipliers could follow values the last time.
     var hasFollowed = false
-    /// A Boolean value that indicates whether pivots have rounded anything in the round of dual steps that runs, and
-    /// whether so much that factors must be made anew.
+    /// Two Boolean values for the current round of dual steps. They indicate whether pivots have rounded at all, and whether so much that
+    /// new factors are needed.
     var hasRounded = false
     var hasLostDigits = false
-    /// A Boolean value that indicates whether there was too little room for what the columns want at the start.
+    /// A Boolean value that indicates whether the columns had too little space at the start.
     var isCrowded = false
     var movableCount = 0
-    /// How many columns the tie-break went through for nothing but that slots were replaced.
+    /// The number of columns that the tie-break visited only because slots were replaced.
     var untracedCount = 0
-    /// How many more shares combinations of pushed entities may have before a new start is the shorter way.
+    /// The remaining number of shares in combinations of pushed entities before a new start is cheaper.
     var sharesLeft = Int.max
-    /// How many entities have been pushed since the start.
+    /// The number of entities pushed since the start.
     var pushCount = 0
-    /// How often multipliers have been changed since they were computed from slopes.
+    /// The number of changes of multipliers since they were computed from slopes.
     var multiplierChanges = 0
-    /// Errors smaller than this are rounding.
+    /// The tolerance below which errors are rounding.
     var tolerance = 1e-10
     var candidates: Buffer<Int32>
     /// The values of the entities.
@@ -125,19 +124,19 @@ struct Program: ~Copyable {
     /// The values of the slots.
     var held: Buffer<Double>
     var scratch: Buffer<Double>
-    /// The intervals of the entities; what looks at all values needs nothing else of them.
+    /// The intervals of the entities. Loops over all values need no other part of the entities.
     var intervals: Buffer<Interval>
-    /// Where the entities are.
+    /// The positions of the entities.
     var states: Buffer<State>
     var rows: RowMatrix
     var basis: Basis
     var penalties: Penalties
     var constraints = Buffer<ConstraintRow>()
 
-    // What steps need.
+    // The fields that steps need.
 
     var multipliers: Buffer<Double>
-    /// What counts as the same multiplier at each level.
+    /// The tolerance of multipliers at each level.
     var noise: Buffer<Noise>
     var combination: SparseVector
     var columnChange: SparseVector
@@ -147,39 +146,39 @@ struct Program: ~Copyable {
     var stalls = 0
     var events: Events
     var touchedRows: SparseRows
-    /// The entities that were farthest outside their intervals when all were looked at.
+    /// The entities that were farthest outside their intervals at the last full check.
     var urgent: Buffer<Urgent>
-    /// Where a column likes to be when nothing else decides.
+    /// The resting values of the columns.
     var resting: Buffer<Double>
-    /// A Boolean value that indicates whether a slot can still move without any cost.
+    /// A Boolean value for each slot that indicates whether it can still move at no cost.
     var isMovable: Buffer<Bool>
     var followers: Buffer<Follower>
     var replaced: Buffer<Replaced>
-    /// The row that would push a column out of its own place, or -1.
+    /// The row that would push each column away from its cheapest value, or -1.
     var pushingRows = Buffer<Int32>()
-    /// The entities whose penalties are others since the last solution.
+    /// The entities whose penalties have changed since the last solution.
     var changedPenalties = Buffer<Int32>()
 
-    /// How many rows no constraint is about any more.
+    /// The number of rows without constraints.
     var idleRowCount = 0
 
     /// The slot that the last slide has left between breakpoints, or -1.
     var looseSlot: Int32 = -1
 
-    // What waiting for values needs.
+    // The fields for waiting values.
 
-    /// A Boolean value that indicates whether values wait until everything that is listed has been pushed.
+    /// A Boolean value that indicates whether values wait until all listed entities have been pushed.
     var isApart = false
-    /// What it has cost to bring values up to date, push by push, since they last waited.
+    /// The work of value updates, push by push, since values last waited.
     var spreadWork = 0
-    /// What it has cost meanwhile to find combinations.
+    /// The work of combinations in the same time.
     var stepWork = 0
-    /// How many steps for each entity may go into values before they wait.
+    /// The work per entity on value updates before values wait.
     var spreadLimit = Program.leastSpread
 
-    /// A program of columns and rows; penalties and constraints are filled in by the caller.
+    /// Creates a program of columns and rows; the caller adds penalties and constraints.
     ///
-    /// For each fold there are two more penalties, beyond those of the entities.
+    /// Each fold needs two more penalties than the entities.
     init(
         columnCount: Int, rows: consuming RowMatrix, levelCount: Int, foldCount: Int = 0, in arena: inout Arena
     ) {
@@ -210,7 +209,7 @@ struct Program: ~Copyable {
         replaced = Buffer(capacity: 2 * Self.roomForFollowers, in: &arena)
     }
 
-    /// How much of an arena a program takes, besides rows, penalties and constraints.
+    /// Returns the size of a program in an arena, without rows, penalties and constraints.
     static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
         (MemoryLayout<State>.stride + MemoryLayout<Interval>.stride + 4 + 8 * levelCount) * (columnCount + rowCount)
             + 72 * columnCount + 13 * rowCount
@@ -220,16 +219,16 @@ struct Program: ~Copyable {
             + MemoryLayout<Urgent>.stride * mostUrgent + 64
     }
 
-    /// How many entities that are outside their intervals are remembered for the next steps.
+    /// The number of entities outside their intervals that are kept for the next steps.
     static var mostUrgent: Int { 8 }
 
-    /// For how many values that pass breakpoints there is room from the beginning.
+    /// The initial capacity for values that pass breakpoints.
     private static var roomForFollowers: Int { 4 }
 
-    /// For how many events there is room from the beginning.
+    /// Returns the initial capacity for events.
     private static func roomForEvents(_ columnCount: Int) -> Int { columnCount > 0 ? min(columnCount, 16) + 1 : 0 }
 
-    /// How many columns and rows there are.
+    /// The number of columns and rows.
     var entityCount: Int { columnCount + rows.count }
 
     @inline(__always)
@@ -244,7 +243,7 @@ struct Program: ~Copyable {
     @inline(__always)
     mutating func upperEnd(_ entity: Int32) -> Double { intervals[entity].upper }
 
-    /// Lets an entity be between two of its breakpoints.
+    /// Sets the interval of an entity to the range between two of its breakpoints.
     @inline(__always)
     mutating func setInterval(_ entity: Int32, _ lower: Int32, _ upper: Int32) {
         (states[entity].lower, states[entity].upper) = (lower, upper)
@@ -255,10 +254,10 @@ struct Program: ~Copyable {
 
     // MARK: Values
 
-    /// Evaluates all columns and rows afresh, and lists what lies outside its interval.
+    /// Evaluates all columns and rows afresh, and lists the entities outside their intervals.
     mutating func evaluate() {
         basis.work += 4 * entityCount
-        // Only etas use the values up.
+        // Only etas overwrite the values.
         if basis.etaCount > 0 {
             scratch.copy(held)
             basis.solve(scratch, into: values, rows)
@@ -270,8 +269,9 @@ struct Program: ~Copyable {
         if !finishValues() { refine() }
     }
 
-    /// Writes the values of the rows from those of the columns, and lists what lies outside its interval; whether all that is held is
-    /// where it should be.
+    /// Writes the values of the rows from those of the columns, and lists the entities outside their intervals.
+    ///
+    /// Returns whether all held entities are at their held values.
     private mutating func finishValues() -> Bool {
         let (values, intervals, slots, held) = (values, intervals, basis.slots, held)
         let (columnCount, count) = (columnCount, entityCount)
@@ -290,7 +290,7 @@ struct Program: ~Copyable {
         return isExact
     }
 
-    /// Corrects the columns by what held entities are off, where rows are nearly dependent.
+    /// Corrects the columns by the errors of held entities, if rows are nearly dependent.
     private mutating func refine() {
         for _ in 0..<3 {
             for slot in 0..<columnCount { scratch[slot] = held[slot] - value(basis.entities[slot]) }
@@ -302,7 +302,7 @@ struct Program: ~Copyable {
         }
     }
 
-    /// Lists an entity that is not held and lies outside its interval.
+    /// Lists an entity that is not held and is outside its interval.
     @inline(__always)
     mutating func check(_ entity: Int32) {
         if violation(entity) <= tolerance || states[entity].isCandidate { return }
@@ -310,14 +310,14 @@ struct Program: ~Copyable {
         candidates.append(entity)
     }
 
-    /// How far an entity is outside its interval; negative inside.
+    /// Returns the distance of an entity from its interval, which is negative inside.
     @inline(__always)
     mutating func violation(_ entity: Int32) -> Double {
         let (value, interval) = (values[entity], intervals[entity])
         return max(interval.lower - value, value - interval.upper)
     }
 
-    /// Brings the columns up to date with `slotChange`, and whatever depends on them.
+    /// Updates the columns by `slotChange`, and everything that depends on them.
     mutating func propagate() {
         if isApart {
             isEvaluated = false
@@ -326,7 +326,7 @@ struct Program: ~Copyable {
         let start = basis.work
         defer { spreadWork += basis.work - start }
         if slotChange.indices.count > columnCount / 8 {
-            // To look for what depends on so many costs more than to compute everything.
+            // A search for so many dependents costs more than computing everything.
             slotChange.clear()
             evaluate()
             return
@@ -350,7 +350,7 @@ struct Program: ~Copyable {
         }
     }
 
-    /// Finds what combination of slots a row of the matrix or a column is.
+    /// Computes the combination of slots for a row of the matrix or a column.
     mutating func combine(_ entity: Int32) {
         combination.clear()
         if Int(entity) < columnCount {
@@ -392,14 +392,14 @@ struct Program: ~Copyable {
         }
     }
 
-    /// Gives the memory back of what may have outgrown the arena.
+    /// Frees the memory of parts that may have outgrown the arena.
     mutating func deallocate() {
         basis.deallocateKernel()
         var release = MemoryRelease()
         visitMemory(&release)
     }
 
-    /// Names all buffers but those of a kernel.
+    /// Visits all buffers except those of a kernel.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&candidates)

@@ -1,11 +1,11 @@
-/// A solved system that others of its form begin from: with the same variables, terms, relations, priorities and resting values, but other
-/// constants.
+/// A solved system from which systems of the same form start: equal variables, terms, relations, priorities and resting values, but
+/// different constants.
 struct WarmStart: ~Copyable {
-    /// Found in a system without looking at all of it: those of one form have the same.
+    /// A hash of part of the system, equal for all systems of one form.
     let key: UInt64
     private var arena: Arena
     // The system.
-    /// As they are before anything is solved.
+    /// The records before the first solution.
     private let constraints: Buffer<ConstraintRecord>
     private let homes: Buffer<ConstraintRecord.Home>
     private let variables: Buffer<VariableRecord>
@@ -20,12 +20,12 @@ struct WarmStart: ~Copyable {
     private let wordCount: Int
     private let origin: UInt
 
-    /// The most bytes that are kept of one system.
+    /// The maximum size of a stored system, in bytes.
     private static var mostBytes: Int { 1 << 16 }
 
     // MARK: Remembering
 
-    /// What a solver has just solved for the first time; nil where it is not such that a copy of its memory would be all there is to it.
+    /// Copies what a solver has just solved for the first time, or returns nil if a copy of its memory would not suffice.
     static func of(_ engine: borrowing Engine, key: UInt64) -> WarmStart? {
         var size = 0
         for index in 0..<engine.components.count {
@@ -74,12 +74,12 @@ struct WarmStart: ~Copyable {
         origin = copy.origin
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() { arena.deallocate() }
 
     // MARK: Finding
 
-    /// Returns whether a system that has not been solved yet has the form.
+    /// Returns whether a system that has not been solved yet has this form.
     func hasForm(of storage: borrowing Storage) -> Bool {
         guard storage.values.count == values.count, storage.constraints.count == constraints.count,
             storage.termVariables.hasBits(of: termVariables), storage.termCoefficients.hasBits(of: termCoefficients),
@@ -88,7 +88,7 @@ struct WarmStart: ~Copyable {
         let (records, constraints) = (storage.constraints, constraints)
         var difference: UInt64 = 0
         for index in 0..<constraints.count { difference |= records[index].formDifference(from: constraints[index]) }
-        // How often a variable is used follows from the terms.
+        // The number of uses of a variable follows from the terms.
         let (known, variables) = (storage.variables, variables)
         var isSame = true
         for index in 0..<known.count {
@@ -99,10 +99,10 @@ struct WarmStart: ~Copyable {
 
     // MARK: Copying
 
-    /// How much memory a copy takes.
+    /// The number of bytes of a copy.
     var byteCount: Int { 8 * wordCount }
 
-    /// Copies the components to memory of an arena, and lists them.
+    /// Copies the components into an arena, and appends them to a list.
     func copyComponents(
         to components: inout Buffer<UnsafeMutablePointer<Component>?>, in arena: inout Arena
     ) {
@@ -123,8 +123,9 @@ struct WarmStart: ~Copyable {
         }
     }
 
-    /// Says of variables and constraints where in the components they are, and writes the values; hands over the constraints whose
-    /// constants differ.
+    /// Copies the values, and the places of variables and constraints in the components.
+    ///
+    /// The closure gets each constraint whose constant differs.
     @inline(__always)
     func copyPlaces(to storage: borrowing Storage, _ differs: (Int) -> Void) {
         storage.variables.base.update(from: variables.base, count: variables.count)

@@ -1,35 +1,35 @@
-/// Solved systems from which others of the same form begin: the cells of a table, of which the first is solved from the beginning.
+/// A store of solved systems for warm starts, such as the cells of a table. Only the first of them are solved from the start.
 ///
-/// Systems are of one form where everything is the same but for the constants: variables and their resting values, and for each constraint
-/// in the order of adding terms, relation, priorities and whether it is expected to change. Whoever has several solvers makes one of these and hands it to
-/// each (`Solver(warmStarts:)`). When a solver solves for the first time it looks for its form here; where that is known it copies what was solved
-/// and changes the constants that differ, which is a right-hand-side update. The solution is the same, as it is after any edit.
+/// Systems have one form if everything except constants is equal: variables, their resting values, and the constraints in the order of
+/// insertion, with terms, relations, priorities and expected changes. Several solvers share one store (`Solver(warmStarts:)`). Before its
+/// first solution a solver looks for its form. If the store has it, the solver copies the solved system and changes the constants that
+/// differ, as an update of the right-hand side. The solution is the same, as after any edit.
 ///
-/// A form is remembered when it comes for the second time, so that what comes once costs a glance. What is kept is a copy: it does not change with the solver
-/// that it was taken from. Only small systems are kept, of up to 64 KB each; conflicts and systems with long sums of required equations are not.
+/// The store keeps a form when it appears for the second time, so that a single system costs little. It keeps a copy, which does not change
+/// with its solver. It keeps only small systems of up to 64 KB, without conflicts and without eliminated long equations.
 ///
-/// It must not be used by two threads at once, and neither must solvers that have it and have not solved yet.
+/// Two threads must not use the store at once. The same applies to solvers that share it and have not solved yet.
 public final class WarmStarts {
     private let capacity: Int
     @exclusivity(unchecked) private var starts = Buffer<UnsafeMutablePointer<WarmStart>>()
-    /// The systems that came once, as far as they are remembered.
+    /// The keys of recent systems.
     @exclusivity(unchecked) private var seen = Buffer<Seen>()
-    /// Where the next one goes once there is no more room.
+    /// The indices to replace next, once the lists are full.
     private var nextStart = 0
     private var nextSeen = 0
-    /// The one that served last.
+    /// The index of the system that was used last.
     private var last = 0
-    /// How many solvers have begun from what is kept here.
+    /// The number of solvers that started from this store.
     public private(set) var useCount = 0
 
-    /// A system that has come.
+    /// A system that has appeared.
     private struct Seen {
         var key: UInt64
-        /// A Boolean value that indicates whether it turned out to be none that can be kept.
+        /// A Boolean value that indicates whether the system cannot be kept.
         var isRefused = false
     }
 
-    /// None yet, with room for some forms; when there are more, those that have been kept longest are forgotten.
+    /// Creates an empty store for a number of forms. When it is full, a new form replaces the oldest one.
     public init(capacity: Int = 32) { self.capacity = max(0, min(capacity, 1 << 12)) }
 
     deinit {
@@ -38,10 +38,10 @@ public final class WarmStarts {
         seen.deallocate()
     }
 
-    /// How many forms are kept.
+    /// The number of stored forms.
     public var count: Int { starts.count }
 
-    /// How much memory the next solver takes if it begins from what served last; of much it asks for none in advance, for it may be another.
+    /// The memory that the next solver needs if it starts from the same system as the previous one, or 0 if that is too much to reserve.
     var expectedByteCount: Int {
         let count = starts.count > last ? starts[last].pointee.byteCount : 0
         return count <= Self.mostInAdvance ? count : 0
@@ -49,17 +49,17 @@ public final class WarmStarts {
 
     private static var mostInAdvance: Int { 1 << 14 }
 
-    /// What is known of the form of a system.
+    /// The state of a form in the store.
     enum Sighting: Equatable {
-        /// It has been solved before, and that is where it began now.
+        /// The form is stored, and the solver started from it.
         case known
-        /// It has come before; this time it is worth keeping.
+        /// The form appears for the second time, and can be kept.
         case second(key: UInt64)
-        /// It is new, or nothing to be kept.
+        /// The form is new, or cannot be kept.
         case first
     }
 
-    /// Looks for the form of an engine that is to solve for the first time, and lets it begin from there.
+    /// Looks up the form of an engine before its first solution, and starts the engine from it if possible.
     func begin(_ engine: inout Engine) -> Sighting {
         guard capacity > 0, engine.isNew, engine.storage.constraints.count <= 1024 else { return .first }
         let key = engine.storage.formKey
@@ -76,7 +76,7 @@ public final class WarmStarts {
         return note(key) ? .second(key: key) : .first
     }
 
-    /// Takes note that a key has come; whether it had before, and is worth another look.
+    /// Records the appearance of a key. Returns whether it has appeared before and may be kept.
     private func note(_ key: UInt64) -> Bool {
         for index in 0..<seen.count where seen[index].key == key { return !seen[index].isRefused }
         if seen.count < 2 * capacity {
@@ -88,9 +88,9 @@ public final class WarmStarts {
         return false
     }
 
-    /// Keeps what an engine has solved for the first time, if it is such as can be kept.
+    /// Keeps the first solution of an engine if it can be copied.
     func keep(_ engine: inout Engine, key: UInt64) {
-        // What does not count is in no component, so it has no place in a copy of them.
+        // Constraints that count as absent belong to no component, so a copy of the components would miss them.
         guard engine.odd.isEmpty, engine.conflicts.isEmpty, !engine.isExhausted, engine.catchUp(),
             let start = WarmStart.of(engine, key: key)
         else {
