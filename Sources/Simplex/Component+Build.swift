@@ -1,7 +1,7 @@
 extension Component {
-    /// Reduces the equations, sets the program up and solves it.
+    /// Reduces the equations, creates the program and solves it.
     ///
-    /// Nil, or a conflict among required constraints.
+    /// Returns nil, or a conflict among required constraints.
     mutating func build(_ storage: borrowing Storage) -> Infeasibility? {
         collectWork()
         changedConstraint = Change.nothing
@@ -27,7 +27,7 @@ extension Component {
         return buildProgram(storage)
     }
 
-    /// Sets the program up and solves it.
+    /// Creates the program and solves it.
     mutating func buildProgram(_ storage: borrowing Storage) -> Infeasibility? {
         collectWork()
         deallocateProgram()
@@ -58,7 +58,7 @@ extension Component {
         return rest(storage)
     }
 
-    /// Solves again after constants have changed, or expressions have come or gone.
+    /// Solves again after constants have changed, or expressions were added or removed.
     mutating func update(_ storage: borrowing Storage) -> Infeasibility? {
         let constraint = changedConstraint
         (changedConstraint, isBehind) = (Change.nothing, false)
@@ -82,11 +82,11 @@ extension Component {
             if programPlace != nil { refreshResting(storage) }
         }
         guard programPlace != nil else { return rest(storage) }
-        // Ends of which only one is new may exclude each other.
+        // If only one end is new, two ends may contradict each other, so all constants change first.
         for index in 0..<changedExpressions.count { updateConstant(changedExpressions[index], storage) }
         for index in 0..<changedExpressions.count {
             let entity = expressions[changedExpressions[index]].entity
-            // Both sides of a content size change together; the last one adds up what both cost.
+            // Both sides of a content size change together; the last one adds up both penalties.
             if index + 1 < changedExpressions.count, expressions[changedExpressions[index + 1]].entity == entity {
                 continue
             }
@@ -107,7 +107,7 @@ extension Component {
         return rest(storage)
     }
 
-    /// Computes again what follows from the constants of taken equations.
+    /// Repeats the links and eliminations for new constants of taken equations.
     private mutating func replay(_ storage: borrowing Storage) -> Infeasibility? {
         let start = hasChangedEquations ? 0 : multiples.firstInput
         work += operationCount + 8 * variables.count + 96 * (constraints.count - start)
@@ -128,7 +128,7 @@ extension Component {
         return nil
     }
 
-    /// Takes the equations again that were taken; false where rounding decides otherwise than before.
+    /// Repeats the links for new constants. Returns false if rounding leads to another decision than before.
     @inline(__always)
     private mutating func replayMultiples(from start: Int, _ storage: borrowing Storage) -> Bool {
         var isReplayed = false
@@ -140,10 +140,10 @@ extension Component {
         return isReplayed
     }
 
-    /// Takes note of a constraint's new constant.
+    /// Records a new constant of a constraint.
     mutating func changeConstant(_ place: Int32, isInput: Bool, isEquation: Bool) {
         let standing = standings[place]
-        // Such an equation is both: an expression, and what links follow from.
+        // Such an equation is an expression, and links depend on it too.
         if standing >= 0, isEquation, isDoubtful || hasLinked(place) { hasChangedEquations = true }
         if isInput, standing == Standing.taken {
             hasChangedInputs = true
@@ -318,13 +318,13 @@ extension Component {
         }
     }
 
-    /// Solves again without folding any column into another.
+    /// Solves again without folding any column.
     private mutating func unfold(_ storage: borrowing Storage) -> Infeasibility? {
         keepsLeaves = true
         return buildProgram(storage)
     }
 
-    /// The column that a local variable is a multiple of, but for a constant; nil where it is constant or a sum.
+    /// Returns the column of which a local variable is a multiple plus an offset, or nil if it is constant or a sum.
     func multiple(_ local: Int32) -> (column: Int32, scale: Double, offset: Double)? {
         let link = multiples.links[local]
         if link.parent == multiples.zero { return nil }
@@ -336,7 +336,7 @@ extension Component {
         return (column, link.scale * definition.scale, link.offset + link.scale * definition.offset)
     }
 
-    /// Finds where each column would rest, from the resting value of the variable that settles it.
+    /// Computes the resting value of each column from that of its settling variable.
     private mutating func refreshResting(_ storage: borrowing Storage) {
         for column in 0..<ownColumnCount {
             let local = restingVariables[column]
@@ -345,7 +345,7 @@ extension Component {
         }
     }
 
-    /// The place of a variable among the component's: a binary search.
+    /// Returns the local index of a variable by a binary search.
     func localIndex(of variable: Int32) -> Int32 {
         var low = 0
         var high = variables.count

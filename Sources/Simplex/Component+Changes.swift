@@ -1,8 +1,7 @@
-/// Constraints that enter or leave a component that is solved.
+/// Constraints that are added to a solved component, or removed from it.
 ///
-/// What enters is an expression, also where it is a required equation; what was taken as a link is released when it leaves
-/// (`Component+Released.swift`). So the links stay, and only the program is made anew; where no row comes or goes, not even that
-/// (`Component+Penalties.swift`).
+/// A new constraint enters as an expression, even a required equation. A removed link is released (`Component+Released.swift`). So the
+/// links stay, and only the program is created anew. If no row is added or removed, the program stays too (`Component+Penalties.swift`).
 extension Component {
     /// Lists a constraint.
     mutating func list(_ constraint: Int32, _ storage: borrowing Storage) {
@@ -12,12 +11,12 @@ extension Component {
         if knowsRoundedFactors == false { knowsRoundedFactors = hasRoundedFactor(constraint, storage) }
     }
 
-    /// A Boolean value that indicates whether it is solved, and can take changes as they come.
+    /// A Boolean value that indicates whether the component is solved and can take single changes.
     private var isOpen: Bool { isBuilt && !hasConflict }
 
-    /// Takes a constraint in; whether it is solved, with nothing changed since, may save solving it again.
+    /// Adds a constraint. If the component is solved without changes since, this may save another solution.
     ///
-    /// It had better be built anew where many equations enter: they are not as cheap as those it was built with.
+    /// After many added equations a new build is better, because they cost more than the equations of the build.
     mutating func enter(_ constraint: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
         forgetRegions()
         guard isOpen, !isDoubtful else { return .rebuild }
@@ -40,7 +39,7 @@ extension Component {
         return .update
     }
 
-    /// Lets the constraint of a place out, whose terms are given; the last one takes the place.
+    /// Removes the constraint at a place, whose terms are given. The last constraint takes its place.
     mutating func leave(
         _ place: Int32, _ terms: Range<Int>, isSolved: Bool, _ storage: borrowing Storage
     ) -> Effect {
@@ -69,10 +68,10 @@ extension Component {
         return effect ?? .update
     }
 
-    /// Puts the last constraint into the place of one that is gone.
+    /// Moves the last constraint to the place of a removed one.
     private mutating func unlist(_ place: Int32, _ storage: borrowing Storage) {
         isInOrder = false
-        // It may have been the only one that had such factors.
+        // The removed constraint may have been the only one with such factors.
         if knowsRoundedFactors == true { knowsRoundedFactors = nil }
         let moved = constraints.removeLast()
         let standing = standings.removeLast()
@@ -87,7 +86,7 @@ extension Component {
         }
     }
 
-    /// Takes note of new priorities of the constraint of a place; false where it is no expression.
+    /// Updates the priorities of the constraint at a place. Returns false if it is no expression.
     mutating func reweigh(_ place: Int32, _ storage: borrowing Storage) -> Bool {
         forgetRegions()
         guard isOpen, !isDoubtful, isExpression(place), !hasLinked(place) else { return false }
@@ -96,8 +95,9 @@ extension Component {
         return true
     }
 
-    /// Returns whether an equation that is an expression has made one variable a pair of others for a while: what was
-    /// linked meanwhile follows from it.
+    /// Returns whether an equation that is an expression once made one variable a pair of others.
+    ///
+    /// Links that were made meanwhile depend on it.
     func hasLinked(_ place: Int32) -> Bool { multiples.hasTakenPairs && multiples.step(of: place) != nil }
 
     private func isExpression(_ place: Int32) -> Bool {

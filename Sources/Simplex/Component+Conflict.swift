@@ -1,25 +1,24 @@
-/// How required constraints turned out not to hold together.
+/// The ways in which required constraints are infeasible.
 enum Infeasibility {
-    /// A row of the elimination became `0 = c`; -1 where that was found without one.
+    /// A row of the elimination became `0 = c`; -1 if no row of an elimination did.
     case equation(Int32)
     /// An expression became `c relation 0`.
     case constant(Int32)
-    /// The required ends of an entity exclude each other.
+    /// The required ends of an entity contradict each other.
     case ends(Int32)
-    /// An entity cannot come into its interval: everything in its combination is at a required end.
+    /// An entity cannot reach its interval: every entity of its combination is at a required end.
     case blocked(entity: Int32, isAbove: Bool)
-    /// The limit of work was reached before anything was known; with values, if only ties are left to break.
+    /// The limit of work was reached. The component has values if only ties are left to break.
     case exhausted(hasValues: Bool)
 }
 
 /// Minimal conflicting sets.
 ///
-/// Each kind of infeasibility is a combination of constraints whose terms cancel and whose constants do not. The rows of
-/// the basis and the eliminated equations are independent, so there is only one combination of them and the failed one
-/// whose terms cancel: leave out any constraint with a share in it and the rest is independent, hence satisfiable. The set
-/// is minimal as it stands, with no search.
+/// Each kind of infeasibility is a combination of constraints whose terms cancel and whose constants do not. The rows of the basis and the
+/// eliminated equations are independent. So only one combination of them and the failed constraint cancels. Without any constraint of it,
+/// the rest is independent and therefore satisfiable. The set is minimal without a search.
 extension Component {
-    /// The constraints that take part, in order of index; only where operations were recorded.
+    /// Returns the conflicting constraints in order of index. It requires recorded operations.
     mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: borrowing Storage) -> [Int32] {
         work += operationCount + (reductionPlace == nil ? 0 : elimination.columns.count)
         var scratch = Arena()
@@ -58,7 +57,7 @@ extension Component {
         }
     }
 
-    /// Finds what combination of eliminated equations cancels the eliminated variables of a combination of constraints.
+    /// Finds the combination of eliminated equations that cancels the eliminated variables in a combination of constraints.
     mutating func addEquations(
         _ weights: Buffer<Double>, _ multipliers: Buffer<Double>, _ storage: borrowing Storage,
         except variable: Int32 = -1
@@ -97,7 +96,7 @@ extension Component {
         shareOut(multipliers)
     }
 
-    /// Goes from rows as they were in the end to rows as they were given.
+    /// Converts multipliers of the final rows to multipliers of the original rows.
     private mutating func shareOut(_ multipliers: Buffer<Double>) {
         var index = operationCount - 1
         while index >= 0 {

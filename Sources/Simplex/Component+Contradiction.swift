@@ -1,13 +1,13 @@
-/// What counts as a contradiction, and what as rounding.
+/// The distinction of contradictions from rounding.
 ///
-/// An error counts from 1e-9 and 1e-12 of the largest number on. Where factors come in 32 bits there is more to allow for: 0.4 and
-/// 0.6 of a width are off by 6e-8 of themselves, and so is everything that follows. That is measured by the parts of the equation that does
-/// not hold, and not by what else is large; and only where there are such factors, which is looked up when something is off.
+/// An error counts from 1e-9 plus 1e-12 of the largest number. With factors of 32 bits the tolerance is larger: 0.4 and 0.6 of a width are
+/// off by 6e-8 of themselves, and so are all results. The parts of the violated equation are the measure, not other large numbers. The
+/// larger tolerance applies only to components with such factors, which are looked up when an error appears.
 ///
-/// Where that is allowed for, or a coefficient cancels but for about as much, another order of the equations would find other values, as far as
-/// such factors can tell. So the component is built in the order of content then, whatever the order was in which constraints came and went.
+/// If an error was tolerated, or a coefficient nearly canceled, another order of the equations would lead to other values. Then the
+/// component is built in the order of content, independent of the order of insertion and removal.
 extension Component {
-    /// A Boolean value that indicates whether the order of the equations may show in more than rounding.
+    /// A Boolean value that indicates whether the order of the equations may affect the values by more than rounding.
     @inline(__always)
     var isDoubtful: Bool {
         hasDoubt || multiples.isDoubtful || (reductionPlace != nil && elimination.isDoubtful)
@@ -34,7 +34,7 @@ extension Component {
         return false
     }
 
-    /// A row of the elimination that came to `0 = c`.
+    /// Returns a row of the elimination that became `0 = c`.
     mutating func inconsistentRow(_ storage: borrowing Storage) -> Int32? {
         if reductionPlace == nil || elimination.dependentRows.count == 0 { return nil }
         var largest = 0.0
@@ -55,13 +55,13 @@ extension Component {
         return nil
     }
 
-    /// Adds up the penalty of an entity; false where its required ends exclude each other.
+    /// Adds up the penalty of an entity. Returns false if its required ends contradict each other.
     mutating func buildPenalty(of entity: Int32, _ storage: borrowing Storage) -> Bool {
         program.penalties.build(entity, program.constraints)
             || (toleratesFactors(storage) && program.penalties.build(entity, program.constraints))
     }
 
-    /// Lets required ends exclude each other by what factors of 32 bits are off, if there are any and it was not so before.
+    /// Raises the tolerance of required ends to that of 32-bit factors. Returns false without such factors, or if it is raised already.
     mutating func toleratesFactors(_ storage: borrowing Storage) -> Bool {
         guard program.penalties.endRounding < Double.cancellation, hasRoundedFactors(storage) else { return false }
         program.penalties.endRounding = Double.cancellation
@@ -69,7 +69,7 @@ extension Component {
         return true
     }
 
-    /// Returns whether a constraint in which no column is left is off by no more than factors of 32 bits are.
+    /// Returns whether the error of a constraint without columns may be rounding of 32-bit factors.
     mutating func isRounding(_ error: Double, of place: Int32, _ storage: borrowing Storage) -> Bool {
         guard hasRoundedFactors(storage) else { return false }
         var solution = particularSolution(storage)
@@ -79,7 +79,7 @@ extension Component {
         return true
     }
 
-    /// Returns whether a coefficient has more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
+    /// Returns whether a coefficient has more than 16 binary digits after the first, such as 0.4, but not 1, 0.5 or 100.
     mutating func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
         if !storage.hasRoundedFactors { return false }
         if let known = knowsRoundedFactors { return known }
@@ -91,14 +91,14 @@ extension Component {
         return isRounded
     }
 
-    /// Returns whether a constraint of it has such a coefficient.
+    /// Returns whether a constraint has such a coefficient.
     func hasRoundedFactor(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         for term in storage.terms(constraint)
         where storage.termCoefficients[term].bitPattern & Storage.roundedDigits != 0 { return true }
         return false
     }
 
-    /// The sum of the sizes of what an equation adds up: its constant, and what its variables are at given values of their roots.
+    /// Returns the sum of the absolute parts of an equation: its constant, and its variables at given values of their roots.
     ///
     /// Without such values the roots are zero.
     func parts(
@@ -115,7 +115,7 @@ extension Component {
         return sum * record.scale
     }
 
-    /// The same for each row of the elimination, with the rows that were added to it.
+    /// Returns the sums of absolute parts for each row of the elimination, including the rows that were added to it.
     private func rowParts(_ storage: borrowing Storage) -> Buffer<Double> {
         let sizes = Buffer<Double>(repeating: 0, count: reduction.rightSides.count)
         for place in 0..<Int32(constraints.count) {

@@ -1,12 +1,10 @@
-/// Equations of more than two roots: eliminated where that makes nothing longer, and defined from what is left.
+/// Equations of more than two roots. They are eliminated if no row grows, and define variables by the remaining ones.
 ///
-/// Where operations are recorded every equation comes here, and no variable is a link.
+/// If operations are recorded, every equation is eliminated, and no variable is a link.
 extension Component {
-    /// Returns whether an equation that is not taken yet says what a variable is that no other constraint than
-    /// equations mentions.
+    /// Returns whether a remaining equation defines a variable that only equations mention.
     ///
-    /// Only those are worth an elimination: the others would make expressions longer, and where the layout turns out
-    /// ambiguous all has been for nothing.
+    /// Only those pay for an elimination: the others would make expressions longer, and would be useless if the layout is ambiguous.
     mutating func hasBareSums(_ storage: borrowing Storage) -> Bool {
         var isMentioned = Buffer<Bool>(repeating: false, count: multiples.links.count)
         defer { isMentioned.deallocate() }
@@ -29,7 +27,7 @@ extension Component {
         multiples.links[storage.variables[variable].local].parent
     }
 
-    /// Eliminates the equations that are not taken yet where there are any, and where that is worth it or is to be recorded.
+    /// Eliminates the remaining equations, if there are any and the elimination pays or is recorded.
     mutating func eliminateSums(_ storage: borrowing Storage) {
         var count = 0
         for place in 0..<constraints.count where standings[place] != Standing.taken {
@@ -40,7 +38,7 @@ extension Component {
         define()
     }
 
-    /// Eliminates the equations that are not taken yet.
+    /// Eliminates the remaining equations.
     private mutating func eliminate(_ storage: borrowing Storage, rowCount: Int) {
         var entryCount = 0
         for place in 0..<constraints.count where standings[place] != Standing.taken {
@@ -89,7 +87,7 @@ extension Component {
         }
     }
 
-    /// The row of a constraint in the elimination, or -1.
+    /// Returns the row of a constraint in the elimination, or -1.
     func row(of standing: Int32) -> Int32 {
         if standing < Standing.taken { return Standing.row(standing) }
         return standing >= 0 && Int(standing) < expressions.count ? expressions[standing].row : -1
@@ -97,7 +95,7 @@ extension Component {
 
     // MARK: Definitions
 
-    /// Reads off what eliminated variables are.
+    /// Reads the definitions of eliminated variables.
     private mutating func define() {
         reduction.definitionOf = Buffer(repeating: -1, count: variables.count, in: &arena)
         let count = elimination.pivotRows.count
@@ -135,7 +133,7 @@ extension Component {
         return definition
     }
 
-    /// Replaces the root by what it is itself a multiple of.
+    /// Replaces the root of a definition by the root of that root's own definition.
     private mutating func follow(_ definition: inout Reduction.Definition, _ root: Int32) {
         if reduction.definitionOf[root] < 0 { return }
         let other = reduction.definitions[reduction.definitionOf[root]]
@@ -166,9 +164,9 @@ extension Component {
         }
     }
 
-    /// The values of the eliminated variables with every column at zero, by local variable.
+    /// Returns the values of the eliminated variables with every column at zero, by local variable.
     ///
-    /// Empty where nothing is eliminated. The caller gives the memory back.
+    /// The result is empty if nothing is eliminated. The caller frees the memory.
     mutating func particularSolution(_ storage: borrowing Storage) -> Buffer<Double> {
         if !hasDefinitions { return Buffer() }
         let solution = Buffer<Double>(repeating: 0, count: variables.count)
@@ -190,7 +188,7 @@ extension Component {
 
     // MARK: Expansion
 
-    /// Replaces eliminated variables by what defines them.
+    /// Replaces eliminated variables by their definitions.
     mutating func expand(_ sum: inout SparseVector, _ storage: borrowing Storage, _ worklist: inout Worklist) {
         for index in 0..<sum.indices.count {
             let position = elimination.positions[sum.indices[index]]

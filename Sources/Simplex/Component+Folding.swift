@@ -1,16 +1,16 @@
-/// Leaves of the program's columns.
+/// The folding of leaves into other columns of the program.
 extension Component {
-    /// Fewer leaves than these are not worth folding.
+    /// The minimum number of leaves for folding.
     static let leastFolded = 16
 
-    /// Returns whether it is worth looking for leaves.
+    /// Returns whether a search for leaves pays.
     @inline(__always)
     func mayFold(_ rows: borrowing RowMatrix) -> Bool {
         rows.count >= Self.leastFolded && !recordsOperations && !keepsLeaves && !hasReleased
             && rows.hasPairs(Self.leastFolded)
     }
 
-    /// Finds the leaves and takes their rows out of a matrix.
+    /// Finds the leaves, and removes their rows from a matrix.
     mutating func foldLeaves(_ rows: consuming RowMatrix, _ storage: borrowing Storage) -> RowMatrix {
         let columnCount = variableOfColumn.count
         let entityCount = columnCount + rows.count
@@ -23,7 +23,7 @@ extension Component {
         for index in 0..<expressions.count where expressions[index].entity >= 0 {
             let expression = expressions[index]
             let weight = abs(expression.scale) / storage.constraints[constraints[expression.place]].scale
-            // Whole weights alone are added up without rounding, so that equal slopes are seen.
+            // Only whole weights are added without rounding, so that equal slopes are detected.
             owners[expression.entity] = weight == 1 && owners[expression.entity] >= 0 ? 1 : -1
         }
         for row in 0..<rows.count where owners[columnCount + row] == 1 {
@@ -53,7 +53,7 @@ extension Component {
         return rest
     }
 
-    /// The leaf of a row of two columns, if there is one: of two, the later.
+    /// Returns the leaf of a row of two columns, if there is one. If both could be, it is the later one.
     private func leaf(
         of row: Int, _ rows: borrowing RowMatrix, _ owners: Buffer<Int32>, _ found: borrowing Folds
     ) -> (leaf: Int32, host: Int32, sign: Double, isTurned: Bool)? {
@@ -69,7 +69,7 @@ extension Component {
         return (isLater ? other : one, isLater ? one : other, sign, own * sign > 0)
     }
 
-    /// Returns whether a column occurs in one row only and has a penalty of whole weights.
+    /// Returns whether a column occurs in only one row and has a penalty of whole weights.
     private func canFold(
         _ column: Int32, _ rows: borrowing RowMatrix, _ owners: Buffer<Int32>, _ found: borrowing Folds
     ) -> Bool {
@@ -77,7 +77,7 @@ extension Component {
             && found.foldOf[column] < 0
     }
 
-    /// Adds up the penalties of hosts that have changed; the one whose required ends exclude each other, or nil.
+    /// Adds up the penalties of changed hosts. Returns the host whose required ends contradict each other, or nil.
     mutating func buildChangedHosts(_ storage: borrowing Storage) -> Int32? {
         guard let place = programPlace else { return nil }
         for index in 0..<folds.changedHosts.count {
@@ -100,7 +100,7 @@ extension Component {
         return false
     }
 
-    /// Lets a leaf settle by its host; false where that cannot be said of the host alone.
+    /// Settles a leaf by its host. Returns false if the host alone does not decide it.
     mutating func settleLeaf(_ fold: Int32, at target: Double) -> Bool {
         let host = folds.folds[fold].host
         let (lower, upper) = (program.states[host].lower, program.states[host].upper)

@@ -1,18 +1,18 @@
-/// Solutions that can be foreseen, and need no program.
+/// Foresight: solutions without a program.
 ///
-/// Most layouts have room: each label is as wide as its text, and nothing pushes. Then all that is asked of one column alone agrees on one
-/// place, equations over several columns give the others theirs, one by one, and everything else holds there with room to spare.
-/// Nothing is off, and anywhere else something would be, so this is the optimum and there is no other. Where one required inequality does not
-/// hold, and one column can give way more cheaply than all others, that one does (`Component+Yielding.swift`).
+/// In most layouts everything fits: each label is as wide as its text, and nothing pushes. Then the constraints on a single column agree on
+/// one value, equations over several columns give the others their values one by one, and all other constraints hold with room to spare. No
+/// constraint has an error, and any other point has one. So this is the only optimum. If one required inequality fails, and one column is
+/// cheaper to move than all others, that column yields (`Component+Yielding.swift`).
 ///
-/// The program is only made when a changed constant asks for more than that, or a question for more than values.
+/// The program is created only when a changed constant, or a query, needs more than that.
 extension Component {
-    /// A Boolean value that indicates whether the program may be put off: nothing unusual has happened.
+    /// A Boolean value that indicates whether the program may wait, because the component has no special states.
     private var mayPutOffProgram: Bool {
         !recordsOperations && !hasConflict && !isDoubtful && reductionPlace == nil && !hasReleased
     }
 
-    /// Writes the values without a program; false where that cannot be.
+    /// Writes the values without a program. Returns false if that is impossible.
     mutating func foresee(_ storage: borrowing Storage) -> Bool {
         work += 8 * (variableOfColumn.count + expressions.count)
         isForeseen = mayPutOffProgram && !isExhausted && findPlaces(storage)
@@ -57,8 +57,9 @@ extension Component {
         return true
     }
 
-    /// Collects what constraints with one term ask for, and lists the others; false where two exclude each other, or one without columns is
-    /// required and does not hold.
+    /// Collects the values that constraints with one term want, and lists the other constraints.
+    ///
+    /// Returns false if two values contradict each other, or a required constraint without columns does not hold.
     @inline(__always)
     private mutating func collect(_ foresight: inout Foresight, _ storage: borrowing Storage) -> Bool {
         for index in 0..<expressions.count {
@@ -85,16 +86,18 @@ extension Component {
         return true
     }
 
-    /// Where `scale * entity + rest` is zero, as the program computes it from the constant and what taken variables add to it.
+    /// Returns the value at which `scale * entity + rest` is zero, in the program's order of operations.
+    ///
+    /// The program computes it from the constant and the contribution of taken variables.
     @inline(__always)
     private func breakpoint(_ rest: Double, _ constant: Double, _ scale: Double) -> Double {
         -(constant + (rest - constant)) / scale
     }
 
-    /// Takes steps one after another, each of which gives one more column its place; false where one is left that does not.
+    /// Takes the steps one after another, each of which gives one column its value. Returns false if a step gives none.
     @inline(__always)
     private mutating func followSteps(_ foresight: inout Foresight, _ storage: borrowing Storage) -> Bool {
-        // Each of them takes a column of its own.
+        // Each step takes a column of its own.
         if foresight.steps.count > foresight.columns.count { return false }
         var (taken, known) = (0, -1)
         while taken != known {
@@ -115,9 +118,9 @@ extension Component {
         return taken == foresight.steps.count
     }
 
-    /// Reads a constraint in columns, and in their order, as a row of the program times a scale; nil where one has none.
+    /// Reads a constraint as a row of the program times a scale, with its columns in order, or returns nil without a column.
     ///
-    /// The value is that of the row where the constraint has no error.
+    /// The value is that of the row if the constraint has no error.
     @inline(__always)
     mutating func readRow(_ constraint: Int32, _ storage: borrowing Storage) -> (scale: Double, value: Double)? {
         multiples.reduce(constraint, storage)
@@ -125,7 +128,7 @@ extension Component {
         return (scale, breakpoint(multiples.rest, storage.scaledConstant(constraint), scale))
     }
 
-    /// The place among the rows of the first inequality that does not hold where the columns are, by more than rounding.
+    /// Returns the index among the rows of the first inequality that fails at the columns' values by more than rounding.
     @inline(__always)
     private func firstInTheWay(_ foresight: Foresight, _ storage: borrowing Storage) -> Int? {
         for place in 0..<foresight.rows.count where foresight.rows[place] >= 0 {
@@ -135,9 +138,9 @@ extension Component {
         return nil
     }
 
-    /// How far an inequality is from holding, less than zero where it holds, and what may be rounding of that.
+    /// Returns the error of an inequality, negative if it holds, and the possible rounding of the error.
     ///
-    /// Not a number where a variable has no column.
+    /// The error is NaN if a variable has no column.
     @inline(__always)
     func error(
         of constraint: Int32, _ foresight: Foresight, _ storage: borrowing Storage
@@ -163,7 +166,7 @@ extension Component {
 // MARK: Invariants
 
 extension Component {
-    /// What has been foreseen must be what the program comes to, which is made for that and given back.
+    /// Checks that the program reaches the foreseen solution. It creates the program for that, and frees it.
     mutating func checkForesight(_ storage: borrowing Storage) -> [String] {
         if !isForeseen { return [] }
         isForeseen = false

@@ -1,13 +1,12 @@
-/// Inequalities that hold with room to spare, and come or go.
+/// Inequalities that hold with room to spare, and are added or removed.
 ///
-/// The solution stays what it is: the best of a convex set is the best of every part of it that it lies in, and of every larger
-/// convex set from which only what is not near it was left out; the same goes for each step of the tie-break. So nothing is
-/// solved, except where a variable without a resting value may get its first bound. Where such an inequality is about one column, that column's penalty is added up again; others wait until the program is
-/// made anew for another reason, or leave before.
+/// The solution stays. The optimum of a convex set is the optimum of each part that contains it, and of each larger convex set that differs
+/// only away from it. The same applies to each step of the tie-break. So nothing is solved. If the inequality concerns one column, that
+/// column's penalty is added up again. Others wait until the program is created anew for another reason, or until they are removed.
 extension Component {
-    /// What a change of the constraints asks for.
+    /// The work that a change of the constraints needs.
     enum Effect {
-        /// The solution stays as it is.
+        /// The solution stays.
         case nothing
         /// The program has to be solved again.
         case update
@@ -22,9 +21,9 @@ extension Component {
         var shift = 0.0
     }
 
-    /// Adds an expression for a constraint that is new if it is an inequality that holds with room to spare.
+    /// Adds an expression for a new constraint, if it is an inequality that holds with room to spare.
     ///
-    /// Nil where it is not.
+    /// Returns nil if it is not.
     mutating func enterInactive(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Effect? {
         let record = storage.constraints[constraint]
         guard record.relation != 0, !(isAmbiguous && hasRestless), hasRoom(constraint, storage) else { return nil }
@@ -50,9 +49,9 @@ extension Component {
         return program.rebuildPenalty(share.column) ? .nothing : .update
     }
 
-    /// Takes an expression out of the program if it is an inequality over at most one column that holds with room to spare.
+    /// Removes an expression from the program, if it is an inequality over at most one column that holds with room to spare.
     ///
-    /// The last expression is to take its index. Nil where it is not such an inequality.
+    /// The last expression takes its index. Returns nil if it is not such an inequality.
     mutating func leaveInactive(_ index: Int32, _ storage: borrowing Storage) -> Effect? {
         if Int(index) >= expressions.count - waitingCount {
             waitingCount -= 1
@@ -78,7 +77,7 @@ extension Component {
         return program.rebuildPenalty(expression.entity) ? .nothing : .update
     }
 
-    /// A Boolean value that indicates whether the program is solved and its expressions are those of the constraints.
+    /// A Boolean value that indicates whether the program is solved, and its expressions are those of the constraints.
     var canStay: Bool {
         waitingCount == 0 && !hasFolds && levelBounds.count == 0
     }
@@ -95,7 +94,7 @@ extension Component {
         return (record.relation < 0 ? -error : error) * record.scale > Double.leastRoom(parts: magnitude * record.scale)
     }
 
-    /// The constraint in terms of one column; nil where there are more.
+    /// Returns a constraint in terms of one column, or nil if it has several.
     mutating func share(of constraint: Int32, _ storage: borrowing Storage) -> Share? {
         var share = Share()
         var magnitude = 0.0
@@ -121,7 +120,7 @@ extension Component {
         return abs(share.scale) <= Double.cancellation * magnitude ? nil : share
     }
 
-    /// The level of an error, whose entity counts with a scale if there is one; nil where the program has none for it.
+    /// Returns the level of an error, with the scale of its entity if it has one, or nil if the program has no such level.
     mutating func knownLevel(_ priority: Double, _ record: ConstraintRecord, scale: Double?) -> Int32? {
         if record.isRequired(priority) { return ErrorLevel.required }
         if let scale {
@@ -134,9 +133,9 @@ extension Component {
 }
 
 extension Program {
-    /// Adds up the penalty of a column after inequalities have come or gone that do not touch its value, which stays.
+    /// Adds up the penalty of a column after inequalities were added or removed that do not affect its value.
     ///
-    /// False where the program has to be set up anew.
+    /// Returns false if the program must be created anew.
     mutating func rebuildPenalty(_ column: Int32) -> Bool {
         if !penalties.build(column, constraints) { return false }
         isUnique = false
@@ -152,7 +151,7 @@ extension Program {
             ? states[column].lower <= states[column].upper && isBorne(column) : violation(column) <= tolerance
     }
 
-    /// Returns whether the multiplier of a held column is between slopes beside the place where it is held.
+    /// Returns whether the multiplier of a held column is between the slopes beside its held value.
     private mutating func isBorne(_ column: Int32) -> Bool {
         let value = held[basis.slots[column]]
         return lowerEnd(column) - value <= tolerance && value - upperEnd(column) <= tolerance
@@ -160,7 +159,7 @@ extension Program {
 }
 
 extension Buffer<ConstraintRow> {
-    /// Drops a constraint; the last one takes its place.
+    /// Removes a constraint; the last one takes its place.
     mutating func removeSwapping(_ index: Int32) {
         let last = removeLast()
         if Int(index) < count { self[index] = last }

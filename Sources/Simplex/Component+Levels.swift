@@ -1,24 +1,24 @@
-/// The priorities of a component's wishes as levels of its program.
+/// The priorities of a component's optional constraints, as levels of its program.
 ///
-/// A priority is a level. Where the wishes of one priority weigh so differently that rounding of the heavy ones would hide the
-/// light ones (a billion times one error beside a millionth of another), it is several levels, the heaviest first:
-/// with rows scaled to coefficients near one, no sum of light errors is worth a heavy one.
+/// A priority is a level. If the weights of one priority differ so much that rounding of the heavy ones would hide the light ones (a
+/// billion times one error beside a millionth of another), it becomes several levels, the heaviest first. Rows are scaled to coefficients
+/// near one, so no sum of light errors outweighs a heavy one.
 extension Component {
-    /// What is said of a level where a priority is several.
+    /// The properties of a level if a priority has several levels.
     struct LevelBound {
-        /// The least weight of a wish.
+        /// The minimum weight of an optional constraint at the level.
         var floor: Double
-        /// What counts as no multiplier.
+        /// The size below which a multiplier counts as zero.
         var noise: Double
     }
 
-    /// For how many levels there is room in the arena.
+    /// The number of levels that fit into the arena.
     static var roomForLevels: Int { 8 }
 
     mutating func collectLevels(_ storage: borrowing Storage) {
         if levels.hasMemory { levels.removeAll() } else { levels = Buffer(capacity: Self.roomForLevels, in: &arena) }
         levelBounds.removeAll()
-        // Of neighbours many have the same priority.
+        // Consecutive constraints often have the same priority.
         var known = 0.0
         for index in 0..<expressions.count {
             let record = storage.constraints[constraints[expressions[index].place]]
@@ -34,7 +34,7 @@ extension Component {
         }
     }
 
-    /// The first level that is not dearer than a priority; mostly there are a few, and a walk is shorter than a search.
+    /// Returns the first level that is not above a priority. With few levels a linear search is the fastest.
     @inline(__always)
     mutating func levelIndex(_ priority: Double) -> Int {
         let levels = levels
@@ -63,15 +63,15 @@ extension Component {
         levels[place] = priority
     }
 
-    /// Beyond this ratio of weights a priority is more than one level.
+    /// The ratio of weights above which a priority has more than one level.
     private static var widestLevel: Double { 1e9 }
 
-    /// What an error of a constraint's entity costs at its priority.
+    /// Returns the cost of an error of a constraint's entity at its priority.
     private mutating func weight(_ expression: Expression, _ storage: borrowing Storage) -> Double {
         abs(expression.scale) / storage.constraints[constraints[expression.place]].scale
     }
 
-    /// Splits priorities whose wishes weigh too differently; call when the entities of the expressions are known.
+    /// Splits priorities whose weights differ too much. The entities of the expressions must be known.
     mutating func refineLevels(_ storage: borrowing Storage) {
         var (least, largest) = (Double.infinity, 0.0)
         for index in 0..<expressions.count where expressions[index].entity >= 0 {
@@ -107,7 +107,7 @@ extension Component {
         }
     }
 
-    /// Adds a level for some weights in descending order, or two where they differ too much: across the widest gap.
+    /// Adds a level for some weights in descending order, or splits them at the widest gap if they differ too much.
     private mutating func split(_ priority: Double, _ weights: Buffer<Double>, _ range: Range<Int>) {
         guard let first = range.first, let last = range.last else {
             addLevel(priority, floor: 0, noise: 1e-10)
@@ -129,7 +129,7 @@ extension Component {
         levelBounds.append(LevelBound(floor: floor, noise: noise))
     }
 
-    /// The level of an error of an expression, whose constraint is given.
+    /// Returns the level of an error of an expression, whose constraint is given.
     @inline(__always)
     mutating func level(
         _ priority: Double, _ expression: Expression, _ record: ConstraintRecord, _ storage: borrowing Storage

@@ -1,16 +1,16 @@
-/// Wishes and inequalities that come, go or get other priorities while columns and rows stay.
+/// Optional constraints and inequalities that are added, removed or get other priorities, while columns and rows stay.
 ///
-/// Only the penalties of their entities change. What is held stays held, and as long as its multipliers lie between the slopes that
-/// there are now, the dual simplex method goes on from there. Where they do not, or where a row or a level would be new, the program is
-/// made anew.
+/// Only the penalties of their entities change. Held entities stay held. As long as their multipliers are between the new slopes, the dual
+/// simplex method continues. Otherwise, and for a new row or level, the program is created anew.
 extension Component {
-    /// A Boolean value that indicates whether penalties may change: the program is the one of the expressions, but for
-    /// the penalties that are listed.
+    /// A Boolean value that indicates whether penalties may change.
+    ///
+    /// Then the program matches the expressions except for the listed penalties.
     private var takesPenalties: Bool {
         programPlace != nil && canStay && !hasChangedExpressions && !hasChangedReleases
     }
 
-    /// Adds an expression for a constraint that is new; false where the program has to be made anew for it.
+    /// Adds an expression for a new constraint. Returns false if the program must be created anew.
     mutating func enterPenalty(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraint]
         guard takesPenalties, !record.isEquation else { return false }
@@ -28,7 +28,7 @@ extension Component {
         return true
     }
 
-    /// An expression for a constraint that is new, and its levels; nil where the program has no place for it.
+    /// Returns an expression for a new constraint, and its levels, or nil if the program cannot take it.
     private mutating func newExpression(
         of constraint: Int32, at place: Int32, _ storage: borrowing Storage
     ) -> (Expression, ConstraintRow)? {
@@ -39,7 +39,7 @@ extension Component {
                 (Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column, row: -1), $0)
             }
         }
-        // Rows that repeat equations but for rounding are written in other columns.
+        // Rows that repeat equations except for rounding are written in other columns.
         if hasDefinitions || hasReleased || hasRoundedFactors(storage) { return nil }
         multiples.reduce(constraint, storage)
         let entries = multiples.entries
@@ -53,7 +53,7 @@ extension Component {
         return (Expression(scale: scale, shift: shift, place: place, entity: entity, row: -1), row)
     }
 
-    /// Takes an expression out of the program, of which the last one is to take the index; false where it is left as it is.
+    /// Removes an expression from the program; the last one takes its index. Returns false if nothing changed.
     mutating func leavePenalty(_ index: Int32) -> Bool {
         // Changed constants are listed by index.
         guard takesPenalties, changedExpressions.count == 0 else { return false }
@@ -71,12 +71,12 @@ extension Component {
         return true
     }
 
-    /// Gives an expression the levels of its new priorities; false where the program has none for them.
+    /// Updates the levels of an expression to new priorities. Returns false if the program does not have these levels.
     mutating func reweighPenalty(_ index: Int32, _ storage: borrowing Storage) -> Bool {
         guard takesPenalties else { return false }
         let expression = expressions[index]
         let record = storage.constraints[constraints[expression.place]]
-        // Rows are written in such columns that they do not repeat equations.
+        // Rows are written in columns that do not repeat equations, so a required one must not change.
         if record.relation == 0, record.isEquation || expression.entity < 0 || isRequired(program.constraints[index]) {
             return false
         }
@@ -91,7 +91,7 @@ extension Component {
         return true
     }
 
-    /// The levels of a constraint; nil where the program has not got one of them.
+    /// Returns the levels of a constraint, or nil if the program does not have one of them.
     private mutating func constraintRow(_ record: ConstraintRecord, scale: Double?) -> ConstraintRow? {
         var row = ConstraintRow()
         if record.relation <= 0 {
@@ -111,11 +111,11 @@ extension Component {
 
     private mutating func notePenalty(of entity: Int32) {
         program.changedPenalties.append(entity)
-        // To go on from what so many of have gone is no shorter way.
+        // After so many changed penalties, continuing is not faster than a new program.
         if program.changedPenalties.count > 8 + variableOfColumn.count / 8 { hasChangedExpressions = true }
     }
 
-    /// Adds the listed penalties up again; false where the program has to be made anew.
+    /// Adds up the listed penalties again. Returns false if the program must be created anew.
     mutating func adoptPenalties(_ storage: borrowing Storage) -> Bool {
         guard programPlace != nil, program.changedPenalties.count > 0 else { return true }
         defer { program.changedPenalties.removeAll() }

@@ -1,6 +1,6 @@
-/// What else can be asked of a solution.
+/// Queries about a solution.
 extension Component {
-    /// The values that a variable takes over all equally good solutions.
+    /// Returns the range of values of a variable over all equally good solutions.
     mutating func range(of variable: Int32, _ storage: borrowing Storage) -> ClosedRange<Double> {
         let value = storage.values[variable]
         let local = localIndex(of: variable)
@@ -8,17 +8,18 @@ extension Component {
         guard isAmbiguous, let (column, scale, offset) = multiple(local) else { return value...value }
         let (low, high) = program.range(ofColumn: column)
         let (first, second) = (offset + scale * low, offset + scale * high)
-        // What is too small or too large for a double, or a step that rounding leads nowhere.
+        // A value is too small or too large for a double, or rounding misleads a step.
         if first.isNaN || second.isNaN { return value...value }
         let isBounded = first.isFinite && second.isFinite
         let rounding = max(1e-9 * max(abs(first), abs(second), abs(value)), abs(scale) * program.tolerance)
         if isBounded, abs(second - first) <= rounding { return value...value }
-        // The ends have come about in another way than the value, which may be one of them.
+        // The ends were computed in another way than the value, which may be one of them.
         return min(first, second, value)...max(first, second, value)
     }
 
-    /// Returns whether a variable takes several values over all equally good solutions: it is moved only as far as
-    /// shows that.
+    /// Returns whether a variable has several values over all equally good solutions.
+    ///
+    /// The variable is moved only as far as needed to decide that.
     mutating func hasRange(_ variable: Int32, _ storage: borrowing Storage) -> Bool {
         if isAmbiguous, hasFolds || hasReleased, !record(storage) { return false }
         guard isAmbiguous, let (column, scale, _) = multiple(localIndex(of: variable)) else { return false }
@@ -30,23 +31,24 @@ extension Component {
         return below + abs(scale * (program.end(ofColumn: column, towards: start + step) - start)) > rounding
     }
 
-    /// Returns whether any variable takes several values over all equally good solutions; the program may take for a
-    /// choice what is none.
+    /// Returns whether any variable has several values over all equally good solutions.
+    ///
+    /// The program may report an ambiguity that does not exist.
     mutating func leavesChoice(_ storage: borrowing Storage) -> Bool {
         if !isAmbiguous { return false }
         for local in 0..<variables.count where hasRange(variables[local], storage) { return true }
         return false
     }
 
-    /// Returns whether required equations alone give a variable its value, so that no wish can give it another.
+    /// Returns whether required equations alone determine the value of a variable.
     ///
-    /// Only those count that could be followed one by one; for others the answer is no.
+    /// Only equations that became links count. Returns false for the values that depend on others.
     func isFixed(_ variable: Int32) -> Bool {
         guard isBuilt, !hasConflict, !hasReleased, !hasChangedReleases else { return false }
         return multiples.links[localIndex(of: variable)].parent == multiples.zero
     }
 
-    /// The constraints on which the value of a variable depends, in order of index.
+    /// Returns the constraints on which the value of a variable depends, in order of index.
     mutating func deciding(_ variable: Int32, _ storage: borrowing Storage) -> [Int32] {
         guard record(storage) else { return [] }
         let local = localIndex(of: variable)
@@ -63,9 +65,9 @@ extension Component {
         return members(weights, multipliers)
     }
 
-    /// Builds again so that operations are recorded, unless they are; the values stay as they are to the last bit.
+    /// Builds again with recorded operations, unless they are recorded already. The values stay the same to the last bit.
     ///
-    /// False where that fails, by rounding.
+    /// Returns false if that fails because of rounding.
     private mutating func record(_ storage: borrowing Storage) -> Bool {
         if recordsOperations { return true }
         recordsOperations = true
@@ -77,19 +79,18 @@ extension Component {
         }
     }
 
-    /// Lets the expressions into the program that are not in it because they hold as it is, and what has been read off from a region;
-    /// the values stay as they are.
+    /// Adds waiting expressions and pending constants to the program. The values stay the same.
     mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
         if waitingCount == 0, !isBehind { return nil }
         let wasForeseen = isForeseen
         isForeseen = false
         let failed = keepingValues(storage) { $0.update(storage) }
-        // What the program takes for a choice may be none; what is foreseen is the only solution.
+        // The program may report an ambiguity that does not exist; a foreseen solution is unique.
         if wasForeseen { isAmbiguous = false }
         return failed
     }
 
-    /// Solves again for the sake of a question: who asks must not find other values afterwards, and be it in the last bits.
+    /// Solves again for a query, and restores the values to the last bit.
     mutating func keepingValues<Answer>(
         _ storage: borrowing Storage, _ body: (inout Component) -> Answer
     ) -> Answer {
@@ -101,7 +102,7 @@ extension Component {
         return answer
     }
 
-    /// Weighs what holds a variable, a sum of columns, where it is.
+    /// Weighs the constraints that hold a variable, as a sum of columns, at its value.
     private mutating func weighTight(
         _ sum: borrowing SparseVector, of variable: Int32, _ local: Int32, _ storage: borrowing Storage,
         _ weights: Buffer<Double>
@@ -120,7 +121,7 @@ extension Component {
         program.weighHeld(share: 1, weights, expressions)
     }
 
-    /// The constraints with a share in a combination, in order of index.
+    /// Returns the constraints with a share in a combination, in order of index.
     mutating func members(_ weights: Buffer<Double>, _ multipliers: Buffer<Double>) -> [Int32] {
         var members: [Int32] = []
         for place in 0..<Int32(constraints.count) {
@@ -135,7 +136,7 @@ extension Component {
 }
 
 extension Program {
-    /// Adds the shares in `combination` to the weights of the constraints that hold its slots where they are.
+    /// Adds the shares in `combination` to the weights of the constraints that hold its slots.
     mutating func weighHeld(share: Double, _ weights: Buffer<Double>, _ expressions: Buffer<Component.Expression>) {
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]
@@ -145,9 +146,9 @@ extension Program {
         }
     }
 
-    /// The same for a column that can only have one value, though the slots that it is a combination of can move.
+    /// Adds the shares of a column that has only one possible value, although the slots of its combination can move.
     ///
-    /// They are moved until they stand in each other's way: then each is at a breakpoint, and none where it only rests.
+    /// The slots are moved until they block each other. Then each is at a breakpoint, not at a mere resting value.
     mutating func weighCorner(
         of column: Int32, share: Double, _ weights: Buffer<Double>, _ expressions: Buffer<Component.Expression>
     ) {
@@ -162,7 +163,7 @@ extension Program {
         }
     }
 
-    /// Takes note of the breakpoint that a pinned entity happens to be at.
+    /// Sets the breakpoint of a pinned entity if its value is at one.
     private mutating func restOnBreakpoint(_ entity: Int32, near place: Double) {
         guard states[entity].isPinned else { return }
         for spot in 0..<penalties.count(entity) where abs(penalties.breakpoint(entity, spot) - place) <= tolerance {
@@ -171,7 +172,7 @@ extension Program {
         }
     }
 
-    /// The constraint that holds an entity where it is, or -1: the dearest of those whose breakpoint it is.
+    /// Returns the constraint that holds an entity at its breakpoint, or -1. Of several it is the one with the highest priority.
     mutating func tightOwner(_ entity: Int32) -> Int32 {
         if states[entity].isPinned || states[entity].spot < 0 { return -1 }
         let place = penalties.breakpoint(entity, states[entity].spot)
@@ -196,14 +197,14 @@ extension Program {
         return best
     }
 
-    /// The least and the largest value of a column over all optimal solutions.
+    /// Returns the minimum and the maximum of a column over all optimal solutions.
     ///
-    /// The solution stays what it is.
+    /// The solution stays the same.
     mutating func range(ofColumn column: Int32) -> (Double, Double) {
         (end(ofColumn: column, towards: -.infinity), end(ofColumn: column, towards: .infinity))
     }
 
-    /// How far a column comes towards a value, which may be infinite, in optimal solutions.
+    /// Returns how near a column comes to a value, possibly infinite, in optimal solutions.
     mutating func end(ofColumn column: Int32, towards target: Double) -> Double {
         var end = target
         exploring { program in
@@ -211,14 +212,14 @@ extension Program {
             program.isUnbounded = false
             _ = program.slide(column, to: target)
             if program.isUnbounded { return }
-            // What was reached step by step carries the rounding of all that was large on the way.
+            // Values that were updated step by step have the rounding of all large intermediate values.
             program.evaluate()
             end = program.values[column]
         }
         return end
     }
 
-    /// Does something after which the solution is what it was before.
+    /// Runs a function on the program, then restores the solution.
     private mutating func exploring(_ body: (inout Program) -> Void) {
         var scratch = Arena()
         let entities = Buffer<Int32>(unwritten: columnCount, in: &scratch)

@@ -1,9 +1,9 @@
-/// Solutions that are read off from a critical region.
+/// Solutions that are read from a critical region.
 ///
-/// The program is left behind then: what has changed stays listed, and is done when somebody asks for more than values or the constant
-/// leaves the regions that are known.
+/// The program then falls behind: changes stay listed, and are made up for when a query needs more than values, or the constant leaves the
+/// known regions.
 extension Component {
-    /// What has changed since the last solution.
+    /// The constants that have changed since the last solution.
     enum Change {
         /// No constant.
         static let nothing: Int32 = -1
@@ -11,13 +11,13 @@ extension Component {
         static let several: Int32 = -2
     }
 
-    /// How many solutions in a row may be learnt without one that is read off.
+    /// The number of consecutive solutions that may be learned without a reading.
     private static var mostMisses: Int { 16 }
 
-    /// How many steps for each error a solution of a larger component has taken that is learnt.
+    /// The minimum number of steps per error of a learned solution, in larger components.
     private static var regionWork: Int { 8 }
 
-    /// Takes note of a constraint whose constant has changed.
+    /// Records a constraint whose constant has changed.
     @inline(__always)
     mutating func noteChange(of constraint: Int32) {
         changedConstraint =
@@ -26,7 +26,7 @@ extension Component {
 
     // MARK: Reading
 
-    /// Writes the values that follow from a changed constant, where nothing else has changed and a region is known for it.
+    /// Writes the values for a changed constant, if nothing else has changed and a known region contains the constant.
     @inline(__always)
     mutating func followRegion(_ storage: borrowing Storage) -> Bool {
         guard let place = regionsPlace, place.pointee.parameter == changedConstraint, !hasChangedResting else {
@@ -38,14 +38,14 @@ extension Component {
         isAmbiguous = place.pointee.isAmbiguous(region)
         changedConstraint = Change.nothing
         isBehind = true
-        // It is listed once, however often it changes.
+        // The constant is listed once, however often it changes.
         while changedExpressions.count > 1 { _ = changedExpressions.removeLast() }
         return true
     }
 
     // MARK: Learning
 
-    /// Takes note of the solution that the constant of a constraint has led to, and nothing else.
+    /// Keeps the solution after a change of one constant alone.
     mutating func learnRegion(of constraint: Int32, _ storage: borrowing Storage) {
         if lastChangedConstraint != constraint || regionPause > 0 {
             lastChangedConstraint = constraint
@@ -61,7 +61,7 @@ extension Component {
         }
     }
 
-    /// Returns whether a solution has taken more than it takes to learn from it; in small components it always does.
+    /// Returns whether a solution took more work than learning from it. In small components the result is always true.
     private mutating func isWorthRegions(_ errorCount: Int) -> Bool {
         if isSmall { return true }
         collectWork()
@@ -94,7 +94,9 @@ extension Component {
         return place
     }
 
-    /// Finds the signs of all errors; false where some may be rounding, as what is required has an error only where that is allowed for.
+    /// Finds the signs of all errors. Returns false if some may be rounding.
+    ///
+    /// A required constraint has an error only if rounding is tolerated.
     @inline(__always)
     private func findSigns(_ signs: CriticalRegions.Signs, _ storage: borrowing Storage) -> Bool {
         for place in 0..<constraints.count {
@@ -134,14 +136,14 @@ extension Component {
 
     // MARK: Forgetting
 
-    /// Returns whether something else has changed than the constant that regions are about.
+    /// Returns whether anything but the constant of the regions has changed.
     @inline(__always)
     func hasLeftRegions(with constraint: Int32) -> Bool {
         guard let place = regionsPlace else { return false }
         return hasChangedResting || (constraint != Change.nothing && constraint != place.pointee.parameter)
     }
 
-    /// Forgets all regions: something else has changed than a constant, or they are no help.
+    /// Discards all regions, because something other than a constant has changed or they are useless.
     @inline(__always)
     mutating func forgetRegions() {
         if regionsPlace != nil { disposeOfRegions() }
@@ -156,7 +158,7 @@ extension Component {
         regionsPlace = nil
     }
 
-    /// Learns nothing for a while, the longer the more often it was no help.
+    /// Stops learning for a number of solutions that grows with the number of failures.
     private mutating func pauseRegions() {
         regionFailures = min(regionFailures + 1, 6)
         regionPause = 1 << regionFailures
@@ -166,22 +168,22 @@ extension Component {
 // MARK: Invariants
 
 extension Component {
-    /// What has been read off must be what the program comes to.
+    /// Checks that the program reaches the solution that was read from a region.
     mutating func checkRegions(_ storage: borrowing Storage) -> [String] {
         if !isBehind || (isForeseen && regionsPlace == nil) { return [] }
         let wasAmbiguous = isAmbiguous
         guard let broken = differencesWhenSolved("a region", storage) else { return ["region in a conflict"] }
-        // The region may be of a solution that was foreseen, of which it is known for certain.
+        // The region may come from a foreseen solution, which is certainly unique.
         let isSame = wasAmbiguous == isAmbiguous || (!wasAmbiguous && !leavesChoice(storage))
         return isSame ? broken : ["ambiguity of a region"] + broken
     }
 
-    /// What is different in values that came without the program from what it comes to, but for its rounding; nil where it ends in a conflict.
+    /// Returns the differences of values without the program from those of the program, except for rounding, or nil for a conflict.
     ///
-    /// The values stay as they are.
+    /// The values stay the same.
     mutating func differencesWhenSolved(_ origin: String, _ storage: borrowing Storage) -> [String]? {
         let known = values(storage)
-        // What steps remained when it was solved last is no limit for this.
+        // The remaining steps of the last solution do not limit this one.
         allow(.max)
         let (failed, solved) = keepingValues(storage) { ($0.update(storage), $0.values(storage)) }
         if failed != nil { return nil }

@@ -1,20 +1,19 @@
-/// Equations that were taken as links, and leave or come back.
+/// Equations that were taken as links, and are removed or added again.
 ///
-/// The links stay, with the equation as it was; its error `e` is one more column, which nothing penalises. A variable is
-/// `scale * root + offset + share * e` then, where the share is what `Multiples` says of it. The program is made anew, as it is for other
-/// constraints that come and go, from expressions in which that column takes part. What settles a variable in the tie-break must be
-/// a column, so the columns are chosen anew: the column of a root counts from the last of its variables, the one that settles it,
-/// which has no share then; `e` is settled by the last variable that still has one, and where several equations are released
-/// each column by one of its own, of which the columns that are settled later have no share.
+/// The links stay, and so does the equation in them. Its error `e` is an additional column without a penalty. Then a variable is `scale *
+/// root + offset + share * e`, with the share from `Multiples`. As for other constraints that are added or removed, the program is created
+/// anew, from expressions that include that column. In the tie-break a settling variable must be a column, so the columns are chosen anew.
+/// The column of a root counts from the last of its variables, which settles it and therefore has no share. The last variable with a share
+/// settles `e`. If several equations are released, each column gets a settling variable of its own, without a share in the columns that
+/// settle later.
 ///
-/// That is possible while the other variables are multiples of columns, or constants: not where sums were eliminated or links came
-/// about by pairs, where columns are folded, or where an equation that followed from others says what the released one was. Then the
-/// component is built anew.
+/// This requires that the other variables are multiples of columns, or constants. If sums were eliminated, pairs made links, columns are
+/// folded, or another equation states the released one, the component is built anew.
 extension Component {
     /// A Boolean value that indicates whether equations are released.
     var hasReleased: Bool { releasedCount > 0 }
 
-    /// The shares of the local variables in a released column, the first of which is 0.
+    /// Returns the shares of the local variables in a released column. The first column is 0.
     private func shares(_ number: Int) -> UnsafeMutablePointer<Double> {
         sharedRelease < 0
             ? multiples.rarities.releasedShares.base + number * variables.count
@@ -23,7 +22,7 @@ extension Component {
 
     // MARK: Going and coming
 
-    /// Releases the equation of a place, whose terms are given; false where the component has to be built anew.
+    /// Releases the equation at a place, whose terms are given. Returns false if the component must be built anew.
     mutating func release(_ place: Int32, _ terms: Range<Int>, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraints[place]]
         guard reductionPlace == nil, !hasFolds, standings[place] == Standing.taken,
@@ -33,7 +32,7 @@ extension Component {
         return true
     }
 
-    /// Takes the equation back that a new constraint is; false where it is none that is released.
+    /// Takes a released equation back if a new constraint equals it. Returns false if there is no such equation.
     mutating func reclaim(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         let place = Int32(constraints.count)
         guard multiples.rarities.releases.count > 0, multiples.reclaim(constraint, at: place, storage) else {
@@ -48,7 +47,7 @@ extension Component {
 
     // MARK: Columns
 
-    /// Gives columns to the equations that are released now; false where that fails, by rounding.
+    /// Creates columns for the released equations. Returns false if that fails because of rounding.
     mutating func placeReleased(_ storage: borrowing Storage) -> Bool {
         hasChangedReleases = false
         hasDoubtfulShares = false
@@ -79,16 +78,18 @@ extension Component {
         return chooseSettling(storage)
     }
 
-    /// Returns whether none of the variables changes that settle columns: then changes are shares.
+    /// Returns whether no variable that settles a column changes. Then the changes are the shares.
     private func leavesSettling(_ changes: Buffer<Double>) -> Bool {
         for column in 0..<restingVariables.count where changes[restingVariables[column]] != 0 { return false }
         return true
     }
 
-    /// Finds by how much each variable changes while the one that settles its root's column stays; false where that may be rounding.
+    /// Computes the change of each variable while the settling variable of its root's column stays.
+    ///
+    /// Returns false if a share may be rounding.
     private func findShares(_ changes: Buffer<Double>, _ shares: UnsafeMutablePointer<Double>) -> Bool {
         let (links, zero) = (multiples.links, multiples.zero)
-        // Neighbours mostly follow the same root.
+        // Consecutive variables mostly have the same root.
         var (root, settling, sum) = (zero, 0.0, 0.0)
         for local in 0..<variables.count {
             let (parent, change) = (links[local].parent, changes[local])
@@ -98,7 +99,7 @@ extension Component {
             }
             let part = settling == 0 ? 0 : links[local].scale * settling
             let share = change - part
-            // Most have but one of the two.
+            // Most have only one of the two parts.
             let isClear = change == 0 || part == 0
             shares[local] = isClear ? share : .clear(share, parts: abs(change) + abs(part))
             sum += shares[local]
@@ -106,7 +107,7 @@ extension Component {
         return sum.isFinite
     }
 
-    /// By how much a root would have to change for the variable that settles its column to change as it does.
+    /// Returns the change of a root that changes the settling variable of its column as given.
     private func settlingChange(of root: Int32, _ changes: Buffer<Double>) -> Double {
         let local = restingVariables[columnOf[root]]
         return changes[local] == 0 ? 0 : changes[local] / multiples.links[local].scale
@@ -129,13 +130,13 @@ extension Component {
         return true
     }
 
-    /// Goes down past the variables without a share.
+    /// Skips the variables without a share, in descending order.
     @inline(__always)
     private func skipUnshared(_ local: inout Int32, _ shares: UnsafeMutablePointer<Double>) {
         while local > 0, shares[Int(local) - 1] == 0 { local -= 1 }
     }
 
-    /// Makes the shares of a variable in the columns from one on a share in that column alone; false where that may be rounding.
+    /// Combines the released columns so that a variable has a share in one column only. Returns false if the share may be rounding.
     private mutating func settle(_ local: Int32, _ number: Int, _ best: Int) -> Bool {
         let (own, chosen) = (shares(number), shares(best))
         if best != number {
@@ -164,7 +165,7 @@ extension Component {
         return false
     }
 
-    /// Adds the shares of a constraint in released columns to the entries reduced last, which have columns for roots already.
+    /// Adds the shares of a constraint in released columns to the last reduced entries, whose roots are columns already.
     mutating func addShares(_ constraint: Int32, _ storage: borrowing Storage) {
         let scale = storage.constraints[constraint].scale
         for number in 0..<Int(releasedCount) {
@@ -185,7 +186,7 @@ extension Component {
 
     // MARK: Solution
 
-    /// How many columns are those of variables.
+    /// The number of columns that belong to variables.
     var ownColumnCount: Int { variableOfColumn.count - Int(releasedCount) }
 
     /// Settles the released column that a variable settles, if it does.
@@ -220,7 +221,7 @@ extension Component {
         }
     }
 
-    /// The same where one equation is released, in one pass: no offset is -0, so no sum with one is.
+    /// Writes the values for one released equation in one pass. No offset is -0, so no sum with one is.
     private func writeValues(sharing error: Double, _ values: Buffer<Double>) {
         if isRange {
             let values = UnsafeMutableRawPointer(values.base + Int(variables[0]))
@@ -245,7 +246,7 @@ extension Component {
     ) {
         let (shares, zero, count) = (shares(0), multiples.zero, variables.count)
         var link = UnsafePointer(multiples.links.base)
-        // Neighbours mostly follow the same root.
+        // Consecutive variables mostly have the same root.
         var (root, value, local) = (zero, 0.0, 0)
         while local < count {
             if link.pointee.parent != root {
@@ -268,8 +269,7 @@ extension Component {
         }
     }
 
-    /// Returns whether the constant of a released equation is so much larger than what it adds up that values have lost
-    /// digits by it.
+    /// Returns whether the constant of a released equation exceeds its terms so far that values have lost digits.
     mutating func hasFarReleased(_ storage: borrowing Storage) -> Bool {
         for index in 0..<multiples.rarities.releases.count where multiples.rarities.releases[index].isOut {
             let terms = multiples.rarities.releases[index].terms
@@ -284,7 +284,7 @@ extension Component {
 
     // MARK: Invariants
 
-    /// What must hold of links and released equations and does not.
+    /// Returns the violated invariants of links and released equations.
     mutating func checkReleased(_ storage: borrowing Storage) -> [String] {
         var broken: [String] = []
         for index in 0..<multiples.steps.count {
@@ -306,14 +306,14 @@ extension Component {
             {
                 broken.append("span of step \(index)")
             }
-            // One that was a pair for a while and is an expression holds by the program.
+            // For an expression that was a pair, the program ensures that it holds.
             let isTaken = step.place < 0 || standings[step.place] == Standing.taken
             if isTaken, waitingCount == 0, !hasChangedReleases { checkShares(in: step, storage, &broken) }
         }
         return broken
     }
 
-    /// The shares of an equation that is there cancel, those of a released one do not.
+    /// Checks that the shares cancel in a present equation, and do not in a released one.
     private func checkShares(in step: Multiples.Step, _ storage: borrowing Storage, _ broken: inout [String]) {
         var isFree = false
         for number in 0..<Int(releasedCount) {

@@ -1,11 +1,11 @@
-/// Equations that are left for the program, and repeat others but for what factors of 32 bits are off.
+/// Remaining equations that repeat others except for the rounding of 32-bit factors.
 ///
-/// A program takes its rows as they stand. Two equations that lead to the ends of a whole by different ways, through its parts and at once,
-/// differ by 3e-8 of its width: held both they would ask for a width a hundred million times as large as what separates them. So where there
-/// are such factors the equations that are left are eliminated on the side, with what cancels there as everywhere, and one that
-/// comes to nothing is not put into the program: it holds, or it contradicts the others.
+/// A program uses its rows unchanged. Two equations may lead to the end of a whole in different ways, through its parts and at once. They
+/// differ by 3e-8 of its width. If both were held, they would need a width a hundred million times as large as their difference. So with
+/// such factors the remaining equations are eliminated on the side, with the usual cancellation. An equation that becomes zero is not put
+/// into the program: it holds, or it contradicts the others.
 extension Component {
-    /// Drops expressions that are equations and repeat others; false where one contradicts them.
+    /// Removes expressions that are equations and repeat others. Returns false if one contradicts them.
     mutating func dropRepetitions(_ storage: borrowing Storage) -> Bool {
         if !hasRoundedFactors(storage) { return true }
         var (count, entryCount) = (0, 0)
@@ -23,7 +23,7 @@ extension Component {
         where storage.constraints[constraints[expressions[index].place]].isEquation {
             append(index, to: &left, storage)
         }
-        // Beyond this a program fills in as well, and what is left is taken as it stands.
+        // Beyond this limit a program fills in as well, and the remaining equations are used unchanged.
         left.elimination.workLimit = min(workLimit - work, 1000 * (entryCount + 8))
         let isConsistent = left.decide()
         work += left.elimination.work
@@ -51,7 +51,7 @@ extension Component {
         }
     }
 
-    /// Takes the expressions out that follow from others.
+    /// Removes the expressions that follow from others.
     private mutating func drop(_ left: borrowing LeftEquations, _ storage: borrowing Storage) {
         hasDoubt = true
         for index in 0..<left.elimination.dependentRows.count {
@@ -65,13 +65,14 @@ extension Component {
 
     // MARK: Rows
 
-    /// Writes rows in other columns that are sums of equations but for what factors of 32 bits are off.
+    /// Writes rows in other columns if they are sums of equations except for the rounding of 32-bit factors.
     ///
-    /// A wish that repeats an equation in such a way would have what separates them be its own doing.
+    /// Otherwise an optional constraint that repeats an equation would act on the rounding difference.
     mutating func separateRows(
         _ rows: consuming RowMatrix, _ storage: borrowing Storage, in scratch: inout Arena
     ) -> RowMatrix {
-        // Equations may have entered while there were no such factors, or wishes have become required: nothing but counting tells.
+        // Equations may have entered before there were such factors, and optional constraints may have become required, so they are
+        // counted.
         if !hasRoundedFactors(storage) { return rows }
         let columnCount = variableOfColumn.count
         var (count, entryCount) = (0, 0)

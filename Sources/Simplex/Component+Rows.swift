@@ -1,8 +1,8 @@
-/// From constraints to the columns, rows and penalties of a program.
+/// The columns, rows and penalties of a program from the constraints.
 extension Component {
-    /// Makes the program and hands it the penalties' owners.
+    /// Creates the program with the constraints of its penalties.
     ///
-    /// False where the limit of work does not allow it.
+    /// Returns false if the limit of work does not allow it.
     mutating func setUpProgram(_ storage: borrowing Storage) -> Bool {
         collectLevels(storage)
         if isTooLarge { return false }
@@ -53,7 +53,7 @@ extension Component {
         return true
     }
 
-    /// How much of an arena a program takes, with its rows, penalties and constraints.
+    /// Returns the size of a program in an arena, with its rows, penalties and constraints.
     static func programByteCount(
         columnCount: Int, rowCount: Int, entryCount: Int, levelCount: Int, expressionCount: Int
     ) -> Int {
@@ -67,7 +67,7 @@ extension Component {
 
     // MARK: Rows
 
-    /// Writes every expression in columns; finds the entity of each.
+    /// Writes every expression in columns, and finds its entity.
     private mutating func setUpRows(_ storage: borrowing Storage, in scratch: inout Arena) -> RowMatrix {
         var rows = RowMatrix(rowCapacity: expressions.count, entryCapacity: 3 * expressions.count, in: &scratch)
         if hasDefinitions {
@@ -89,7 +89,7 @@ extension Component {
         return rows
     }
 
-    /// Finds the column of an expression with one term, as most bounds and wishes have; false for others.
+    /// Finds the column of an expression with one term, which most bounds and optional constraints are. Returns false for others.
     @inline(__always)
     private mutating func setUpTerm(_ index: Int32, _ storage: borrowing Storage) -> Bool {
         let constraint = constraints[expressions[index].place]
@@ -100,7 +100,7 @@ extension Component {
         return true
     }
 
-    /// The same where variables are eliminated.
+    /// Writes every expression in columns if variables are eliminated.
     private mutating func expandRows(_ storage: borrowing Storage, _ rows: inout RowMatrix) {
         var scratch = Arena(capacity: 26 * variables.count + 512)
         var sum = SparseVector(count: variables.count, in: &scratch)
@@ -138,7 +138,7 @@ extension Component {
         updateShifts(storage)
     }
 
-    /// Finds or makes the entity that an expression is a multiple of.
+    /// Finds or creates the entity of which an expression is a multiple.
     mutating func addEntity(_ index: Int32, _ entries: Buffer<Multiples.Entry>, _ rows: inout RowMatrix) {
         if entries.count == 0 {
             expressions[index].entity = -1
@@ -159,7 +159,9 @@ extension Component {
         rows.endRow()
     }
 
-    /// Writes the roots of the expression reduced last as columns, in their order; the largest coefficient, or nil where a root has no column.
+    /// Replaces the roots of the last reduced expression by columns, in their order.
+    ///
+    /// Returns the largest coefficient, or nil if a root has no column.
     @inline(__always)
     mutating func findColumns() -> Double? {
         let entries = multiples.entries
@@ -176,7 +178,7 @@ extension Component {
 
     // MARK: Constants
 
-    /// Computes what taken variables add to the constants of all expressions; may list those over columns that it changes.
+    /// Computes the contributions of taken variables to the constants of all expressions. It can list changed expressions over columns.
     mutating func updateShifts(_ storage: borrowing Storage, listsChanged: Bool = false) {
         var solution = particularSolution(storage)
         defer { solution.deallocate() }
@@ -199,7 +201,7 @@ extension Component {
         }
     }
 
-    /// Hands the program the constant of an expression over columns.
+    /// Passes the constant of an expression over columns to the program.
     mutating func updateConstant(_ index: Int32, _ storage: borrowing Storage) {
         program.constraints[index].constant = constant(of: expressions[index], storage)
     }
@@ -225,7 +227,7 @@ extension Component {
         return nil
     }
 
-    /// An expression in which no column is left, which is required and does not hold.
+    /// Returns a required expression without columns that does not hold.
     mutating func inconsistentConstant(_ storage: borrowing Storage) -> Int32? {
         for index in 0..<Int32(expressions.count) where expressions[index].entity < 0 {
             let record = storage.constraints[constraints[expressions[index].place]]

@@ -1,18 +1,18 @@
-/// Memory that is asked for before it is needed.
+/// Early reads of memory.
 ///
-/// Among thousands of small solvers none is in a cache. A changed constant needs some dozens of lines of the program, one because of what the
-/// other says, and would wait for each; read all at once they come together, in little more than the time of one. Where they are in a
-/// cache it costs a few dozen instructions.
+/// Among thousands of small solvers none is in a cache. A changed constant needs some dozens of lines of the program, each of which depends
+/// on the previous one, and would wait for each. If all are read at once they arrive together, in little more than the time of one. If they
+/// are in a cache, the reads cost a few dozen instructions.
 extension Component {
-    /// How many lines of 64 bytes are touched: what a changed constant of a cell needs.
+    /// The number of lines of 64 bytes to read, which a changed constant of a cell needs.
     ///
-    /// It is the same for all, so that nothing has to be known before they can be asked for.
+    /// The number is fixed, so that the reads depend on nothing else.
     private static var touchedLineCount: Int { 38 }
 
-    /// Takes note of whether there is so much to touch, after the program has been set up.
+    /// Records whether the program is large enough for the reads, after its creation.
     mutating func measureProgram() { isTouchable = hasEnoughLines }
 
-    /// A Boolean value that indicates whether nothing is touched that is not the program's.
+    /// A Boolean value that indicates whether the reads stay within the memory of the program.
     var touchesOwnMemory: Bool { !isTouchable || programPlace == nil || hasEnoughLines }
 
     private var hasEnoughLines: Bool {
@@ -26,7 +26,7 @@ extension Component {
         let start = UnsafeRawPointer(programPlace)
         var sum: UInt8 = 0
         for line in 0..<Self.touchedLineCount { sum |= start.load(fromByteOffset: 64 &* line, as: UInt8.self) }
-        // What nobody keeps the compiler does not read.
+        // The sum is stored, because the compiler removes unused reads.
         touched = sum
     }
 }

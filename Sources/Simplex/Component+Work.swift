@@ -1,26 +1,26 @@
-/// How much is done before a component is given up.
+/// The limit of work for a component.
 ///
-/// Steps are counted where time goes: about one for each number that is touched. So the limit is a matter of the
-/// constraints alone, and never of the clock.
+/// Steps are counted where time is spent: about one for each number that is touched. So the limit depends on the constraints alone, and
+/// never on the clock.
 extension Component {
-    /// The most multipliers of a program where work is limited, so that memory is too.
+    /// The maximum number of multipliers of a program with limited work, which limits memory too.
     private static var mostMultipliers: Int { 1 << 24 }
 
-    /// A Boolean value that indicates whether more steps were taken than may be.
+    /// A Boolean value that indicates whether the limit of steps is exceeded.
     var isExhausted: Bool {
         work + eliminationWork > workLimit || (programPlace != nil && program.basis.isExhausted)
     }
 
-    /// The steps that the elimination has counted.
+    /// The number of steps that the elimination has counted.
     var eliminationWork: Int { reductionPlace == nil ? 0 : elimination.work }
 
-    /// A Boolean value that indicates whether a program of these expressions would take too much memory.
+    /// A Boolean value that indicates whether a program of these expressions would need too much memory.
     var isTooLarge: Bool {
         let entityCount = variableOfColumn.count + 2 * expressions.count
         return workLimit < .max && entityCount * max(1, levels.count) > Self.mostMultipliers
     }
 
-    /// Sets how many steps may be taken from now on.
+    /// Sets the number of steps that may be taken from now on.
     mutating func allow(_ steps: Int) {
         work = 0
         workLimit = steps
@@ -30,7 +30,7 @@ extension Component {
         program.basis.workLimit = steps
     }
 
-    /// Adds the steps that elimination and program have counted to those of the component.
+    /// Adds the steps of elimination and program to those of the component.
     mutating func collectWork() {
         work += eliminationWork
         if reductionPlace != nil { elimination.work = 0 }

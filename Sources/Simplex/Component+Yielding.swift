@@ -1,9 +1,9 @@
-/// What gives way where one required inequality does not hold.
+/// The column that yields if one required inequality fails.
 ///
-/// A narrow cell cuts off the label that resists least. That is the optimum, and the only one, where the dearest wish against it is
-/// cheaper than the dearest against moving any other column that would help: priorities are compared before amounts.
+/// A narrow cell clips the label with the lowest resistance. That is the only optimum if the highest priority against it is lower than the
+/// highest priority against the move of any other column that would help. Priorities are compared before amounts.
 extension Component {
-    /// Lets one column go as far as a row of a place asks for, which is one more step then; false where none can be told to be the one.
+    /// Moves one column as far as a failed row requires, as one more step. Returns false if the column is not clear.
     mutating func giveWay(
         to place: Int, _ foresight: inout Foresight, _ storage: borrowing Storage, in scratch: inout Arena
     ) -> Bool {
@@ -27,8 +27,9 @@ extension Component {
         return true
     }
 
-    /// Writes the shares of columns that equations give their places as shares of the others; false where it cannot be told whether something
-    /// cancels.
+    /// Replaces the shares of columns that equations determine by shares of the other columns.
+    ///
+    /// Returns false if it is unclear whether a share cancels.
     private mutating func spread(
         _ shares: Buffer<Double>, _ foresight: Foresight, _ storage: borrowing Storage
     ) -> Bool {
@@ -38,7 +39,7 @@ extension Component {
             let (constraint, column) = (foresight.steps[index].constraint, foresight.steps[index].column)
             let share = shares[column]
             if share == 0 { continue }
-            // A wish could give way itself.
+            // An optional constraint could yield itself.
             guard storage.constraints[constraint].isEquation, readRow(constraint, storage) != nil else { return false }
             let entries = multiples.entries
             var pivot = 0.0
@@ -54,10 +55,10 @@ extension Component {
         return true
     }
 
-    /// The column that costs least to move so that the sum of all shares gets smaller, or larger.
+    /// Returns the column that is cheapest to move so that the sum of all shares decreases or increases.
     ///
-    /// Nil where two cost as much, where what costs least is required, and where its share is so small that the program would take it for
-    /// rounding.
+    /// Returns nil if two columns cost the same, if the cheapest move is forbidden, or if its share is so small that the program would take
+    /// it for rounding.
     private func cheapest(
         _ shares: Buffer<Double>, isTooLarge: Bool, _ foresight: Foresight, _ storage: borrowing Storage,
         in scratch: inout Arena

@@ -1,111 +1,105 @@
-/// Variables that hang together, and the constraints between them: reduced to what has to be decided, and that as a program.
+/// A set of connected variables and the constraints between them, reduced to a program of the remaining decisions.
 ///
-/// First `Multiples` takes the equations that make variables multiples of others; then, in larger components, `Elimination`
-/// takes sums where that makes nothing longer. The columns of the program are the variables that are left, and every
-/// constraint that was not taken is an `Expression` over them. A constraint that comes or goes later comes or goes as an
-/// expression: only the program is made anew.
+/// First `Multiples` takes the equations that make variables multiples of others. Then, in larger components, `Elimination` takes sums if
+/// no row grows. The columns of the program are the remaining variables, and every constraint that was not taken is an `Expression` over
+/// them. A constraint that is added or removed later is an expression too: only the program is created anew.
 struct Component: ~Copyable {
     /// A constraint that was not taken: `scale * entity + shift + constant  relation  0`.
     struct Expression {
         var scale: Double
-        /// What taken variables add to its constant.
+        /// The contribution of taken variables to its constant.
         var shift: Double
-        /// Its place among the constraints.
+        /// Its index among the constraints.
         var place: Int32
-        /// Its entity in the program, or -1 where no column is left in it.
+        /// Its entity in the program, or -1 if it has no column.
         var entity: Int32
         /// Its row in the elimination, or -1.
         var row: Int32
     }
 
-    /// What has become of a constraint, besides the index of an expression; what is below `taken` stands for a row of the
-    /// elimination.
+    /// The state of a constraint that is not the index of an expression. A value below `taken` is a row of the elimination.
     enum Standing {
-        /// Taken as a link between variables.
+        /// The constraint is a link between variables.
         static let taken: Int32 = -1
 
-        /// In a row of the elimination; its own inverse.
+        /// Returns the standing of a row of the elimination, or the row of a standing; the function is its own inverse.
         static func row(_ row: Int32) -> Int32 { -2 - row }
     }
 
-    /// Fewer variables than these are not worth an elimination.
+    /// The minimum number of variables for an elimination.
     static let leastEliminated = 48
 
-    // What a changed constant needs comes first; `Engine` says why.
+    // The fields that a changed constant needs come first; `Engine` gives the reason.
 
     /// A Boolean value that indicates whether constants of taken equations have changed.
     var hasChangedEquations = false
-    /// A Boolean value that indicates whether constants of taken equations have changed that were expected to.
+    /// A Boolean value that indicates whether constants of taken equations with expected changes have changed.
     var hasChangedInputs = false
     /// A Boolean value that indicates whether constants of expressions without columns have changed.
     var hasChangedRests = false
     /// A Boolean value that indicates whether resting values have changed.
     var hasChangedResting = false
-    /// A Boolean value that indicates whether expressions have come or gone.
+    /// A Boolean value that indicates whether expressions were added or removed.
     var hasChangedExpressions = false
     /// A Boolean value that indicates whether equations have been released or taken back.
     var hasChangedReleases = false
-    /// A Boolean value that indicates whether a constraint has a share in a released column that may be rounding.
+    /// A Boolean value that indicates whether the share of a constraint in a released column may be rounding.
     var hasDoubtfulShares = false
-    /// A Boolean value that indicates whether something was taken for rounding of factors, or not, that is about as
-    /// large.
+    /// A Boolean value that indicates whether a decision about the rounding of factors was close.
     var hasDoubt = false
     /// A Boolean value that indicates whether the constraints are in the order of their content.
     var isInOrder = false
-    /// A Boolean value that indicates whether it has factors of more than 16 binary digits; nil while nobody wanted to
-    /// know.
+    /// A Boolean value that indicates whether there are factors of more than 16 binary digits, or nil if unknown.
     var knowsRoundedFactors: Bool?
-    /// A Boolean value that indicates whether it has been solved once.
+    /// A Boolean value that indicates whether the component has been solved once.
     var isBuilt = false
-    /// A Boolean value that indicates whether a constraint of it is relaxed.
+    /// A Boolean value that indicates whether one of the constraints is relaxed.
     var hasConflict = false
-    /// A Boolean value that indicates whether the solution is not the only one.
+    /// A Boolean value that indicates whether other solutions are equally good.
     var isAmbiguous = false
     /// A Boolean value that indicates whether a variable has no resting value.
     var hasRestless = false
     /// A Boolean value that indicates whether the program has older constants than the values: what has changed is
     /// listed still.
     var isBehind = false
-    /// A Boolean value that indicates whether there is no program because the solution was foreseen: then it is behind,
-    /// and expressions count as changed.
+    /// A Boolean value that indicates whether foresight found the solution, so that there is no program.
     ///
-    /// While it is solved, whether that is to be tried.
+    /// Then the component is behind, and its expressions count as changed. During a solution the value indicates whether foresight is
+    /// tried.
     var isForeseen = false
-    /// How often in a row regions were no help, at most 6, and how many more solutions nothing is learnt from therefore.
+    /// The number of consecutive failures of regions, at most 6, and the number of solutions until the next learning.
     var regionFailures: UInt8 = 0
     var regionPause: UInt8 = 0
-    /// The constraint whose constant has changed since the last solution, or a value of `Change`; and before it.
+    /// The constraint whose constant has changed since the last solution, or a value of `Change`, and that of the solution before.
     var changedConstraint = Change.nothing
     var lastChangedConstraint = Change.nothing
-    /// What was read to touch the program; it means nothing.
+    /// The sum of the bytes of early reads, which has no meaning.
     var touched: UInt8 = 0
-    /// A Boolean value that indicates whether so much of memory belongs to the program that it may be touched.
+    /// A Boolean value that indicates whether the program is large enough for early reads.
     var isTouchable = false
-    /// A Boolean value that indicates whether variables are only replaced by multiples of one other, so that each can
-    /// be held.
+    /// A Boolean value that indicates whether variables are only replaced by multiples of one other, so that each can be held.
     var keepsSums = false
-    /// A Boolean value that indicates whether no column is folded, because more than one value of it is as good.
+    /// A Boolean value that indicates whether no column is folded, because the cheapest value of a leaf is ambiguous.
     var keepsLeaves = false
-    /// A Boolean value that indicates whether every equation goes through the elimination, which records what it does.
+    /// A Boolean value that indicates whether every equation is eliminated with recorded operations.
     var recordsOperations = false
-    /// A Boolean value that indicates whether the variables that are constants have their values, and need no others
-    /// before links are made again.
+    /// A Boolean value that indicates whether the values of constant variables are written, and valid until links are made again.
     private var hasWrittenConstants = false
-    /// The release whose changes are the shares of the only released column, or -1; there are a few.
+    /// The release whose changes are the shares of the only released column, or -1. Few releases exist.
     var sharedRelease: Int8 = -1
-    /// How many more equations have come as expressions than have left since it was built.
+    /// The number of equations that entered as expressions since the build, minus those that were removed.
     var enteredCount: Int32 = 0
-    /// The steps taken since work was last taken, but for those that elimination and program still count.
+    /// The steps since the last collection, without those that elimination and program still count.
     var work = 0
-    /// How many steps may be taken.
+    /// The number of steps that may be taken.
     var workLimit = Int.max
-    /// How many of the expressions, the last ones, are not in the program yet, because they hold as it is.
+    /// The number of expressions, at the end of the list, that hold as they are and are not in the program yet.
     var waitingCount = 0
-    /// Where the program is; nil where no column is left.
+    /// The program, or nil without columns.
     var programPlace: UnsafeMutablePointer<Program>?
-    /// Where the solution follows a constant along a line; nil while nothing is known of that.
+    /// The critical regions of a constant, or nil if none are known.
     var regionsPlace: UnsafeMutablePointer<CriticalRegions>?
-    /// Where what is eliminated is; nil where there is nothing, as in small components.
+    /// The eliminated equations, or nil if there are none, as in small components.
     var reductionPlace: UnsafeMutablePointer<Reduction>?
     /// An index of `expressions`, or a value of `Standing`, for each constraint.
     var standings = Buffer<Int32>()
@@ -119,61 +113,61 @@ struct Component: ~Copyable {
     var variables = Buffer<Int32>()
     /// The local variable of each column.
     var variableOfColumn = Buffer<Int32>()
-    /// How many of the columns, the last ones, are errors of released equations.
+    /// The number of columns, at the end of the list, that are errors of released equations.
     var releasedCount: Int32 = 0
-    /// In a small component, the local variables that are multiples of columns.
+    /// The local variables that are multiples of columns, in a small component.
     var linked = Buffer<Int32>()
-    /// Where the columns are that are folded into others; nil where none is.
+    /// The folded columns, or nil if there are none.
     var foldsPlace: UnsafeMutablePointer<Folds>?
     var multiples = Multiples()
 
-    // What is made of the equations.
+    // The reduced equations.
 
-    /// Begins with the component itself and its lists.
+    /// The memory, which begins with the component itself and its lists.
     var arena = Arena()
-    /// Where in the arena begins what is made of the equations.
+    /// The start of the reduced equations in the arena.
     var lists = Arena.Mark()
-    /// The column of a local variable that is one, or -1.
+    /// The column of each local variable, or -1.
     var columnOf = Buffer<Int32>()
-    /// The local variable that says where a column rests: the last of those that are multiples of it.
+    /// The local variable that gives each column its resting value: the last of its multiples.
     var restingVariables = Buffer<Int32>()
 
     // The program.
 
     var programArena = Arena()
-    /// The priorities of the wishes, dearest first.
+    /// The priorities of the optional constraints, highest first.
     var levels = Buffer<Double>()
-    /// What is said of each level where a priority is several.
+    /// The properties of each level if a priority has several.
     var levelBounds = Buffer<LevelBound>()
 
-    /// A component that is still empty.
+    /// Creates an empty component.
     init() {}
 
-    /// The program; only where there is one.
+    /// The program, which must exist.
     var program: Program {
         _read { yield programPlace.unsafelyUnwrapped.pointee }
         nonmutating _modify { yield &programPlace.unsafelyUnwrapped.pointee }
     }
 
-    /// What is eliminated; only where there is something.
+    /// The reduction, which must exist.
     var reduction: Reduction {
         _read { yield reductionPlace.unsafelyUnwrapped.pointee }
         nonmutating _modify { yield &reductionPlace.unsafelyUnwrapped.pointee }
     }
 
-    /// The elimination; only where there is one.
+    /// The elimination, which must exist.
     var elimination: Elimination {
         _read { yield reductionPlace.unsafelyUnwrapped.pointee.elimination }
         nonmutating _modify { yield &reductionPlace.unsafelyUnwrapped.pointee.elimination }
     }
 
-    /// The columns that are folded into others; only where there are some.
+    /// The folds, which must exist.
     var folds: Folds {
         _read { yield foldsPlace.unsafelyUnwrapped.pointee }
         nonmutating _modify { yield &foldsPlace.unsafelyUnwrapped.pointee }
     }
 
-    /// How many row operations, pivots and rows the elimination has.
+    /// The numbers of row operations, pivots and rows of the elimination.
     var operationCount: Int { reductionPlace == nil ? 0 : elimination.operations.count }
     var pivotCount: Int { reductionPlace == nil ? 0 : elimination.pivotRows.count }
     var eliminatedRowCount: Int { reductionPlace == nil ? 0 : reduction.rightSides.count }
@@ -188,7 +182,7 @@ struct Component: ~Copyable {
 
     /// Writes the values of all variables.
     ///
-    /// Which sign a zero has depends on the way to it, so it loses that here, as the offsets of links have lost it.
+    /// The sign of a zero depends on the computation. So zeros lose their sign, as in the offsets of links.
     mutating func writeValues(_ storage: borrowing Storage) {
         if hasReleased { return writeReleasedValues(storage) }
         let values = storage.values
@@ -200,7 +194,7 @@ struct Component: ~Copyable {
         writeLinked(storage)
     }
 
-    /// Writes the values of the variables that are links, from those of the columns.
+    /// Writes the values of linked variables from those of the columns.
     @inline(__always)
     mutating func writeLinked(_ storage: borrowing Storage) {
         let values = storage.values
@@ -212,11 +206,11 @@ struct Component: ~Copyable {
         }
     }
 
-    /// A Boolean value that indicates whether it is too small for an elimination.
+    /// A Boolean value that indicates whether the component is too small for an elimination.
     @inline(__always)
     var isSmall: Bool { variables.count < Self.leastEliminated }
 
-    /// A Boolean value that indicates whether its variables are all of a range, as they mostly are.
+    /// A Boolean value that indicates whether the variables are all of a range, which is usual.
     @inline(__always)
     var isRange: Bool { Self.isRange(variables) }
 
@@ -226,18 +220,18 @@ struct Component: ~Copyable {
         variables.count > 0 && Int(variables[variables.count - 1] - variables[0]) == variables.count - 1
     }
 
-    /// Takes note that constants have to be written again.
+    /// Marks the values of constant variables as invalid.
     @inline(__always)
     mutating func forgetConstants() { hasWrittenConstants = false }
 
-    /// Puts the constraints into the order of their content.
+    /// Sorts the constraints by their content.
     mutating func sortConstraints(_ storage: borrowing Storage) {
         constraints.sort { storage.precedes($0, $1) }
         for place in 0..<constraints.count { storage.constraints[constraints[place]].place = Int32(place) }
         isInOrder = true
     }
 
-    /// Gives the memory of the program back.
+    /// Frees the memory of the program.
     mutating func deallocateProgram() {
         if let place = programPlace { place.pointee.deallocate() }
         programPlace = nil
@@ -246,7 +240,7 @@ struct Component: ~Copyable {
         arena.takeBack(&programArena)
     }
 
-    /// Gives the memory of everything but the lists of variables and constraints back.
+    /// Frees all memory except the lists of variables and constraints.
     mutating func deallocateBuilt() {
         deallocateParts()
         arena.rewind(to: lists)
@@ -271,7 +265,7 @@ struct Component: ~Copyable {
         visitParts(&release)
     }
 
-    /// Names all buffers that building makes, but for those of program, reduction and rarities.
+    /// Visits all buffers of a build, except those of program, reduction and rarities.
     @inline(__always)
     mutating func visitParts(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&levels)
@@ -286,7 +280,7 @@ struct Component: ~Copyable {
         visitor.visit(&expressions)
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     private mutating func deallocate() {
         deallocateParts()
         variables.deallocate()
@@ -297,14 +291,14 @@ struct Component: ~Copyable {
 // MARK: Memory
 
 extension Component {
-    /// How much there is in a component.
+    /// The numbers of items in a component.
     struct Tally {
         var variableCount: Int32 = 0
         var constraintCount: Int32 = 0
         var equationCount: Int32 = 0
     }
 
-    /// How much of an arena it takes, with what is made of the equations where none is eliminated.
+    /// Returns the size of a component in an arena, with its reduced equations if none is eliminated.
     private static func byteCount(_ tally: Tally) -> Int {
         let (variableCount, constraintCount) = (Int(tally.variableCount), Int(tally.constraintCount))
         let lists = MemoryLayout<Component>.stride + 4 * variableCount + 4 * constraintCount + 16
@@ -314,12 +308,12 @@ extension Component {
         )
         let expressions = MemoryLayout<Expression>.stride * ((count + 1) & ~1)
         let size = lists + links + 4 * variableCount + 4 * constraintCount + expressions + 32
-        // Where there is an equation for each variable nothing is left, as in one of the two axes of many cells.
+        // With an equation for each variable no column remains, as in one of the two axes of many cells.
         if columnCount <= 0 { return size }
         return size + 4 * variableCount + 4 * columnCount + 2 * MemoryLayout<Expression>.stride + 8 * roomForLevels + 8
     }
 
-    /// The same with a program, as far as that can be told: of four levels, and a row for every other constraint that is left.
+    /// Returns the size of a component with an estimated program, of four levels, and a row for every other remaining constraint.
     static func wholeByteCount(_ tally: Tally) -> Int {
         let columnCount = Int(tally.variableCount - tally.equationCount)
         let count = Int(tally.constraintCount - tally.equationCount)
@@ -333,14 +327,15 @@ extension Component {
         return (size + 15) & ~7
     }
 
-    /// An empty component with room for its lists, for what is made of its equations and for levels, and for some more bytes that cost
-    /// nothing until elimination and program need them: one allocation for all.
+    /// Creates an empty component in one allocation.
+    ///
+    /// It has memory for its lists, its reduced equations and levels. The spare bytes cost nothing until elimination and program need them.
     static func make(_ tally: Tally, spare: Int) -> UnsafeMutablePointer<Component> {
         var arena = Arena(capacity: byteCount(tally), spare: spare)
         return make(tally, in: &arena)
     }
 
-    /// The same in memory that belongs to somebody else, and stays it when the component is given back.
+    /// Creates an empty component in borrowed memory, which is not freed with the component.
     static func make(
         _ tally: Tally, at memory: UnsafeMutableRawPointer, byteCount: Int
     ) -> UnsafeMutablePointer<Component> {
@@ -359,7 +354,7 @@ extension Component {
         return place
     }
 
-    /// Gives a component back, with all of its memory.
+    /// Frees a component with all of its memory.
     static func dispose(of place: UnsafeMutablePointer<Component>) {
         place.pointee.deallocate()
         var arena = place.pointee.arena

@@ -1,24 +1,23 @@
 /// The first partition of a small solver, in which sets of variables are the bits of a word.
 ///
-/// Nothing has a component yet, so there is nothing to enter and nothing to dissolve; and where a word has a bit for each variable,
-/// sets that have a variable in common are found with one operation a set. The components are those that `partition` makes.
+/// No component exists yet, so no constraint enters one and no component is dissolved. If a word has a bit for each variable, one operation
+/// finds whether two sets share a variable. The components are those that `partition` makes.
 extension Engine {
-    /// A Boolean value that indicates whether nothing is in a component or has gone so far, and no constraint has been
-    /// told not to count.
+    /// A Boolean value that indicates whether no component exists, nothing was removed, and all constraints count.
     @inline(__always)
     var hasOnlyAdded: Bool {
         components.count == 0 && odd.isEmpty && partitionedCount == 0 && hasOnlyNewPlaces
     }
 
-    /// A Boolean value that indicates whether what there is is so little that all components share memory, and a word
-    /// has a bit for each variable.
+    /// A Boolean value that indicates whether the solver is so small that all components share memory and a word has a bit for each
+    /// variable.
     @inline(__always)
     private var isSmall: Bool {
         storage.values.count <= UInt64.bitWidth
             && storage.values.count + storage.constraints.count < Self.leastApart
     }
 
-    /// Puts all constraints into components, for the first time; false where that is not as simple as here.
+    /// Puts all constraints into components for the first time. Returns false if the solver is not small and new.
     mutating func partitionFirst() -> Bool {
         guard hasOnlyAdded, isSmall else { return false }
         return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: UInt64.bitWidth) { memory in
@@ -33,9 +32,9 @@ extension Engine {
         }
     }
 
-    /// Finds the sets of variables that constraints connect, in the order of their first variables: how many there are.
+    /// Finds the sets of connected variables in the order of their first variables, and returns their number.
     ///
-    /// Nil where a constraint does not count.
+    /// Returns nil if a constraint does not count.
     @inline(__always)
     private func connectAll(_ sets: UnsafeMutablePointer<UInt64>) -> Int? {
         let (constraints, termVariables) = (storage.constraints, storage.termVariables)
@@ -45,7 +44,7 @@ extension Engine {
             let constraint = constraints.base + index
             guard constraint.pointee.isValid else { return nil }
             index &+= 1
-            // What has no terms is not here; many have one, of a variable that is known.
+            // A constraint without terms is not in the list. Many constraints have one term, of a known variable.
             let terms = termVariables.base + Int(constraint.pointee.span.start)
             var set: UInt64 = 1 &<< UInt64(truncatingIfNeeded: terms.pointee)
             var term = Int(constraint.pointee.span.count) &- 1
@@ -55,7 +54,7 @@ extension Engine {
                 term &-= 1
             }
             all |= set
-            // The others have nothing in common with each other, so one pass finds all that belong to this one.
+            // The other sets share no variable with each other, so one pass finds all that this set connects.
             var (number, kept) = (0, 0)
             while number < count {
                 let other = sets[number]
@@ -76,7 +75,7 @@ extension Engine {
         return count
     }
 
-    /// Makes a place for the component of a set.
+    /// Creates a place for the component of a set.
     @inline(__always)
     private mutating func makePlace(of set: UInt64) {
         let (index, records) = (makePlace(), storage.variables)
@@ -88,7 +87,7 @@ extension Engine {
         }
     }
 
-    /// Counts all constraints in the components of their variables, as `tally` does each.
+    /// Counts all constraints in the components of their variables, as `tally` does for one.
     @inline(__always)
     private func tallyAll() {
         let (constraints, variables, termVariables) = (storage.constraints, storage.variables, storage.termVariables)

@@ -1,6 +1,6 @@
-/// What must hold after every mutation.
+/// The invariants after every mutation.
 extension Engine {
-    /// What does not hold of it.
+    /// Returns the violated invariants.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for index in 0..<components.count where needs[index] == .nothing {
@@ -48,9 +48,9 @@ extension Engine {
 }
 
 extension Component {
-    /// The required constraints that do not hold for the values, though they were not relaxed.
+    /// Returns the required constraints that fail at the values, although they were not relaxed.
     ///
-    /// What is allowed is what `Component+Contradiction.swift` allows an equation that follows from others.
+    /// The tolerance is that of `Component+Contradiction.swift` for an equation that follows from others.
     mutating func checkRequired(_ storage: borrowing Storage) -> [String] {
         var largest = 0.0
         for local in 0..<variables.count { largest = max(largest, abs(storage.values[variables[local]])) }

@@ -1,6 +1,6 @@
-/// Constraints find their components: they enter one, connect several, or begin one.
+/// The partition of constraints into components: a constraint enters one, connects several, or begins a new one.
 extension Engine {
-    /// Puts new constraints into components; dissolves those that they connect, or that have lost equations.
+    /// Puts new constraints into components. Dissolves components that they connect, or that have lost equations.
     mutating func partition() {
         needsPartition = false
         if storage.compactTerms() { forgetSpans() }
@@ -15,7 +15,7 @@ extension Engine {
         }
     }
 
-    /// Takes note that terms are elsewhere now.
+    /// Discards the recorded positions of terms, because the terms have moved.
     private func forgetSpans() {
         for index in 0..<components.count {
             guard let component = components[index], component.pointee.multiples.rarities.spans.count > 0 else {
@@ -39,7 +39,7 @@ extension Engine {
         distribute(variables, constraints)
     }
 
-    /// Looks again at constraints that did not count, or have no terms.
+    /// Checks constraints again that did not count or have no terms.
     private mutating func reviewOdd() {
         if !conflicts.isEmpty { conflicts.removeAll { $0.component < 0 } }
         if odd.isEmpty { return }
@@ -66,9 +66,9 @@ extension Engine {
 
     // MARK: One constraint
 
-    /// Lets a constraint into the component that has all its variables.
+    /// Adds a constraint to the component that has all its variables.
     ///
-    /// False where there is none, or where that is better built anew.
+    /// Returns false if there is none, or a new build is better.
     private mutating func enter(_ constraint: Int32, _ places: Range<Int>) -> Bool {
         let component = storage.variables[storage.termVariables[places.lowerBound]].component
         guard component >= 0, needs[component] != .partition, let pointer = components[component] else { return false }
@@ -78,16 +78,16 @@ extension Engine {
         switch pointer.pointee.enter(constraint, isSolved: needs[component] == .nothing, storage) {
         case .rebuild: return false
         case .update: need(.update, component)
-        // The values stand, but others might not with other constants.
+        // The values stay, but might not with other constants.
         case .nothing: if isWatched { need(.update, component) }
         }
         storage.constraints[constraint].component = component
         return true
     }
 
-    /// Lets a constraint that is gone out of its component.
+    /// Removes a deleted constraint from its component.
     ///
-    /// False where the component must be built anew.
+    /// Returns false if the component must be built anew.
     mutating func leave(_ constraint: Int32, _ component: Int32, _ places: Range<Int>) -> Bool {
         guard needs[component] != .partition, let pointer = components[component] else { return false }
         for place in places where storage.variables[storage.termVariables[place]].uses == 0 { return false }
@@ -95,13 +95,13 @@ extension Engine {
         switch pointer.pointee.leave(place, places, isSolved: needs[component] == .nothing, storage) {
         case .rebuild: return false
         case .update: need(.update, component)
-        // The values stand, but others might not with other constants.
+        // The values stay, but might not with other constants.
         case .nothing: if isWatched { need(.update, component) }
         }
         return true
     }
 
-    /// Takes note of a constraint's new priorities; false where the component must be built anew.
+    /// Updates the priorities of a constraint. Returns false if the component must be built anew.
     mutating func reweigh(_ constraint: Int32) -> Bool {
         let component = storage.constraints[constraint].component
         guard component >= 0, needs[component] != .partition, let pointer = components[component],
@@ -113,9 +113,9 @@ extension Engine {
 
     // MARK: Many
 
-    /// Lets new constraints into components, and lists and connects the others and their variables.
+    /// Adds new constraints to components. Lists and connects the others and their variables.
     ///
-    /// Whether everything is connected: not where listed constraints reach into components that stand.
+    /// Returns whether everything is connected. The result is false if listed constraints reach into existing components.
     private mutating func admit(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) -> Bool {
         var isConnected = true
         let (all, added, first) = (storage.constraints, newConstraints, Int(partitionedCount))
@@ -123,7 +123,7 @@ extension Engine {
         for index in 0..<added.count + all.count - first {
             let constraint = index < added.count ? added[index] : Int32(truncatingIfNeeded: first + index - added.count)
             let record = all[constraint]
-            // What does not count is listed elsewhere, also where it has taken the place of a new constraint that is gone.
+            // A constraint that does not count is listed elsewhere, even if it has taken the place of a removed new constraint.
             if !record.isHeld || record.component != -1 || !record.isValid || record.span.count == 0 { continue }
             if hasComponents, enter(constraint, record.terms) { continue }
             all[constraint].component = -2
@@ -135,13 +135,13 @@ extension Engine {
         return isConnected
     }
 
-    /// Takes note that all constraints that count are in components, or will be at once.
+    /// Records that all constraints that count are in components, or will be soon.
     mutating func notePartitioned() {
         newConstraints.removeAll()
         partitionedCount = Int32(truncatingIfNeeded: storage.constraints.count)
     }
 
-    /// Lists the variables of a constraint and connects them; false where some are in a component.
+    /// Lists the variables of a constraint and connects them. Returns false if some are in a component.
     @inline(__always)
     private mutating func list(_ places: Range<Int>, _ variables: inout Buffer<Int32>) -> Bool {
         let (records, termVariables) = (storage.variables, storage.termVariables)
@@ -170,7 +170,7 @@ extension Engine {
         return isConnected
     }
 
-    /// Lists the variables and constraints of the components that do not stay.
+    /// Lists the variables and constraints of the dissolved components.
     private mutating func dissolve(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) {
         for place in 0..<needy.count where needs[needy[place]] == .partition {
             let index = needy[place]
@@ -207,7 +207,7 @@ extension Engine {
         }
     }
 
-    /// Puts listed variables into ascending order: mostly they are all of a range, and can be read off again.
+    /// Sorts listed variables. They are mostly all of a range, so the range gives the order.
     private func putInOrder(_ variables: inout Buffer<Int32>) {
         var (least, greatest) = (Int32.max, Int32.min)
         for place in 0..<variables.count {
@@ -252,7 +252,7 @@ extension Engine {
         }
     }
 
-    /// Makes a component of each set, with room for exactly what is in it.
+    /// Creates a component for each set, with exact capacities.
     private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
         let (records, isFirst) = (storage.variables, components.count == 0)
         for place in 0..<variables.count {
@@ -263,7 +263,7 @@ extension Engine {
                 loose.append(variable)
                 continue
             }
-            // Each leads to a smaller one of its set, which has come before, or is the root.
+            // Each parent is a smaller variable of the set, which has been visited, or the root.
             let parent = records[variable].local
             let index = parent == variable ? makePlace() : records[parent].component
             records[variable].component = index
@@ -284,7 +284,7 @@ extension Engine {
         for place in 0..<constraints.count { listInComponent(constraints[place]) }
     }
 
-    /// Counts a constraint in the component of its variables, which is still to be made.
+    /// Counts a constraint in the future component of its variables.
     @inline(__always)
     mutating func tally(_ constraint: Int32) {
         let all = storage.constraints
@@ -295,22 +295,22 @@ extension Engine {
         if all[constraint].isEquation { tallies[index].equationCount &+= 1 }
     }
 
-    /// Lists a constraint in its component, in the place that it got when it was counted.
+    /// Lists a constraint in its component, at the place from the count.
     @inline(__always)
     func listInComponent(_ constraint: Int32) {
         let home = storage.constraints[constraint].home
         component(home.component).pointee.constraints[home.place] = constraint
     }
 
-    /// With fewer variables and constraints the first components of a solver share memory.
+    /// The number of variables and constraints below which the first components of a solver share memory.
     static var leastApart: Int { 128 }
 
-    /// The number of bytes for components from the beginning: those of a table cell take nine tenths of it.
+    /// The initial number of bytes for components; those of a table cell take nine tenths of it.
     static var roomForComponents: Int { 9600 }
 
-    /// Makes all components in memory of the engine's, with room for their programs: mostly that is there already.
+    /// Creates all components in the engine's memory, with room for their programs. Mostly the memory exists already.
     ///
-    /// What is made instead of one that goes has memory of its own, so that none is used up.
+    /// A later component has memory of its own, so that the shared memory is not used up.
     mutating func makeTogether() {
         var size = 0
         for index in 0..<components.count { size += Component.wholeByteCount(tallies[index]) }
@@ -322,12 +322,12 @@ extension Engine {
         }
     }
 
-    /// How many more bytes the largest component asks for, of so many variables and constraints in all.
+    /// Returns the number of spare bytes for the largest component, for a total number of variables and constraints.
     ///
-    /// With them it is larger than all else of the solver. For glibc keeps what is free at the end of its heap up to twice the largest block
-    /// that was ever given back, of at most 32 MB; what is more it hands to the system, and takes it again page by page: to make solvers of
-    /// thousands of constraints again and again took 20 to 50 percent longer with smaller blocks. What is not needed is not touched. Where
-    /// memory that was asked for is memory that is taken, as in WebAssembly, none is.
+    /// With them it is larger than the rest of the solver. glibc keeps free memory at the end of its heap up to twice the largest block
+    /// that was ever freed, of at most 32 MB. It returns the rest to the system, and takes it again page by page. Without spare bytes,
+    /// creating solvers of thousands of constraints repeatedly took 20 to 50 percent longer. Unused bytes are not touched. If allocated
+    /// memory is used memory, as in WebAssembly, there are no spare bytes.
     private func spareCount(_ count: Int, in largest: Int32) -> Int {
         #if os(Linux)
         if largest < 0 { return 0 }
@@ -338,7 +338,7 @@ extension Engine {
         #endif
     }
 
-    /// The component with most constraints of those that are still to be made; -1 where all are small.
+    /// Returns the future component with most constraints, or -1 if all are small.
     private func largestNewComponent(of count: Int) -> Int32 {
         var largest: Int32 = -1
         if count < 256 { return largest }
@@ -349,11 +349,11 @@ extension Engine {
         return largest
     }
 
-    /// A component that there is.
+    /// Returns an existing component.
     @inline(__always)
     func component(_ index: Int32) -> UnsafeMutablePointer<Component> { components[index].unsafelyUnwrapped }
 
-    /// A place for a component that is still to be made.
+    /// Returns a place for a future component.
     mutating func makePlace() -> Int32 {
         let index: Int32
         if freeComponents.count > 0 {

@@ -36,13 +36,13 @@ extension Engine {
         return isAnswered(by: component) && isAmbiguous
     }
 
-    /// Returns whether a variable has its value without a program, which was not needed for it so far.
+    /// Returns whether a variable has its value from foresight, without a program.
     func isForeseen(_ variable: Int32) -> Bool {
         guard storage.containsVariable(variable), storage.variables[variable].component >= 0 else { return false }
         return components[storage.variables[variable].component]?.pointee.isForeseen ?? false
     }
 
-    /// The variables of each component whose solution is one of several that are as good.
+    /// The variables of each component whose solution is one of several equally good ones.
     var openComponents: [[Int32]] {
         var open: [[Int32]] = []
         for place in 0..<components.count {
@@ -52,7 +52,7 @@ extension Engine {
         return open
     }
 
-    /// Returns whether a variable may have another value after solving: whether anything has changed in its component.
+    /// Returns whether a variable may get another value, because something has changed in its component.
     mutating func mayChange(_ variable: Int32) -> Bool {
         if needsPartition { partition() }
         guard storage.containsVariable(variable) else { return false }
@@ -60,7 +60,7 @@ extension Engine {
         return component < 0 || needs[component] != .nothing
     }
 
-    /// Returns whether required equations alone give a variable its value, as far as that is known before solving.
+    /// Returns whether required equations alone determine the value of a variable, as far as known before solving.
     mutating func isFixed(_ variable: Int32) -> Bool {
         if needsPartition { partition() }
         guard storage.containsVariable(variable) else { return false }

@@ -1,24 +1,24 @@
-/// A first solution that is not found from the beginning.
+/// The warm start of a first solution.
 extension Engine {
-    /// A Boolean value that indicates whether nothing has been solved yet, and nothing unusual is to be.
+    /// A Boolean value that indicates whether nothing has been solved yet, and the state is simple.
     var isNew: Bool {
         hasOnlyAdded && conflicts.isEmpty && storage.constraints.count > 0 && remainingWork == .max
     }
 
-    /// Makes the programs that were put off, so that a copy has them; whether they all agree with the values.
+    /// Creates the postponed programs, so that a copy includes them. Returns whether they all agree with the values.
     mutating func catchUp() -> Bool {
         for index in 0..<components.count {
             guard let component = components[index], component.pointee.catchUp(storage) != nil else { continue }
-            // What holds does not fit in, by rounding; the next change builds anew.
+            // A constraint that holds does not fit in, by rounding. The next change builds the component anew.
             component.pointee.deallocateBuilt()
             return false
         }
         return true
     }
 
-    /// Takes over what has been solved of another system of the same form, as if the constants that differ had been changed since.
+    /// Copies the solution of another system of the same form, and edits the constants that differ.
     ///
-    /// What conflicts then, or where rounding may have its say, is left to be solved from the beginning.
+    /// Components with a conflict, or with doubt about rounding, are left to be solved from the start.
     mutating func begin(from start: borrowing WarmStart) {
         needsPartition = false
         notePartitioned()

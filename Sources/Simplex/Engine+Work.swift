@@ -1,12 +1,12 @@
 /// The limit of work.
 extension Engine {
-    /// Takes the steps of a component from those that remain.
+    /// Subtracts the steps of a component from the remaining ones.
     mutating func spend(_ component: UnsafeMutablePointer<Component>) {
         component.pointee.collectWork()
         if remainingWork < .max { remainingWork = max(0, remainingWork - component.pointee.work) }
     }
 
-    /// Returns whether nothing is left to do for a component: it is solved, or given up.
+    /// Returns whether a component needs no more work: it is solved, or given up.
     mutating func isSettled(_ failure: Infeasibility?, _ component: UnsafeMutablePointer<Component>) -> Bool {
         guard let failure else { return true }
         guard case .exhausted(let hasValues) = failure else { return false }
@@ -15,7 +15,7 @@ extension Engine {
         return true
     }
 
-    /// Leaves the variables of a component where they rest, or where they have come to if that solves the constraints.
+    /// Leaves the variables of a component at their resting values, or at their current values if those solve the constraints.
     mutating func giveUp(_ component: UnsafeMutablePointer<Component>, hasValues: Bool) {
         isExhausted = true
         component.pointee.collectWork()
@@ -27,11 +27,10 @@ extension Engine {
         }
     }
 
-    /// The component of a variable, with leave to take what steps remain; nil for a variable that is in none, or where
-    /// no question can be answered.
+    /// Returns the component of a variable for a query, with the remaining steps, or nil if no query can be answered.
     ///
-    /// One that is still to be solved, as others are while a conflict is looked into, has no answers yet: to find them would take note of
-    /// its changes before the values follow.
+    /// While a conflict is examined, other components may be unsolved. They have no answers yet: a query would clear their changes before
+    /// the values follow.
     mutating func questionable(_ variable: Int32) -> UnsafeMutablePointer<Component>? {
         let index = storage.variables[variable].component
         guard index >= 0, needs[index] == .nothing, let component = components[index], component.pointee.isBuilt
@@ -44,13 +43,13 @@ extension Engine {
         switch component.pointee.catchUp(storage) {
         case nil: return component
         case .exhausted: giveUp(component, hasValues: true)
-        // What holds does not fit in, by rounding; the next change builds anew.
+        // A constraint that holds does not fit in, by rounding. The next change builds the component anew.
         default: component.pointee.deallocateBuilt()
         }
         return nil
     }
 
-    /// Returns whether the steps sufficed for a question; where they did not, the component is no longer what it was.
+    /// Returns whether the steps sufficed for a query. If not, the component has been changed and is given up.
     mutating func isAnswered(by component: UnsafeMutablePointer<Component>) -> Bool {
         let isAnswered = !component.pointee.isExhausted
         if isAnswered { spend(component) } else { giveUp(component, hasValues: true) }

@@ -1,26 +1,24 @@
-/// The inside of a solver: its storage, its components, and what of them has to be done again.
+/// The implementation of a solver: its storage, its components, and their pending work.
 struct Engine: ~Copyable {
-    /// What a component needs before its values are right.
+    /// The work that a component needs before its values are valid.
     enum Need: UInt8, BitwiseCopyable {
         case nothing
         /// Constants have changed.
         case update
-        /// A constraint has been relaxed; there may be more conflicts.
+        /// A constraint has been relaxed; more conflicts are possible.
         case relax
-        /// Constraints have come or gone.
+        /// Constraints were added or removed.
         case partition
     }
 
-    // What a changed constant needs comes first, here and in the arena: one among thousands of small solvers is found in memory
-    // that no cache has, and then each line of 64 bytes takes as long as a hundred instructions.
+    // The fields that a changed constant needs come first, in the arena too. One among thousands of small solvers is in no cache, and each
+    // line of 64 bytes takes as long as a hundred instructions.
     var needsPartition = false
-    /// A Boolean value that indicates whether it is asked which variables may change, for which a constraint that asks
-    /// for nothing at present counts too.
+    /// A Boolean value that indicates whether changes are recorded for `mayChange`, even those of constraints that are not binding.
     var isWatched = false
-    /// A Boolean value that indicates whether a component had to be given up, or a question left unanswered, for want
-    /// of steps.
+    /// A Boolean value that indicates whether a component was given up, or a query was not answered, because no steps remained.
     var isExhausted = false
-    /// How many more steps may be taken.
+    /// The number of steps that may still be taken.
     var remainingWork = Int.max
     var components: Buffer<UnsafeMutablePointer<Component>?>
     var needs: Buffer<Need>
@@ -31,27 +29,28 @@ struct Engine: ~Copyable {
     var isListedAsSolved: Buffer<Bool>
     var storage: Storage
 
-    /// How much there is in each component, counted before it is made.
+    /// The counts of each component before its creation.
     var tallies: Buffer<Component.Tally>
     var freeComponents = Buffer<Int32>()
-    /// Constraints that are in no component yet, of those in places that others have had or that did not count before.
+    /// The constraints outside components that reuse an index or did not count before.
     var newConstraints = Buffer<Int32>()
-    /// From here on, constraints have come since the last partition, and are in no component yet either.
+    /// The index from which constraints are newer than the last partition; they are outside components too.
     var partitionedCount: Int32 = 0
-    /// Variables without constraints that may have changed since then, besides those made since then.
+    /// The older variables without constraints that may have changed since changes were last taken.
     var loose = Buffer<Int32>()
-    /// How many variables there were when changes were last taken.
+    /// The number of variables when changes were last taken.
     private var takenCount = 0
     private var freeVariables = FreePlaces()
     private var freeConstraints = Buffer<Int32>()
-    /// Constraints that do not count, or have no terms.
+    /// The constraints that do not count, or have no terms.
     var odd: [Int32] = []
     var conflicts: [(component: Int32, conflict: Conflict)] = []
-    /// What a small solver needs: one allocation and not two dozen.
+    /// The memory of a small solver, in one allocation instead of two dozen.
     var arena: Arena
 
-    /// An engine without variables, with room for some more bytes that cost nothing until they are used: at least for the components of a
-    /// solver that does not outgrow its storage.
+    /// Creates an engine without variables, with spare bytes that cost nothing until they are used.
+    ///
+    /// They suffice at least for the components of a solver that does not outgrow its storage.
     init(spare: Int = 0) {
         let componentCount = 4
         let size = Storage.byteCount + 30 * componentCount + 32
@@ -66,10 +65,10 @@ struct Engine: ~Copyable {
         tallies = Buffer(capacity: componentCount, in: &arena)
     }
 
-    /// A Boolean value that indicates whether every place ever given out is in use.
+    /// A Boolean value that indicates whether every index ever used is in use.
     var hasOnlyNewPlaces: Bool { freeVariables.isEmpty && freeConstraints.count == 0 }
 
-    /// Lists copies of the components of a solved system; their memory is given back with the engine.
+    /// Lists copies of the components of a solved system; the engine frees their memory.
     mutating func copyComponents(of start: borrowing WarmStart) {
         start.copyComponents(to: &components, in: &arena)
     }
@@ -90,7 +89,7 @@ struct Engine: ~Copyable {
             return index
         }
         storage.replaceVariable(index, restingValue: restingValue)
-        // A constraint that named the place while it was nobody's counts from now on.
+        // A constraint that named the unused index counts from now on.
         if storage.isMentioned(index) { needsPartition = true }
         if Int(index) < takenCount { loose.append(index) }
         return index
@@ -103,7 +102,7 @@ struct Engine: ~Copyable {
         return index
     }
 
-    /// Lets constraints count that named new variables before they were made.
+    /// Makes constraints count that named new variables before their creation.
     private mutating func noteMentions(from first: Int32) {
         if storage.namesUnmade, storage.countUses(from: first) { needsPartition = true }
     }
@@ -206,17 +205,17 @@ struct Engine: ~Copyable {
         return true
     }
 
-    /// Takes note that the constant of a constraint will change often.
+    /// Marks a constraint whose constant will change often.
     mutating func setInput(_ id: ConstraintID) -> Bool {
         guard contains(id) else { return false }
         if storage.constraints[id.index].isInput { return true }
         storage.constraints[id.index].isInput = true
-        // The order in which equations are taken shows in the last bits, so it must not depend on when this was said.
+        // The order of linked equations affects the last bits, so it must not depend on the time of this call.
         if storage.constraints[id.index].component >= 0 { reconsider(id.index) }
         return true
     }
 
-    /// Takes a constraint out of its component and in again.
+    /// Removes a constraint from its component, and adds it again.
     private mutating func reconsider(_ index: Int32) {
         let (component, wasValid) = (storage.constraints[index].component, storage.constraints[index].isValid)
         if component >= 0 { need(.partition, component) }
@@ -236,13 +235,13 @@ struct Engine: ~Copyable {
 
     // MARK: Solving
 
-    /// A Boolean value that indicates whether there is anything to solve.
+    /// A Boolean value that indicates whether everything is solved.
     @inline(__always)
     var isSolved: Bool { !needsPartition && needy.count == 0 }
 
-    /// Solves what has changed.
+    /// Solves all changes.
     ///
-    /// Nil, or a minimal set of constraints that conflict, in order of index: after `relax` go on by calling it again.
+    /// Returns nil, or a minimal set of conflicting constraints in order of index. After `relax`, call it again.
     mutating func solve() -> [Int32]? {
         if needsPartition { partition() }
         for place in 0..<needy.count {
@@ -256,7 +255,7 @@ struct Engine: ~Copyable {
         return nil
     }
 
-    /// Solves a component without its program where that can be; whether it could.
+    /// Solves a component without its program if possible. Returns whether it did.
     @inline(__always)
     private mutating func followRegion(_ index: Int32, _ component: UnsafeMutablePointer<Component>) -> Bool {
         let count = component.pointee.variables.count
@@ -284,7 +283,7 @@ struct Engine: ~Copyable {
                     component.pointee.isBuilt ? component.pointee.update(storage) : component.pointee.build(storage)
                 if isSettled(failure, component) { return nil }
             }
-            // What conflicts is found from the constraints alone, in the order of their content, whatever came before.
+            // Conflicts depend on the constraints alone, in the order of their content, and not on history.
             component.pointee.keepsSums = false
             component.pointee.sortConstraints(storage)
         }
@@ -308,7 +307,7 @@ struct Engine: ~Copyable {
         }
     }
 
-    /// Relaxes one of a conflicting set: the one that was chosen, if it is in the set.
+    /// Relaxes one constraint of a conflicting set: the chosen one if it is in the set.
     mutating func relax(_ chosen: ConstraintID?, of set: [Int32]) {
         guard let first = set.first else { return }
         let ids = set.map { identifier($0) }
@@ -325,7 +324,7 @@ struct Engine: ~Copyable {
         conflicts.append((component, Conflict(constraints: ids, relaxed: identifier(relaxed))))
     }
 
-    /// Another rule for conflicts: those that are known are solved again.
+    /// Solves the known conflicts again, because the rule has changed.
     mutating func reviewConflicts() {
         for component in 0..<Int32(components.count) where components[component]?.pointee.hasConflict == true {
             need(.update, component)
@@ -338,7 +337,7 @@ struct Engine: ~Copyable {
 
     // MARK: Changes
 
-    /// A Boolean value that indicates whether variables were made or components solved since changes were last taken.
+    /// A Boolean value that indicates whether variables were created or components solved since changes were last taken.
     var hasUntakenChanges: Bool { solved.count > 0 || loose.count > 0 || takenCount < storage.values.count }
 
     mutating func takeChangedVariables() -> [Variable] {
@@ -356,7 +355,7 @@ struct Engine: ~Copyable {
         return changed.sorted { $0.index < $1.index }
     }
 
-    /// Hands over the variables that may have another value than when they were last taken, component by component.
+    /// Passes the variables that may have changed since changes were last taken to a closure, component by component.
     mutating func takeChanges(_ body: (UnsafeBufferPointer<Variable>, UnsafePointer<Double>) -> Void) {
         for index in Int32(takenCount)..<Int32(storage.values.count) where storage.variables[index].component < 0 {
             loose.append(index)
@@ -375,13 +374,13 @@ struct Engine: ~Copyable {
     private func hand(
         _ indices: Buffer<Int32>, to body: (UnsafeBufferPointer<Variable>, UnsafePointer<Double>) -> Void
     ) {
-        // A variable is its index and nothing else.
+        // A `Variable` consists of its index only.
         indices.base.withMemoryRebound(to: Variable.self, capacity: indices.count) {
             body(UnsafeBufferPointer(start: $0, count: indices.count), storage.values.base)
         }
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         for index in 0..<components.count {
             if let component = components[index] { Component.dispose(of: component) }
