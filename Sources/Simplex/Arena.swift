@@ -1,31 +1,30 @@
-/// Memory that is given back all at once.
+/// An allocator whose memory is freed all at once.
 ///
-/// A component needs about a hundred buffers whose sizes are known when it is made. From an arena they cost one
-/// allocation, and they lie side by side. What it gives out is what was there before: what is not needed is not touched, and what
-/// is written by its owner is not cleared first.
+/// A component needs about a hundred buffers of known sizes. In an arena they cost one allocation, and are adjacent. The memory is not
+/// initialized: unused parts are not touched, and parts that the owner writes are not cleared first.
 struct Arena {
     private var chunk: UnsafeMutableRawPointer?
     private var used = 0
     private var capacity = 0
     /// The capacity of all chunks.
     private var total = 0
-    /// The first chunk, where that is not the arena's own.
+    /// The first chunk, if the arena does not own it.
     private var borrowed: UnsafeMutableRawPointer?
 
-    /// An arena whose first chunk has room for some bytes, and for more that cost nothing until they are used.
+    /// Creates an arena whose first chunk has a capacity in bytes, and spare bytes that cost nothing until they are used.
     init(capacity: Int, spare: Int = 0) { addChunk(capacity, spare: spare) }
 
-    /// An arena without memory.
+    /// Creates an arena without memory.
     init() {}
 
-    /// An arena whose first chunk is somebody else's memory, all of which may be given out.
+    /// Creates an arena whose first chunk is borrowed memory, all of which it may use.
     init(in memory: UnsafeMutableRawPointer, count: Int) {
         memory.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
         (chunk, borrowed) = (memory, memory)
         (used, capacity, total) = (8, count, count)
     }
 
-    /// Does something with an arena that begins with a kilobyte of the stack, and gives its memory back.
+    /// Runs a function with an arena that begins with a kilobyte of the stack, and frees its memory.
     @inline(__always)
     static func withScratch(_ body: (inout Arena) -> Void) {
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 8) { memory in
@@ -35,7 +34,7 @@ struct Arena {
         }
     }
 
-    /// Room for elements.
+    /// Allocates memory for elements.
     @inline(__always)
     mutating func allocate<Element: BitwiseCopyable>(
         _ type: Element.Type, count: Int
@@ -44,25 +43,24 @@ struct Arena {
         return take(count * MemoryLayout<Element>.stride).bindMemory(to: type, capacity: count)
     }
 
-    /// Room for some words of eight bytes, all of which are zero.
+    /// Allocates words of eight bytes, all zero.
     mutating func zeros(_ wordCount: Int) -> UnsafeMutableRawPointer {
         let place = allocate(UInt64.self, count: wordCount)
         place.initialize(repeating: 0, count: wordCount)
         return UnsafeMutableRawPointer(place)
     }
 
-    /// Writes zeros over so many bytes of the first chunk, which are to be written soon anyway.
+    /// Clears bytes of the first chunk that will be written soon.
     ///
-    /// Memory that no cache has is fetched line by line when something is written into it, and each line takes as long as a hundred
-    /// instructions. Whole lines one after the other are not fetched at all, for nothing of them is left. What thousands of small
-    /// solvers keep is in no cache; where it is in one, clearing it takes one instruction for 16 to 32 bytes. Pieces of less than two
-    /// kilobytes are not worth it: the C library writes those like anything else.
+    /// A write to memory outside the caches fetches the line first, which takes as long as a hundred instructions. Whole consecutive lines
+    /// are written without a fetch. The memory of thousands of small solvers is in no cache; in a cache, clearing takes one instruction per
+    /// 16 to 32 bytes. It does not pay for less than two kilobytes, which the C library writes in the usual way.
     func clear(_ byteCount: Int) {
         guard let chunk else { return }
         (chunk + used).initializeMemory(as: UInt8.self, repeating: 0, count: min(byteCount, capacity - used))
     }
 
-    /// Room for one value; whoever puts one there takes it out again.
+    /// Allocates memory for one value; the caller initializes and deinitializes it.
     mutating func allocate<Value: ~Copyable>(_ type: Value.Type) -> UnsafeMutablePointer<Value> {
         take(MemoryLayout<Value>.stride).bindMemory(to: type, capacity: 1)
     }
@@ -78,7 +76,7 @@ struct Arena {
 
     @inline(never)
     private mutating func addChunk(_ size: Int, spare: Int = 0) {
-        // A chunk begins with the address of the one before.
+        // A chunk begins with the address of the previous one.
         let new = UnsafeMutableRawPointer.allocate(byteCount: size + spare + 8, alignment: 8)
         new.storeBytes(of: chunk, as: UnsafeMutableRawPointer?.self)
         chunk = new
@@ -87,7 +85,7 @@ struct Arena {
         total += capacity
     }
 
-    /// How many lines of memory, of 64 bytes, have been given out of the last chunk from a place in it.
+    /// Returns the number of lines of 64 bytes between a place in the last chunk and the end of its used part.
     func lineCount(from place: UnsafeRawPointer) -> Int {
         guard let chunk, place >= UnsafeRawPointer(chunk), place < UnsafeRawPointer(chunk + used) else { return 0 }
         return (UnsafeRawPointer(chunk + used) - place) / 64
@@ -95,33 +93,33 @@ struct Arena {
 
     // MARK: Copies
 
-    /// An arena whose first chunk is somebody else's: a copy of `onlyChunk` of another, all of which has been given out.
+    /// Creates an arena whose first chunk is a copy of another arena's `onlyChunk` in borrowed memory, all of which is in use.
     init(copiedTo memory: UnsafeMutableRawPointer, count: Int) {
         (chunk, borrowed) = (memory, memory)
         (used, capacity, total) = (count, count, count)
     }
 
-    /// The part of the first chunk that has been given out, and before it what a chunk begins with; nil where there are more chunks.
+    /// The used part of the first chunk including its header, or nil if there are more chunks.
     var onlyChunk: UnsafeRawBufferPointer? {
         guard let chunk, chunk.load(as: UnsafeMutableRawPointer?.self) == nil else { return nil }
         return UnsafeRawBufferPointer(start: chunk, count: used)
     }
 
-    // MARK: Giving back
+    // MARK: Deallocation
 
-    /// A place in the first chunk.
+    /// A position in the first chunk.
     struct Mark {
         fileprivate var used = 0
         fileprivate var capacity = 0
     }
 
-    /// The same place where the first chunk has another size.
+    /// Returns a mark for a first chunk of another size.
     func mark(_ mark: Mark) -> Mark { Mark(used: mark.used, capacity: capacity) }
 
-    /// Where the next value comes; while there is one chunk alone.
+    /// The current position, if there is only one chunk.
     var mark: Mark { Mark(used: used, capacity: capacity) }
 
-    /// Takes back what was given out since a mark.
+    /// Frees everything that was allocated since a mark.
     mutating func rewind(to mark: Mark) {
         while let old = chunk, let first = old.load(as: UnsafeMutableRawPointer?.self) {
             chunk = first
@@ -130,9 +128,9 @@ struct Arena {
         (used, capacity, total) = (mark.used, mark.capacity, mark.capacity)
     }
 
-    /// An arena that begins with all that is left of the first chunk, if that is room for some bytes; else with memory of its own.
+    /// Returns an arena that begins with the rest of the first chunk if it suffices, or else with its own memory.
     ///
-    /// Until it comes back with `takeBack` this arena goes on in another chunk.
+    /// Until `takeBack` this arena continues in another chunk.
     mutating func lend(_ size: Int) -> Arena {
         var arena = Arena()
         guard let chunk, used + size + 8 <= capacity else {
@@ -147,7 +145,7 @@ struct Arena {
         return arena
     }
 
-    /// Gives the memory of an arena back, and takes what was lent to it.
+    /// Frees the memory of another arena, and takes back the memory that was lent to it.
     mutating func takeBack(_ other: inout Arena) {
         let start = other.borrowed
         other.deallocate()
@@ -155,7 +153,7 @@ struct Arena {
         used = start - chunk
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         while let old = chunk {
             chunk = old.load(as: UnsafeMutableRawPointer?.self)

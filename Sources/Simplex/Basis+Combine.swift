@@ -1,8 +1,8 @@
-/// From the columns to the slots: what combination of the held rows a row is.
+/// The combination of slots for a row: the transposed solve, from columns to slots.
 extension Basis {
-    /// The combination of slots that equals a combination of columns.
+    /// Computes the combination of slots that equals a combination of columns.
     ///
-    /// `columns` is used up and cleared.
+    /// `columns` is overwritten and cleared.
     mutating func combine(_ columns: inout SparseVector, into result: inout SparseVector, _ rows: borrowing RowMatrix) {
         for place in 0..<columns.indices.count {
             let column = columns.indices[place]
@@ -10,7 +10,7 @@ extension Basis {
         }
         passed.removeAll()
         isTraced = true
-        // What is reached on the way is cleared when it is passed, so that it need not be listed.
+        // Each column is cleared as it is passed, so it need not be listed.
         let (weights, factors, kernelStart, kernelEnd) = (columns.values, factors, kernelStart, kernelEnd)
         var steps = 0
         while let position = descending.next() {
@@ -38,7 +38,7 @@ extension Basis {
         applyEtasForwards(&result)
     }
 
-    /// Takes a share of a row from the columns but for its own, which is passed, and lists those.
+    /// Subtracts a multiple of a row from the columns except its own, and lists the changed ones.
     @inline(never)
     private mutating func subtract(
         _ row: Int, times share: Double, except column: Int32, from weights: Buffer<Double>,

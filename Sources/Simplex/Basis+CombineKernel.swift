@@ -1,6 +1,6 @@
-/// From the columns to the slots, through the kernel.
+/// The transposed solve through the kernel.
 extension Basis {
-    /// Goes through the columns of the kernel that are listed, from the first on; columns before it that its rows have are listed.
+    /// Visits the listed columns of the kernel, from the first on. Lists columns before it that its rows contain.
     mutating func combineKernel(from first: Int32, _ weights: Buffer<Double>, into result: inout SparseVector) {
         guard let place = kernelPlace else { return }
         let steps = place.pointee.steps
@@ -21,7 +21,7 @@ extension Basis {
         place.pointee.finish()
     }
 
-    /// Finds what a row has to give for the column it defines, and lists the other columns that it has.
+    /// Computes the share of a row from the column it defines, and lists the other columns that it contains.
     @inline(__always)
     private mutating func takeColumn(
         of step: Int, _ weights: Buffer<Double>, _ steps: KernelSteps, _ kernel: inout Kernel
@@ -43,7 +43,7 @@ extension Basis {
         }
     }
 
-    /// Takes from a row what was done to others with it, and lists what it has of columns before the kernel.
+    /// Applies the inverse operations to a row's share, and lists the row's columns before the kernel.
     @inline(__always)
     private mutating func takeRow(
         of step: Int, _ weights: Buffer<Double>, into result: inout SparseVector, _ steps: KernelSteps,
@@ -67,7 +67,7 @@ extension Basis {
         giveRow(of: step, share, weights, into: &result, steps)
     }
 
-    /// Lists what a row has of columns before the kernel.
+    /// Adds a row's share to its slot, subtracts the row from the columns before the kernel, and lists them.
     @inline(__always)
     private mutating func giveRow(
         of step: Int, _ share: Double, _ weights: Buffer<Double>, into result: inout SparseVector, _ steps: KernelSteps
@@ -82,7 +82,7 @@ extension Basis {
         work += outer.count
     }
 
-    /// Goes through all columns from a step on, listed or not, and then through all rows.
+    /// Visits all columns from a step on, listed or not, and then all rows.
     @inline(never)
     private mutating func combineAll(
         from step: Int, _ weights: Buffer<Double>, into result: inout SparseVector, _ steps: KernelSteps,
@@ -100,7 +100,7 @@ extension Basis {
 }
 
 extension KernelSteps {
-    /// Finds what each row from a step on has to give for the column it defines, and takes it from the other columns.
+    /// Computes the share of each row from a step on, and subtracts it from the other columns.
     fileprivate func takeColumns(from first: Int, _ weights: Buffer<Double>) {
         let (columns, pivots, entries, values) = (columns, pivots, entries, values)
         var step = first
@@ -120,7 +120,7 @@ extension KernelSteps {
         }
     }
 
-    /// Takes from each row what was done to others with it, the last operation first.
+    /// Applies the inverse row operations to the shares, in reverse order.
     fileprivate func takeBackOperations() {
         let (operations, values) = (operations, values)
         var index = operations.count &- 1

@@ -1,8 +1,8 @@
-/// Factors: rows and columns with one open entry are peeled off, what is left between is eliminated.
+/// The factors: peeled rows and columns with one open entry, and the elimination of the rest.
 extension Basis {
-    /// Makes the factors.
+    /// Computes the factors.
     ///
-    /// Entities whose rows depend on others give their slots to unit rows; returns whether any did.
+    /// Unit rows replace the entities of dependent rows. Returns whether any were replaced.
     @discardableResult
     mutating func factor(_ rows: borrowing RowMatrix) -> Bool {
         var wasRepaired = false
@@ -39,7 +39,7 @@ extension Basis {
         return factorKernel(rows) || !repair(rows)
     }
 
-    /// What peeling reads and writes, at hand: where the memory of a basis and a matrix begins does not change meanwhile.
+    /// The buffers of peeling, whose addresses are fixed during the factorization.
     private struct Peeling {
         let count: Int
         let entities: Buffer<Int32>
@@ -83,7 +83,7 @@ extension Basis {
             columnStates[column].open.sum ^= slot
         }
 
-        /// Peels rows with one open column; returns how many.
+        /// Peels rows with one open column, and returns their number.
         @inline(__always)
         func peelRows(_ list: inout Buffer<Int32>) -> Int {
             var queue = list
@@ -117,12 +117,12 @@ extension Basis {
             return position
         }
 
-        /// Peels columns with one open row from the back; returns where they begin.
+        /// Peels columns with one open row from the back, and returns the position where they begin.
         @inline(__always)
         func peelColumns(_ list: inout Buffer<Int32>) -> Int {
             var queue = list
             queue.removeAll()
-            // A peeled row has no open columns, so the counts of the open ones stand.
+            // A peeled row has no open columns, so the counts of open entries stay valid.
             var position = count
             for column in 0..<Int32(truncatingIfNeeded: count) {
                 let state = columnStates[column]
@@ -171,7 +171,7 @@ extension Basis {
         }
     }
 
-    /// Eliminates what peeling left; false where its rows are dependent.
+    /// Eliminates the rows that peeling left. Returns false if they are dependent.
     private mutating func factorKernel(_ rows: borrowing RowMatrix) -> Bool {
         let size = kernelEnd - kernelStart
         makeKernel(size: size)
@@ -205,7 +205,7 @@ extension Basis {
         return kernel.pivotRows.count == size || isExhausted
     }
 
-    /// Appends an entry to the last row of the kernel, or to what that row has of columns before.
+    /// Appends an entry to the last row of the kernel, or to the row's entries in earlier columns.
     private mutating func appendToKernel(_ coefficient: Double, of column: Int32) {
         let place = columnStates[column].position - Int32(kernelStart)
         if place >= 0 { return kernel.append(place, coefficient) }
@@ -213,9 +213,9 @@ extension Basis {
         kernelPlace?.pointee.outer.append(Kernel.Outer(coefficient: coefficient, row: row, column: column))
     }
 
-    /// Gives the slots of dependent rows to the unit rows of the columns that nothing decides.
+    /// Puts the unit rows of undetermined columns into the slots of dependent rows.
     ///
-    /// False where there are none.
+    /// Returns false if there are none.
     private mutating func repair(_ rows: borrowing RowMatrix) -> Bool {
         var open = Buffer<Int32>()
         defer { open.deallocate() }

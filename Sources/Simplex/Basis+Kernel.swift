@@ -1,20 +1,20 @@
-/// What is left between the peeled rows and columns.
+/// The kernel between the peeled rows and columns.
 ///
-/// The rows of the kernel are decided in the order of its steps, so that is where they stand among the positions; its columns, which
-/// `combine` meets from the other end, stand there the other way round.
+/// The rows of the kernel have positions in the order of its steps. Its columns have positions in the reverse order, because `combine`
+/// visits them from the other end.
 extension Basis {
-    /// The elimination of what is left between the peeled rows; only where there is anything.
+    /// The elimination of the kernel, which must exist.
     var kernel: Elimination {
         _read { yield kernelPlace.unsafelyUnwrapped.pointee.elimination }
         nonmutating _modify { yield &kernelPlace.unsafelyUnwrapped.pointee.elimination }
     }
 
-    /// What the kernel costs in a solve that goes through all of it.
+    /// The cost of the kernel in a solve that visits all of it.
     var kernelWork: Int { kernelPlace != nil ? kernel.operations.count + kernel.columns.count : 0 }
 
     // MARK: Making
 
-    /// Makes an empty kernel of so many rows and columns.
+    /// Creates an empty kernel of a number of rows and columns.
     mutating func makeKernel(size: Int) {
         let place = kernelPlace ?? .allocate(capacity: 1)
         if kernelPlace != nil { deinitializeKernel(place) }
@@ -22,7 +22,7 @@ extension Basis {
         kernelPlace = place
     }
 
-    /// Finds out what steps of the kernel reach, and gives its rows and columns the positions of their steps.
+    /// Computes the reach of the kernel's steps, and gives its rows and columns the positions of their steps.
     mutating func indexKernel() {
         guard let place = kernelPlace else { return }
         let first = UnsafeMutableRawPointer(factors.base + kernelStart)
@@ -35,7 +35,7 @@ extension Basis {
         work += kernelWork
     }
 
-    /// Gives the memory of the kernel back.
+    /// Frees the memory of the kernel.
     mutating func deallocateKernel() {
         guard let place = kernelPlace else { return }
         deinitializeKernel(place)

@@ -1,8 +1,8 @@
-/// From the slots to the columns: values of all slots, or changes of a few.
+/// The solve from slots to columns, for values of all slots or changes of a few.
 extension Basis {
-    /// The columns from values of the slots.
+    /// Computes the columns from values of the slots.
     ///
-    /// `values` is used up.
+    /// `values` is overwritten.
     mutating func solve(_ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix) {
         work += 2 * count + etaEntries.count + kernelWork
         let (etas, etaEntries) = (etas, etaEntries)
@@ -17,7 +17,7 @@ extension Basis {
         evaluate(kernelEnd, count, values, columns, rows)
     }
 
-    /// The columns of some positions, one after another.
+    /// Computes the columns of a range of positions, one after another.
     @inline(__always)
     private func evaluate(
         _ first: Int, _ end: Int, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ rows: borrowing RowMatrix
@@ -48,9 +48,9 @@ extension Basis {
         return factor.quotient(sum)
     }
 
-    /// The changes of the columns from changes of a few slots.
+    /// Computes the changes of the columns from changes of a few slots.
     ///
-    /// `values` is used up and cleared.
+    /// `values` is overwritten and cleared.
     mutating func solve(_ values: inout SparseVector, into columns: inout SparseVector, _ rows: borrowing RowMatrix) {
         applyEtasBackwards(&values)
         for place in 0..<values.indices.count {
@@ -72,7 +72,7 @@ extension Basis {
         values.clear()
     }
 
-    /// Lists the positions after one whose rows have a column.
+    /// Lists the positions after a given one whose rows contain a column.
     mutating func listRows(of column: Int32, after position: Int32, _ rows: borrowing RowMatrix) {
         for place in rows.places(Int(column)) {
             let slot = factoredSlots[Int32(count) + rows.rowsOfColumns[place]]
@@ -89,7 +89,7 @@ extension Basis {
         }
     }
 
-    /// Applies 64 of the etas, as far as slots that change occur in them.
+    /// Applies 64 of the etas, as far as they contain slots that change.
     private mutating func applyEtasBackwards(_ number: Int, _ values: inout SparseVector) {
         let (masks, etas) = masks(number)
         var pending: UInt64 = 0

@@ -1,6 +1,6 @@
-/// From the slots to the columns, through the kernel.
+/// The solve from slots to columns through the kernel.
 extension Basis {
-    /// The columns of the kernel, from values of all slots and the columns before.
+    /// Computes the columns of the kernel from values of all slots and from the earlier columns.
     mutating func solveKernel(_ values: Buffer<Double>, into columns: Buffer<Double>) {
         guard let place = kernelPlace else { return }
         let steps = place.pointee.steps
@@ -9,7 +9,7 @@ extension Basis {
         place.pointee.finishAll()
     }
 
-    /// The changes of the columns of the kernel, from the first row that is listed on; rows behind it that have them are listed.
+    /// Computes the changes of the kernel's columns, from the first listed row on. Lists later rows that contain them.
     mutating func solveKernel(
         from first: Int32, _ values: Buffer<Double>, into columns: inout SparseVector, _ rows: borrowing RowMatrix
     ) {
@@ -35,7 +35,7 @@ extension Basis {
         place.pointee.finish()
     }
 
-    /// Finds the right side of a row after what was done to it, and lists the rows that it is taken from.
+    /// Computes the right-hand side of a row after its operations, and lists the rows from which the row is subtracted.
     @inline(__always)
     private mutating func solveRow(
         of step: Int, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ steps: KernelSteps,
@@ -61,7 +61,7 @@ extension Basis {
         work += operations.count
     }
 
-    /// Sets the change of the column that a step defines, and lists the rows behind the kernel that have it; whether it changes.
+    /// Sets the change of the column that a step defines, and lists later rows that contain it. Returns whether it changes.
     @inline(__always)
     private mutating func defineColumn(
         of step: Int, into columns: inout SparseVector, _ rows: borrowing RowMatrix, _ steps: KernelSteps
@@ -75,7 +75,7 @@ extension Basis {
         return true
     }
 
-    /// Goes through all rows from a step on, listed or not, and then through all columns.
+    /// Visits all rows from a step on, listed or not, and then all columns.
     @inline(never)
     private mutating func solveAll(
         from step: Int, _ values: Buffer<Double>, into columns: inout SparseVector, _ rows: borrowing RowMatrix,
@@ -90,7 +90,7 @@ extension Basis {
 }
 
 extension KernelSteps {
-    /// Finds the right side of each row from a step on, after what was done to it; those before have theirs.
+    /// Computes the right-hand side of each row from a step on, after its operations. Earlier rows have theirs.
     fileprivate func takeSides(from first: Int, _ slotValues: Buffer<Double>, _ columnValues: Buffer<Double>) {
         let (outer, operations, values, slots) = (outer, operations, values, slots)
         var step = first
@@ -111,7 +111,7 @@ extension KernelSteps {
         }
     }
 
-    /// The columns that the steps define, the last first.
+    /// Computes the columns that the steps define, in reverse order.
     fileprivate func defineColumns(_ columnValues: Buffer<Double>) {
         var step = count &- 1
         while step >= 0 {
@@ -120,7 +120,7 @@ extension KernelSteps {
         }
     }
 
-    /// The value of the column that a step defines.
+    /// Returns the value of the column that a step defines.
     @inline(__always)
     fileprivate func definedColumn(by step: Int, _ columnValues: Buffer<Double>) -> Double {
         let (entries, places) = (entries, self.entries(of: step))

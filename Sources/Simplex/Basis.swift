@@ -1,42 +1,41 @@
 /// The entities that are held at a value, and the factors of their rows.
 ///
-/// A system of `n` columns has `n` *slots*. Each slot holds an entity: a row of the matrix, or the unit row of a column.
-/// The rows of the slots are independent, so the values of the slots decide all columns (`solve`), and every row is a
-/// combination of them (`combine`).
+/// A system of `n` columns has `n` *slots*. Each slot holds an entity: a row of the matrix, or the unit row of a column. The rows of the
+/// slots are independent. So the values of the slots determine all columns (`solve`), and every row is a combination of them (`combine`).
 ///
-/// Factors: rows with a single open column are peeled off from the front, columns with a single open row from the back;
-/// for the systems that layouts make hardly anything is left in between, and that is eliminated completely. Peeled rows
-/// are used as they stand, so chains stay chains and nothing fills in. A replaced slot is a row eta (the combination
-/// that the new row is of the slots); when there are so many that new factors cost less they are made. Masks say which etas a slot
-/// occurs in, 64 of them in each, so that a solve with few values touches few etas.
+/// Factors: rows with a single open column are peeled off from the front, columns with a single open row from the back. In the systems of
+/// layouts hardly anything remains, and that kernel is eliminated completely. Peeled rows are used unchanged, so chains stay chains and
+/// nothing fills in. A replaced slot is a row eta, the combination of slots that equals the new row. If there are so many that new factors
+/// cost less, the factors are computed anew. Bit masks record the etas of each slot, 64 in each mask, so that a solve with few values
+/// touches few etas.
 struct Basis: ~Copyable {
-    /// How many columns, and how many slots.
+    /// The number of columns, which is the number of slots.
     let count: Int
-    /// The steps taken so far, and how many may be taken.
+    /// The number of steps so far, and the maximum.
     ///
-    /// Beyond them factors may be missing, so that nothing that is computed means anything.
+    /// Beyond the maximum factors may be missing, and results have no meaning.
     var work = 0
     var workLimit = Int.max
     var kernelStart = 0
     var kernelEnd = 0
-    /// What peeling has once left; nil where it never left anything, as mostly.
+    /// The kernel that peeling has left, or nil if it never left one, which is usual.
     var kernelPlace: UnsafeMutablePointer<Kernel>?
     /// The slot of each entity, or -1.
     var slots: Buffer<Int32>
-    /// The entity of each slot: below `count` a unit row, above it row `entity - count`.
+    /// The entity of each slot: below `count` a unit row, else row `entity - count`.
     var entities: Buffer<Int32>
 
     // Factors.
-    /// The columns in the order in which they are decided.
+    /// The columns in the order in which they are determined.
     var factors: Buffer<Factor>
-    /// Row etas, and the entries of them all.
+    /// The row etas, and the entries of all of them.
     var etas = Buffer<Eta>()
     var etaEntries = Buffer<EtaEntry>()
-    /// What `EtaMask` says, for each slot and then again for each of the next 64 etas.
+    /// An `EtaMask` for each slot, and again for each of the next 64 etas.
     var etaMasks: Buffer<EtaMask>
     var slotStates: Buffer<SlotState>
     var columnStates: Buffer<ColumnState>
-    /// The slot of each entity when the factors were made, or -1.
+    /// The slot of each entity when the factors were computed, or -1.
     var factoredSlots: Buffer<Int32>
 
     // Work space.
@@ -44,38 +43,38 @@ struct Basis: ~Copyable {
     var ascending: Worklist
     var queue: Buffer<Int32>
 
-    /// A position of the factors: a column, and what decides it.
+    /// A position of the factors: a column, and the row that determines it.
     struct Factor {
         var pivot: Double
         var column: Int32
         var slot: Int32
-        /// The entity that the slot had when the factors were made.
+        /// The entity of the slot when the factors were computed.
         var entity: Int32
 
-        /// A number divided by the pivot, which mostly is 1 or -1: chains wait for each division.
+        /// Returns a number divided by the pivot. Mostly the pivot is 1 or -1, and chains wait for each division.
         @inline(__always)
         func quotient(_ number: Double) -> Double { Basis.quotient(number, pivot) }
     }
 
-    /// A number divided by a pivot.
+    /// Returns a number divided by a pivot.
     @inline(__always)
     static func quotient(_ number: Double, _ pivot: Double) -> Double {
         abs(pivot) == 1 ? number * pivot : number / pivot
     }
 
-    /// A slot that was replaced since the factors were made.
+    /// A slot that was replaced since the factors were computed.
     struct Eta {
         var pivot: Double
         var slot: Int32
-        // Its entries.
+        // The range of its entries.
         var start: Int32
         var end: Int32
 
-        /// The places of its entries.
+        /// The indices of its entries.
         @inline(__always)
         var entries: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
 
-        /// What the slot is before the division by the pivot, from what the slots are now.
+        /// Returns the value of the slot before the division by the pivot, from the current values of the slots.
         @inline(__always)
         func value(_ values: Buffer<Double>, _ entries: Buffer<EtaEntry>) -> Double {
             var (sum, place) = (values[slot], start)
@@ -94,37 +93,37 @@ struct Basis: ~Copyable {
         var slot: Int32
     }
 
-    /// Of 64 etas in turn those in which a slot occurs, and those that replaced it.
+    /// For 64 consecutive etas, the ones that contain a slot, and the ones that replaced it.
     struct EtaMask {
         var of: UInt64 = 0
         var at: UInt64 = 0
     }
 
-    /// What is known of a slot, besides its entity.
+    /// The state of a slot, besides its entity.
     struct SlotState {
         /// Its position in the factors.
         var position: Int32
-        /// While factors are made, what is open in its row.
+        /// The open entries of its row while factors are computed.
         var open: Open
     }
 
-    /// What is known of a column.
+    /// The state of a column.
     struct ColumnState {
         /// Its position in the factors.
         var position: Int32
-        /// While factors are made, what is open in it.
+        /// The open entries of the column while factors are computed.
         var open: Open
-        /// A Boolean value that indicates whether `combine` leaves it out, because nothing that still moves decides it.
+        /// A Boolean value that indicates whether `combine` skips it, because no movable slot determines it.
         var isSettled: Bool
     }
 
-    /// The open entries of a row or column: how many, and the exclusive or of their columns or slots.
+    /// The open entries of a row or column: their number, and the exclusive or of their columns or slots.
     struct Open {
         var count: Int32
         var sum: Int32
     }
 
-    /// A basis of unit rows alone.
+    /// Creates a basis of unit rows.
     init(count: Int, rowCount: Int, in arena: inout Arena) {
         self.count = count
         entities = Buffer(capacity: count, in: &arena)
@@ -148,7 +147,7 @@ struct Basis: ~Copyable {
         }
     }
 
-    /// Puts the unit row of each column into the slot of its number; the factors do not know of it until `factor` is called.
+    /// Puts the unit row of each column into the slot of the same index. The factors are outdated until `factor` is called.
     mutating func reset() {
         slots.fill(-1)
         for column in 0..<count {
@@ -157,56 +156,55 @@ struct Basis: ~Copyable {
         }
     }
 
-    /// Takes note of one row more in the matrix.
+    /// Adds a row to the entities.
     mutating func appendRow() {
         slots.append(-1)
         factoredSlots.append(-1)
     }
 
-    /// For how many etas there is room from the beginning.
+    /// The initial capacity for etas.
     private static var roomForEtas: Int { 8 }
 
-    /// How much of an arena a basis takes.
+    /// Returns the size of a basis in an arena.
     static func byteCount(count: Int, rowCount: Int) -> Int {
         (MemoryLayout<Factor>.stride + MemoryLayout<SlotState>.stride + MemoryLayout<EtaMask>.stride
             + MemoryLayout<ColumnState>.stride + 16) * count
             + 8 * rowCount + (MemoryLayout<Eta>.stride + 2 * MemoryLayout<EtaEntry>.stride) * roomForEtas + 72
     }
 
-    /// A Boolean value that indicates whether `combine` leaves settled columns out now.
+    /// A Boolean value that indicates whether `combine` skips settled columns now.
     var skipsSettled = false
-    /// The columns that the last `combine` that left settled ones out went through.
+    /// The columns that the last `combine` with skipped columns visited.
     var passed = Buffer<Int32>()
-    /// A Boolean value that indicates whether its combination names every slot that any of them depends on: nothing has
-    /// cancelled on the way.
+    /// A Boolean value that indicates whether no share canceled, so that the combination names every slot that a visited column depends on.
     var isTraced = false
 
-    /// A Boolean value that indicates whether more steps were taken than may be.
+    /// A Boolean value that indicates whether the maximum number of steps is exceeded.
     var isExhausted: Bool { work > workLimit }
-    /// How many slots have been replaced since the factors were made.
+    /// The number of slots replaced since the factors were computed.
     var etaCount: Int { etas.count }
-    /// A Boolean value that indicates whether the factors must be made anew before another slot is replaced.
+    /// A Boolean value that indicates whether new factors are needed before another slot is replaced.
     ///
-    /// In a small basis etas soon cost more than factors, and in a large one each solve looks at the masks of every 64. Where etas are
-    /// long, as in chains, they cost and take more than factors long before.
+    /// In a small basis etas soon cost more than factors. In a large one each solve checks the masks of every 64 etas. Long etas, as in
+    /// chains, need more time and memory than factors much earlier.
     var isFull: Bool {
         if count < 1024 { return etas.count >= min(64, max(8, count / 2)) }
         return etas.count >= 64 * min(8, count / 512) || etaEntries.count >= 8 * count
     }
-    /// A Boolean value that indicates whether what was replaced costs more in each solve than new factors would save.
+    /// A Boolean value that indicates whether the etas cost more in each solve than new factors would.
     var isWorn: Bool { etas.count > max(min(32, count), count / 16) || etaEntries.count > 4 * count }
 
     /// The number of masks of each slot.
     @inline(__always)
     var maskCount: Int { (etas.count &+ 63) >> 6 }
 
-    /// The masks of all slots, and the 64 etas that they are about.
+    /// Returns the masks of all slots for a group of 64 etas, and these etas.
     @inline(__always)
     func masks(_ number: Int) -> (masks: UnsafeMutablePointer<EtaMask>, etas: UnsafeMutablePointer<Eta>) {
         (etaMasks.base + number &* count, etas.base + number &* 64)
     }
 
-    /// Puts an entity into a slot; the factors do not know of it until `factor` is called.
+    /// Puts an entity into a slot. The factors are outdated until `factor` is called.
     mutating func place(_ entity: Int32, in slot: Int32) {
         let old = entities[slot]
         if old >= 0, slots[old] == slot { slots[old] = -1 }
@@ -214,9 +212,9 @@ struct Basis: ~Copyable {
         slots[entity] = slot
     }
 
-    /// Puts an entity into a slot and keeps the factors right.
+    /// Puts an entity into a slot, and keeps the factors valid by an eta.
     ///
-    /// `combination` is what `combine` says of the entity's row.
+    /// `combination` is the result of `combine` for the entity's row.
     mutating func replace(_ slot: Int32, by entity: Int32, combination: borrowing SparseVector) {
         let number = etas.count >> 6
         if number > 0, etas.count & 63 == 0 { etaMasks.resize(to: (number + 1) * count, filling: EtaMask()) }
@@ -236,12 +234,12 @@ struct Basis: ~Copyable {
         slots[entity] = slot
     }
 
-    /// Takes note that no column is settled.
+    /// Marks all columns as not settled.
     mutating func forgetSettled() {
         for column in 0..<count { columnStates[column].isSettled = false }
     }
 
-    /// Names all buffers but those of the kernel.
+    /// Visits all buffers except those of the kernel.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&slots)

@@ -1,12 +1,12 @@
-/// A growable row of trivial values in memory of its own.
+/// A growable array of trivial values.
 ///
-/// An `Array` inside a class pays for exclusivity, uniqueness and bounds at every access; the solver's inner loops spend
-/// more on that than on arithmetic. A buffer has exactly one owner, which calls `deallocate()`. Subscripts are checked in
-/// debug builds. It is sixteen bytes long, because a component has dozens of them, and of components there may be thousands.
+/// An `Array` in a class checks exclusivity, uniqueness and bounds at every access; the solver's inner loops would spend more on that than
+/// on arithmetic. A buffer has exactly one owner, which calls `deallocate()`. Subscripts are checked in debug builds. The size of sixteen
+/// bytes matters, because a component has dozens of buffers, and there may be thousands of components.
 struct Buffer<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private var length: Int32 = 0
-    /// The capacity: odd where the memory is this buffer's own, and even where it is an arena's.
+    /// The capacity: odd if the buffer owns its memory, and even if an arena does.
     private var capacity: Int32 = 0
 
     /// The number of elements.
@@ -18,17 +18,17 @@ struct Buffer<Element: BitwiseCopyable> {
 
     private var isOwner: Bool { capacity & 1 != 0 }
 
-    /// As much of an arena's memory for so many elements as a capacity can say.
+    /// Returns the capacity that represents an arena's memory for a number of elements.
     @inline(__always)
     private static func lent(_ count: Int) -> Int32 {
-        // There memory ends at a whole word.
+        // Memory in an arena ends at a whole word.
         Int32(truncatingIfNeeded: MemoryLayout<Element>.stride <= 4 ? count &+ 1 : count) & ~1
     }
 
-    /// An empty buffer; allocates nothing.
+    /// Creates an empty buffer without memory.
     init() { base = Self.nowhere }
 
-    /// An empty buffer with room of its own.
+    /// Creates an empty buffer with its own memory.
     init(capacity: Int) {
         self.init()
         if capacity > 0 {
@@ -37,21 +37,21 @@ struct Buffer<Element: BitwiseCopyable> {
         }
     }
 
-    /// A buffer of equal elements.
+    /// Creates a buffer of equal elements.
     init(repeating element: Element, count: Int) {
         self.init(capacity: count)
         base.initialize(repeating: element, count: count)
         self.count = count
     }
 
-    /// A copy with memory of its own.
+    /// Creates a copy with its own memory.
     init(copying other: Buffer) {
         self.init(capacity: other.count)
         base.initialize(from: other.base, count: other.count)
         length = other.length
     }
 
-    /// A buffer of equal elements in an arena.
+    /// Creates a buffer of equal elements in an arena.
     @inline(__always)
     init(repeating element: Element, count: Int, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: count)
@@ -60,7 +60,7 @@ struct Buffer<Element: BitwiseCopyable> {
         capacity = Self.lent(count)
     }
 
-    /// A buffer of elements in an arena all of whose bytes are zero.
+    /// Creates a buffer in an arena, with all bytes of its elements zero.
     @inline(__always)
     init(zeros count: Int, in arena: inout Arena) {
         self.init(unwritten: count, in: &arena)
@@ -68,7 +68,7 @@ struct Buffer<Element: BitwiseCopyable> {
             as: UInt8.self, repeating: 0, count: count &* MemoryLayout<Element>.stride)
     }
 
-    /// A buffer in an arena of elements that are still to be written.
+    /// Creates a buffer of uninitialized elements in an arena.
     @inline(__always)
     init(unwritten count: Int, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: count)
@@ -76,7 +76,7 @@ struct Buffer<Element: BitwiseCopyable> {
         capacity = Self.lent(count)
     }
 
-    /// The elements in memory that belongs to somebody else.
+    /// Creates a buffer over borrowed memory.
     @inline(__always)
     init(at memory: UnsafeMutableRawPointer, count: Int32) {
         base = memory.assumingMemoryBound(to: Element.self)
@@ -84,7 +84,7 @@ struct Buffer<Element: BitwiseCopyable> {
         capacity = count & ~1
     }
 
-    /// A copy in an arena.
+    /// Creates a copy in an arena.
     init(_ other: Buffer, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: other.count)
         base.update(from: other.base, count: other.count)
@@ -92,7 +92,7 @@ struct Buffer<Element: BitwiseCopyable> {
         capacity = Self.lent(other.count)
     }
 
-    /// An empty buffer with room in an arena; when that is used up it takes memory of its own.
+    /// Creates an empty buffer with memory in an arena. If that is full, the buffer allocates its own memory.
     @inline(__always)
     init(capacity: Int, in arena: inout Arena) {
         let count = MemoryLayout<Element>.stride <= 4 ? capacity : (capacity &+ 1) & ~1
@@ -130,7 +130,7 @@ struct Buffer<Element: BitwiseCopyable> {
         length &+= 1
     }
 
-    /// Appends elements that are still to be written; where the first of them is.
+    /// Appends uninitialized elements, and returns the address of the first.
     @inline(__always)
     mutating func extend(by number: Int) -> UnsafeMutablePointer<Element> {
         let start = count
@@ -139,7 +139,7 @@ struct Buffer<Element: BitwiseCopyable> {
         return base + start
     }
 
-    /// The same where there is room for them.
+    /// Appends uninitialized elements within the capacity, and returns the address of the first.
     @inline(__always)
     mutating func extendWithin(by number: Int) -> UnsafeMutablePointer<Element> {
         let start = count
@@ -148,16 +148,16 @@ struct Buffer<Element: BitwiseCopyable> {
         return base + start
     }
 
-    /// How many elements there is room for.
+    /// The number of elements that fit into the memory.
     @inline(__always)
     var room: Int { Int(capacity) }
 
-    /// Makes room for at least so many elements.
+    /// Ensures a minimum capacity.
     mutating func reserve(_ minimum: Int) {
         if minimum > Int(capacity) { grow(to: minimum) }
     }
 
-    /// Appends or drops elements until there are so many.
+    /// Appends or removes elements to reach a count.
     mutating func resize(to newCount: Int, filling element: Element) {
         if newCount > count {
             reserve(newCount)
@@ -166,11 +166,11 @@ struct Buffer<Element: BitwiseCopyable> {
         count = newCount
     }
 
-    /// Sets every element to that of another buffer of as many.
+    /// Copies the elements of another buffer of the same count.
     @inline(__always)
     func copy(_ other: Buffer) { base.update(from: other.base, count: count) }
 
-    /// Sets every element.
+    /// Sets all elements to a value.
     func fill(_ element: Element) { base.update(repeating: element, count: count) }
 
     @inline(__always)
@@ -185,7 +185,7 @@ struct Buffer<Element: BitwiseCopyable> {
 
     @inline(never)
     private mutating func grow(to minimum: Int) {
-        // What is copied when it grows comes through the caches twice.
+        // Growth copies elements, which passes them through the caches twice.
         let factor = Int(capacity) * MemoryLayout<Element>.stride < 1 << 15 ? 4 : 2
         let newCapacity = max(minimum, Int(capacity) * factor, Self.leastCapacity) | 1
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
@@ -195,30 +195,30 @@ struct Buffer<Element: BitwiseCopyable> {
         capacity = Int32(newCapacity)
     }
 
-    /// What the first memory of its own has room for: the lists of a solver of some dozens of variables.
+    /// The minimum capacity of owned memory, which suits the lists of a solver of some dozens of variables.
     private static var leastCapacity: Int {
         MemoryLayout<Element>.stride < 8 ? 32 : max(16, 512 / MemoryLayout<Element>.stride)
     }
 
     // MARK: Copies
 
-    /// A Boolean value that indicates whether it refers to memory at all.
+    /// A Boolean value that indicates whether the buffer refers to memory.
     var hasMemory: Bool { capacity > 0 || length > 0 }
 
-    /// The bytes of its elements where the memory is its own, and not an arena's.
+    /// The bytes of the elements, or nil if an arena owns the memory.
     var ownBytes: UnsafeRawBufferPointer? {
         isOwner ? UnsafeRawBufferPointer(start: base, count: count * MemoryLayout<Element>.stride) : nil
     }
 
-    /// Takes note that its elements are in an arena now, where somebody has copied them.
+    /// Moves the buffer to an arena into which its elements were copied.
     mutating func move(to memory: UnsafeMutableRawPointer) {
         base = memory.assumingMemoryBound(to: Element.self)
         if isOwner { capacity = length & ~1 }
     }
 
-    // MARK: Giving back
+    // MARK: Deallocation
 
-    /// Gives the memory back; the buffer is empty afterwards.
+    /// Frees the memory and empties the buffer.
     mutating func deallocate() {
         if isOwner { base.deallocate() }
         base = Self.nowhere
@@ -228,13 +228,13 @@ struct Buffer<Element: BitwiseCopyable> {
 }
 
 extension Buffer {
-    /// Sorts by an order.
+    /// Sorts the elements by an order.
     func sort(by precedes: (Element, Element) -> Bool) {
         var elements = UnsafeMutableBufferPointer(start: base, count: count)
         elements.sort(by: precedes)
     }
 
-    /// Sorts by an order; a few elements without a call for each comparison.
+    /// Sorts the elements by an order. For a few elements the comparison is inlined.
     @inline(__always)
     func sortFew(by precedes: (Element, Element) -> Bool) {
         if count > 16 {
@@ -254,13 +254,13 @@ extension Buffer {
         }
     }
 
-    /// Puts the elements into the opposite order.
+    /// Reverses the elements.
     func reverse() {
         var elements = UnsafeMutableBufferPointer(start: base, count: count)
         elements.reverse()
     }
 
-    /// Drops the elements of which something holds; the others keep their order.
+    /// Removes the elements that satisfy a predicate; the others keep their order.
     mutating func removeAll(where isDropped: (Element) -> Bool) {
         var kept = 0
         for index in 0..<count where !isDropped(base[index]) {
@@ -272,7 +272,7 @@ extension Buffer {
 }
 
 extension Buffer where Element: FixedWidthInteger {
-    /// Returns whether another buffer holds the same.
+    /// Returns whether another buffer has equal elements.
     func hasBits(of other: Buffer) -> Bool {
         if count != other.count { return false }
         var difference: Element = 0
@@ -282,7 +282,7 @@ extension Buffer where Element: FixedWidthInteger {
 }
 
 extension Buffer<Double> {
-    /// Returns whether another buffer holds the same to the last bit.
+    /// Returns whether another buffer has elements that are equal to the last bit.
     func hasBits(of other: Buffer) -> Bool {
         if count != other.count { return false }
         var difference: UInt64 = 0
@@ -290,7 +290,7 @@ extension Buffer<Double> {
         return difference == 0
     }
 
-    /// The largest magnitude of the first elements.
+    /// Returns the largest magnitude among the first elements.
     @inline(__always)
     func largestMagnitude(of number: Int) -> Double {
         var (largest, index) = (0.0, 0)
@@ -304,7 +304,7 @@ extension Buffer<Double> {
 }
 
 extension Buffer where Element: Comparable {
-    /// Sorts unless the elements are in order already.
+    /// Sorts the elements unless they are sorted already.
     func sortIfNeeded() {
         for index in stride(from: 1, to: count, by: 1) where base[index] < base[index - 1] {
             sort { $0 < $1 }

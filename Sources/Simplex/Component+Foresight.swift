@@ -1,7 +1,7 @@
 /// Foresight: solutions without a program.
 ///
 /// In most layouts everything fits: each label is as wide as its text, and nothing pushes. Then the constraints on a single column agree on
-/// one value, equations over several columns give the others their values one by one, and all other constraints hold with room to spare. No
+/// one value. Equations over several columns give the others their values one by one. All other constraints hold with room to spare. No
 /// constraint has an error, and any other point has one. So this is the only optimum. If one required inequality fails, and one column is
 /// cheaper to move than all others, that column yields (`Component+Yielding.swift`).
 ///

@@ -1,6 +1,6 @@
 /// Inequalities that hold with room to spare, and are added or removed.
 ///
-/// The solution stays. The optimum of a convex set is the optimum of each part that contains it, and of each larger convex set that differs
+/// The solution stays. The optimum of a convex set is also the optimum of each part that contains it. It stays the optimum if the set grows
 /// only away from it. The same applies to each step of the tie-break. So nothing is solved. If the inequality concerns one column, that
 /// column's penalty is added up again. Others wait until the program is created anew for another reason, or until they are removed.
 extension Component {

@@ -1,8 +1,8 @@
 /// The priorities of a component's optional constraints, as levels of its program.
 ///
-/// A priority is a level. If the weights of one priority differ so much that rounding of the heavy ones would hide the light ones (a
-/// billion times one error beside a millionth of another), it becomes several levels, the heaviest first. Rows are scaled to coefficients
-/// near one, so no sum of light errors outweighs a heavy one.
+/// A priority is a level. It becomes several levels, the heaviest first, if rounding of heavy weights would hide light ones. An example is
+/// a billion times one error beside a millionth of another. Rows are scaled to coefficients near one, so no sum of light errors outweighs a
+/// heavy one.
 extension Component {
     /// The properties of a level if a priority has several levels.
     struct LevelBound {

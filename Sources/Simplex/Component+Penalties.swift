@@ -76,7 +76,8 @@ extension Component {
         guard takesPenalties else { return false }
         let expression = expressions[index]
         let record = storage.constraints[constraints[expression.place]]
-        // Rows are written in columns that do not repeat equations, so a required one must not change.
+        // Rows are written in columns in which they do not repeat equations. So a change from or to a required equation needs a new
+        // program.
         if record.relation == 0, record.isEquation || expression.entity < 0 || isRequired(program.constraints[index]) {
             return false
         }

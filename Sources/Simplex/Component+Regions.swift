@@ -134,7 +134,7 @@ extension Component {
         }
     }
 
-    // MARK: Forgetting
+    // MARK: Discarding
 
     /// Returns whether anything but the constant of the regions has changed.
     @inline(__always)

@@ -20,7 +20,7 @@ extension Component {
             : multiples.rarities.releases[Int(sharedRelease)].changes.base
     }
 
-    // MARK: Going and coming
+    // MARK: Releasing
 
     /// Releases the equation at a place, whose terms are given. Returns false if the component must be built anew.
     mutating func release(_ place: Int32, _ terms: Range<Int>, _ storage: borrowing Storage) -> Bool {

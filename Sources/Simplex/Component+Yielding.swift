@@ -1,7 +1,7 @@
 /// The column that yields if one required inequality fails.
 ///
-/// A narrow cell clips the label with the lowest resistance. That is the only optimum if the highest priority against it is lower than the
-/// highest priority against the move of any other column that would help. Priorities are compared before amounts.
+/// A narrow cell clips the label with the lowest resistance. The price of a move is the highest priority against it. If this label has a
+/// lower price than any other column that would help, the result is the only optimum. Priorities are compared before amounts.
 extension Component {
     /// Moves one column as far as a failed row requires, as one more step. Returns false if the column is not clear.
     mutating func giveWay(
@@ -55,10 +55,10 @@ extension Component {
         return true
     }
 
-    /// Returns the column that is cheapest to move so that the sum of all shares decreases or increases.
+    /// Returns the column with the lowest price of a move so that the sum of all shares decreases or increases.
     ///
-    /// Returns nil if two columns cost the same, if the cheapest move is forbidden, or if its share is so small that the program would take
-    /// it for rounding.
+    /// Returns nil if two columns have the same price, or the cheapest move is forbidden. Returns nil too if its share is so small that the
+    /// program would take it for rounding.
     private func cheapest(
         _ shares: Buffer<Double>, isTooLarge: Bool, _ foresight: Foresight, _ storage: borrowing Storage,
         in scratch: inout Arena

@@ -1,50 +1,51 @@
-/// What happens along a dual step, earliest first: at a time a held entity's multiplier reaches a slope of its penalty.
+/// The events along a dual step, earliest first. At an event a held entity's multiplier reaches a slope of its penalty.
 ///
-/// Times are vectors by priority level, compared lexicographically. They are kept as they are compared, rounded; the exact one is
-/// computed for the event that ends a step. Most steps end at the first event, so what is collected becomes a heap only when a second
-/// one is asked for; and where an event gives way to the next one of the same slot, that takes its place in the heap.
+/// Times are vectors by priority level, compared lexicographically. They are stored rounded for the comparison; the exact time is computed
+/// for the event that ends a step. Most steps end at the first event, so a heap is built only for the second. If an event is followed by
+/// the next event of the same slot, that one takes its place in the heap.
 struct Events: ~Copyable {
     /// An event, at the time `(multiplier - slope) / change`.
     struct Event {
-        /// How fast the multiplier approaches the slope; its sign is that of the distance.
+        /// The rate at which the multiplier approaches the slope; its sign is that of the distance.
         var change: Double
-        /// Where the parts of the multiplier begin.
+        /// The index of the multiplier's first component.
         var multiplier: Int32
-        /// Where the parts of the slope begin; -1 where there is none and the time is zero.
+        /// The index of the slope's first component, or -1 if there is no slope and the time is zero.
         var slope: Int32
-        /// The slot; -1 for the leaving entity itself.
+        /// The slot, or -1 for the leaving entity itself.
         var slot: Int32
-        /// Among simultaneous events the lowest comes first.
+        /// The rank among simultaneous events, lowest first.
         var order: Int32
     }
 
-    /// What counts as the same at a level.
+    /// The tolerances of a level.
     fileprivate struct Level {
-        /// By how much multipliers may differ.
+        /// The difference below which multipliers count as equal.
         var noise: Double
-        /// A number so large that a time that is added to it and subtracted again loses what is rounding.
+        /// A number so large that adding it to a time and subtracting it again removes rounding.
         var coarse: Double
     }
 
     private let levelCount: Int
     private var events: Buffer<Event>
-    /// The times without their last 20 bits, and without what is less than rounding of multipliers, so that rounding at a dear level
-    /// does not outrank a cheaper level.
+    /// The times without their last 20 bits and without differences below the rounding of multipliers.
+    ///
+    /// So rounding at a high priority level does not outrank a lower level.
     private var times: Buffer<Double>
     private var levels: Buffer<Level>
     private var heap: Buffer<Int32>
     private var isHeap = false
-    /// The earliest event, while there is no heap; -1 where there is none.
+    /// The earliest event while there is no heap, or -1.
     private var first: Int32 = -1
-    /// How many events there were when the first was taken; -1 before that.
+    /// The number of events when the first was taken, or -1 before that.
     private var countBefore: Int32 = -1
-    /// A Boolean value that indicates whether the top of the heap was taken and nothing has taken its place.
+    /// A Boolean value that indicates whether the top of the heap was taken and not replaced.
     private var hasHole = false
-    // What times are computed from.
+    // The numbers from which times are computed.
     private var multipliers = Buffer<Double>()
     private var slopes = Buffer<Double>()
 
-    /// No events.
+    /// Creates an empty list of events.
     init(levelCount: Int, capacity: Int, in arena: inout Arena) {
         self.levelCount = levelCount
         events = Buffer(capacity: capacity, in: &arena)
@@ -53,15 +54,14 @@ struct Events: ~Copyable {
         heap = Buffer(capacity: capacity, in: &arena)
     }
 
-    /// How much of an arena events take.
+    /// Returns the size of events in an arena.
     static func byteCount(levelCount: Int, capacity: Int) -> Int {
         (MemoryLayout<Event>.stride + 8 * levelCount + 4) * capacity + 16 * levelCount + 8
     }
 
-    /// Forgets all events; those to come are computed from these numbers, and multipliers change by time times a share of so much at
-    /// most.
+    /// Removes all events, and sets the numbers for the next ones. A multiplier changes at most by time times the largest share.
     ///
-    /// Times that differ by less than the noise of multipliers are the same.
+    /// Times that differ by less than the noise of multipliers are equal.
     mutating func begin(
         _ multipliers: Buffer<Double>, _ slopes: Buffer<Double>, _ noise: Buffer<Program.Noise>, largestShare: Double
     ) {
@@ -80,13 +80,13 @@ struct Events: ~Copyable {
 
     // MARK: Many at once
 
-    /// The first events of a step while they are listed: what is used for each of them is at hand.
+    /// The first events of a step while they are listed. It keeps the fields that each of them uses.
     struct Listing {
         fileprivate let clock: Clock
         fileprivate let events: UnsafeMutablePointer<Event>
         fileprivate let times: UnsafeMutablePointer<Double>
         fileprivate var count = 0
-        /// The earliest, and where its time is.
+        /// The earliest event, and the address of its time.
         fileprivate var first = -1
         fileprivate var firstTime: UnsafeMutablePointer<Double>
 
@@ -103,7 +103,7 @@ struct Events: ~Copyable {
         }
     }
 
-    /// Begins to list so many events at most, after `begin`.
+    /// Begins a list of a maximum number of events, after `begin`.
     @inline(__always)
     mutating func beginListing(capacity: Int) -> Listing {
         events.reserve(capacity)
@@ -111,7 +111,7 @@ struct Events: ~Copyable {
         return Listing(clock: clock, events: events.base, times: times.base, firstTime: times.base)
     }
 
-    /// Takes over what was listed.
+    /// Takes over the listed events.
     @inline(__always)
     mutating func endListing(_ listing: Listing) {
         _ = events.extend(by: listing.count)
@@ -121,14 +121,14 @@ struct Events: ~Copyable {
 
     // MARK: Times
 
-    /// What times are computed from, and how they are compared.
+    /// The numbers from which times are computed, and the comparison of times.
     fileprivate struct Clock {
         let levelCount: Int
         let levels: UnsafeMutablePointer<Level>
         let multipliers: UnsafeMutablePointer<Double>
         let slopes: UnsafeMutablePointer<Double>
 
-        /// Writes the time of an event as it is compared.
+        /// Writes the rounded time of an event.
         @inline(__always)
         func write(_ event: Event, to place: UnsafeMutablePointer<Double>) {
             if event.slope < 0 {
@@ -146,7 +146,7 @@ struct Events: ~Copyable {
             }
         }
 
-        /// Returns whether one time comes before another, or an order where they are the same.
+        /// Returns whether one time precedes another; equal times are compared by order.
         @inline(__always)
         func precedes(
             _ first: UnsafeMutablePointer<Double>, _ firstOrder: Int32, _ second: UnsafeMutablePointer<Double>,
@@ -166,7 +166,7 @@ struct Events: ~Copyable {
         Clock(levelCount: levelCount, levels: levels.base, multipliers: multipliers.base, slopes: slopes.base)
     }
 
-    /// The time of an event at a level.
+    /// Returns the time of an event at a level.
     @inline(__always)
     func time(_ index: Int32, _ level: Int) -> Double { time(events[index], level) }
 
@@ -181,25 +181,25 @@ struct Events: ~Copyable {
     @inline(__always)
     private static func time(_ change: Double, _ multiplier: Double, _ slope: Double, noise: Double) -> Double {
         if Program.sign(multiplier, minus: slope, noise: noise) == 0 { return 0 }
-        // Mostly the change is 1, and a division takes as long as all the rest.
+        // The change is mostly 1, and a division takes as long as the rest.
         let distance = multiplier - slope
         return abs(change) == 1 ? distance * change : distance / change
     }
 
-    /// A part of a time as it is compared.
+    /// Returns the rounded component of a time.
     @inline(__always)
     private static func rounded(_ time: Double, coarse: Double) -> Double {
         let time = (time + coarse) - coarse
         return Double(bitPattern: (time.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
     }
 
-    /// Returns whether nothing has passed before an event.
+    /// Returns whether the time of an event is zero.
     func isAtStart(_ index: Int32) -> Bool {
         for level in 0..<levelCount where time(index, level) != 0 { return false }
         return true
     }
 
-    /// The slot of an event; -1 for the leaving entity itself.
+    /// Returns the slot of an event, or -1 for the leaving entity itself.
     func slot(_ index: Int32) -> Int32 { events[index].slot }
 
     @inline(__always)
@@ -235,7 +235,7 @@ struct Events: ~Copyable {
         if countBefore < 0, first < 0 || precedes(index, first) { first = index }
     }
 
-    /// Files an event in the heap.
+    /// Inserts an event into the heap.
     private mutating func file(_ index: Int32) {
         if hasHole {
             hasHole = false
@@ -254,14 +254,14 @@ struct Events: ~Copyable {
 
     // MARK: Taking
 
-    /// Takes the earliest event.
+    /// Removes and returns the earliest event.
     mutating func pop() -> Int32? {
         if countBefore >= 0 { return popLater() }
         countBefore = Int32(truncatingIfNeeded: events.count)
         return first < 0 ? nil : first
     }
 
-    /// Takes the earliest event of those that are left after the first.
+    /// Removes and returns the earliest remaining event after the first.
     private mutating func popLater() -> Int32? {
         if !isHeap {
             makeHeap()
@@ -273,7 +273,7 @@ struct Events: ~Copyable {
         return hasHole ? heap[0] : nil
     }
 
-    /// Makes a heap of all events but the first one, which was taken.
+    /// Makes a heap of all events except the first, which was taken.
     private mutating func makeHeap() {
         isHeap = true
         for index in 0..<Int32(events.count) where index != first { heap.append(index) }
@@ -284,9 +284,9 @@ struct Events: ~Copyable {
         }
     }
 
-    /// Puts an event into a place of the heap, or as far below it as it belongs.
+    /// Moves an event down the heap from a position to its place.
     ///
-    /// Mostly that is far below: so the place goes down to the end first, and the event up from there.
+    /// Mostly the place is far below. So the hole moves down to the end first, and the event moves up from the end.
     private mutating func sift(_ event: Int32, from start: Int) {
         let (heap, count) = (heap, heap.count)
         var place = start
@@ -306,7 +306,7 @@ struct Events: ~Copyable {
         heap[place] = event
     }
 
-    /// Names all buffers of its own; what times are computed from is forgotten.
+    /// Visits all owned buffers, and clears the borrowed ones.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
         (multipliers, slopes) = (Buffer(), Buffer())

@@ -1,52 +1,51 @@
-/// Where the columns of a component are, as far as that can be said without a program.
+/// The values of the columns of a component, as far as they are known without a program.
 ///
-/// Its lists lie in memory of somebody else's.
+/// The lists use borrowed memory.
 struct Foresight {
     /// A column.
     struct Column {
-        // What is asked of it alone.
+        // The bounds that constraints on this column alone want.
         var lower = -Double.infinity
         var upper = Double.infinity
-        /// Where it is; not a number while that is not known.
+        /// The value, or NaN while it is unknown.
         var value = Double.nan
-        /// A Boolean value that indicates whether a constraint over other columns, too, says where it is.
+        /// A Boolean value that indicates whether a constraint with other columns determines the value.
         var isDerived = false
-        /// A Boolean value that indicates whether it is not where it is asked to be, because something dearer needs
-        /// room.
+        /// A Boolean value that indicates whether the column yields, because a constraint of higher priority needs space.
         var isYielding = false
     }
 
-    /// What a constraint with one term asks of a column: to be at a place, or on one side of it.
+    /// The value that a constraint with one term wants for a column, or the side of that value.
     struct Ask {
         var place: Double
         var constraint: Int32
         var column: Int32
-        // The sides on which it costs something.
+        // The sides of the value that have a cost.
         var isDearBelow: Bool
         var isDearAbove: Bool
-        /// A Boolean value that indicates whether the constraint's expression falls where the column rises.
+        /// A Boolean value that indicates whether the constraint's expression decreases as the column grows.
         var isTurned: Bool
     }
 
-    /// A constraint over several columns that holds without any room, and gives one of them its place.
+    /// A constraint over several columns that holds as an equation, and determines one of them.
     struct Step {
         var constraint: Int32
-        /// The column; -1 while that is not known.
+        /// The column, or -1 while it is unknown.
         var column: Int32 = -1
     }
 
     let columns: Buffer<Column>
     private(set) var asks: Buffer<Ask>
-    /// Those that were taken come first, in their order.
+    /// The steps; those that were taken come first, in their order.
     var steps: Buffer<Step>
     /// The inequalities with several terms.
     var rows: Buffer<Int32>
-    /// The largest absolute value of a column, beside which rounding is measured.
+    /// The largest absolute value of a column, the measure of rounding.
     private var largest = 0.0
-    /// What part of a sum may be the rounding of factors.
+    /// The share of a sum that may be rounding of factors.
     private let factorRounding: Double
 
-    /// Nothing is known yet, of a component that may have factors of 32 bits.
+    /// Creates an empty value for a component, which may have 32-bit factors.
     init(columnCount: Int, expressionCount: Int, hasRoundedFactors: Bool, in scratch: inout Arena) {
         factorRounding = hasRoundedFactors ? Double.cancellation : 0
         columns = Buffer(repeating: Column(), count: columnCount, in: &scratch)
@@ -57,8 +56,9 @@ struct Foresight {
 
     // MARK: Single columns
 
-    /// Takes note of what a constraint of a relation asks of one column, of which its expression is a multiple; false where the column cannot
-    /// be as asked.
+    /// Records the value that a constraint wants for one column, of which its expression is a multiple.
+    ///
+    /// Returns false if no value of the column satisfies the constraint and the earlier ones.
     @inline(__always)
     mutating func ask(
         _ constraint: Int32, _ relation: Int8, of column: Int32, at place: Double, isTurned: Bool
@@ -74,7 +74,7 @@ struct Foresight {
         return columns[column].lower <= columns[column].upper
     }
 
-    /// Puts columns where all that is asked of them alone agrees on one place.
+    /// Sets the columns whose own constraints agree on one value.
     @inline(__always)
     func agree() {
         for column in 0..<columns.count where columns[column].lower == columns[column].upper {
@@ -82,8 +82,7 @@ struct Foresight {
         }
     }
 
-    /// Returns whether every column is as is asked of it alone by more than rounding, is where it is because of that,
-    /// or yields.
+    /// Returns whether every column satisfies its own constraints by more than rounding, is determined by them, or yields.
     @inline(__always)
     func holdsAll() -> Bool {
         for index in 0..<asks.count {
@@ -97,19 +96,19 @@ struct Foresight {
             } else if column.value < column.lower || column.value > column.upper {
                 return false
             }
-            // Nor does it hold where what is asked is no number.
+            // The comparison fails too if the wanted value is NaN.
             if !(abs(place - column.value) > leastRoom(parts: abs(place))) { return false }
         }
         return true
     }
 
-    /// How much room what adds up to so much must have, so as not to hold by rounding alone.
+    /// Returns the slack that a sum with parts of a given size needs to hold by more than rounding.
     @inline(__always)
     func leastRoom(parts size: Double) -> Double { Double.leastRoom(parts: size + largest) + factorRounding * size }
 
     // MARK: Several columns
 
-    /// How many columns of a row have no place yet.
+    /// Returns the number of columns of a row without a value.
     @inline(__always)
     func openCount(_ entries: Buffer<Multiples.Entry>) -> Int {
         var count = 0
@@ -117,7 +116,7 @@ struct Foresight {
         return count
     }
 
-    /// Forgets where all columns are that steps have given their places, and one more.
+    /// Clears the values of all columns that steps have set, and of one more.
     @inline(__always)
     func forgetPlaces(and column: Int32) {
         for step in 0..<steps.count where steps[step].column >= 0 {
@@ -127,7 +126,7 @@ struct Foresight {
         columns[column].value = .nan
     }
 
-    /// Gives the one column of a row that has no place yet the one that the others leave it where the row has a value, as `Basis` does.
+    /// Computes the only column of a row without a value from the other columns and the value of the row, as `Basis` does.
     ///
     /// Returns the column. The entries are those of the row, in the order of their columns, times a scale.
     @inline(__always)
@@ -146,7 +145,7 @@ struct Foresight {
         return own
     }
 
-    /// Measures the columns; false where one has no place, or is beyond all numbers.
+    /// Measures the columns. Returns false if one has no value or is not finite.
     @inline(__always)
     mutating func measure() -> Bool {
         largest = 0

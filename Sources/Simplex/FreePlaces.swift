@@ -1,18 +1,18 @@
-/// The places of what was removed, a bit each, so that the smallest is found without sorting.
+/// A set of free indices, one bit each, which finds the smallest without sorting.
 package struct FreePlaces {
     private var words: [UInt64] = []
-    /// No bit is set in the words before this one.
+    /// The index of a word before which all bits are zero.
     private var firstWord = 0
     private var count = 0
 
-    /// No places.
+    /// Creates an empty set.
     package init() {}
 
-    /// A Boolean value that indicates whether there is none.
+    /// A Boolean value that indicates whether the set is empty.
     @inline(__always)
     var isEmpty: Bool { count == 0 }
 
-    /// Adds a place that is not among them.
+    /// Inserts an index that is not in the set.
     package mutating func insert(_ place: Int32) {
         let word = Int(place >> 6)
         while words.count <= word { words.append(0) }
@@ -21,7 +21,7 @@ package struct FreePlaces {
         count += 1
     }
 
-    /// Takes the smallest place; nil where there is none.
+    /// Removes and returns the smallest index, or nil if the set is empty.
     package mutating func popFirst() -> Int32? {
         if count == 0 { return nil }
         while words[firstWord] == 0 { firstWord += 1 }

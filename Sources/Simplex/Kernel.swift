@@ -1,57 +1,56 @@
-/// The part of a matrix that peeling leaves: its rows and columns stand in circles, as parents that wrap children which are as wide
-/// as them.
+/// The part of a matrix that peeling leaves. Its rows and columns form cycles, such as parents that wrap children of equal width.
 ///
-/// It is eliminated completely. Each step takes a row, which defines a column in terms of those of later steps, and takes that row from
-/// rows of later steps. A solve needs only the steps that it reaches, which are few where layouts are trees; what a step reaches stands
-/// in lists, so that nothing else is looked at. A solve that has reached an eighth of the steps goes through all that are left instead,
-/// one after another, which is less for each.
+/// It is eliminated completely. Each step takes a row, which defines a column by those of later steps, and subtracts that row from rows of
+/// later steps. A solve needs only the steps that it reaches, which are few in trees of views. Lists contain the reach of each step, so
+/// that nothing else is visited. A solve that has reached an eighth of the steps visits all remaining ones in order, which costs less per
+/// step.
 struct Kernel: ~Copyable {
     var elimination = Elimination()
     private var arena = Arena()
-    /// What its rows have of columns that are decided before, in the order of rows.
+    /// The entries of its rows in earlier columns, in the order of rows.
     var outer = Buffer<Outer>()
-    /// The steps of the elimination, when it has run.
+    /// The steps of the finished elimination.
     private(set) var steps = KernelSteps()
-    /// Steps to go back over.
+    /// The steps to visit in reverse order.
     private var backwards: Worklist
-    /// How many steps were taken in one direction.
+    /// The number of steps taken in one direction.
     private var takenCount = 0
-    /// The one that was taken last.
+    /// The step that was taken last.
     private var lastTaken = 0
-    /// A Boolean value that indicates whether all that are left are taken, listed or not.
+    /// A Boolean value that indicates whether all remaining steps are taken, listed or not.
     private var takesAll = false
-    /// The rows whose values are not zero.
+    /// The rows with nonzero values.
     var touched = Buffer<Int32>()
 
-    /// An entry of a row of the kernel in a column before it.
+    /// An entry of a row of the kernel in an earlier column.
     struct Outer {
         var coefficient: Double
         var row: Int32
         var column: Int32
     }
 
-    /// A kernel of so many rows and columns, to which its entries are still to be added.
+    /// Creates an empty kernel of a number of rows and columns.
     init(size: Int) {
         elimination = Elimination(columnCount: size, rowCount: size, entryCount: 4 * size, in: &arena)
         touched = Buffer(capacity: size, in: &arena)
         backwards = Worklist(bound: size, isAscending: false, in: &arena)
     }
 
-    /// Finds out what reaches what, when the elimination has run; `factors` are those of its rows and columns.
+    /// Computes the reach of each step of the finished elimination. `factors` are those of its rows and columns.
     mutating func index(_ factors: Buffer<Basis.Factor>) {
         steps = KernelSteps(elimination, outer, factors, in: &arena)
     }
 
-    /// Takes note of a step that is taken; whether so many were that all that are left are to be taken.
+    /// Records a step. Returns whether so many were taken that all remaining ones are to be taken.
     @inline(__always)
     mutating func countStep() -> Bool {
         takenCount &+= 1
         return takenCount > 4 && 8 &* takenCount > steps.count
     }
 
-    // MARK: Going back
+    // MARK: Reverse pass
 
-    /// Lists a step, before any is taken.
+    /// Lists a step before any is taken.
     @inline(__always)
     mutating func list(_ step: Int) { backwards.insert(Int32(truncatingIfNeeded: step)) }
 
@@ -61,10 +60,10 @@ struct Kernel: ~Copyable {
         if !takesAll { backwards.insertLater(step) }
     }
 
-    /// Begins to go back over the steps that are listed.
+    /// Begins the reverse pass over the listed steps.
     mutating func goBack() { takenCount = 0 }
 
-    /// Takes the last step that is listed, or the one before where all are taken.
+    /// Takes the last listed step, or the previous one if all are taken.
     @inline(__always)
     mutating func takeLast() -> Int? {
         if takesAll {
@@ -83,14 +82,14 @@ struct Kernel: ~Copyable {
         backwards.removeAll(through: 0)
     }
 
-    /// Ends a solve that has taken what was listed: all values are zero again.
+    /// Ends a solve over listed steps, and resets all values to zero.
     mutating func finish() {
         for index in 0..<touched.count { steps.values[touched[index]] = 0 }
         touched.removeAll()
         (takenCount, takesAll) = (0, false)
     }
 
-    /// Ends a solve that has gone through all steps.
+    /// Ends a solve over all steps.
     mutating func finishAll() {
         steps.values.fill(0)
         backwards.removeAll(through: 0)
@@ -98,7 +97,7 @@ struct Kernel: ~Copyable {
         (takenCount, takesAll) = (0, false)
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         elimination.deallocate()
         outer.deallocate()

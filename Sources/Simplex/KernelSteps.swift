@@ -1,21 +1,21 @@
-/// The steps of a kernel's elimination and what they reach, at hand: where this memory begins does not change any more.
+/// The steps of a kernel's elimination and their reach, in memory with fixed addresses.
 ///
-/// A row of the kernel has the number of the step that takes it. What a step has stands beside what the next one has, with the slots and
-/// columns of the basis, so that a solve which goes through all of it reads memory in order.
+/// A row of the kernel has the number of the step that takes it. The data of consecutive steps are adjacent, with the slots and columns of
+/// the basis. So a solve that visits all steps reads memory in order.
 struct KernelSteps {
     /// The number of steps.
     private(set) var count = 0
-    /// The slot of each step's row, the column it defines, and the coefficient of that in it.
+    /// The slot of each step's row, the column that it defines, and the coefficient of that column.
     private(set) var slots = Buffer<Int32>()
     private(set) var columns = Buffer<Int32>()
     private(set) var pivots = Buffer<Double>()
     /// The columns of later steps in each row, and their coefficients.
     private(set) var entries = Buffer<Entry>()
-    /// What was done to rows, by numbers of steps.
+    /// The row operations, by numbers of steps.
     private(set) var operations = Buffer<Elimination.Operation>()
-    /// What rows have of columns before the kernel.
+    /// The entries of rows in columns before the kernel.
     private(set) var outer = Buffer<Kernel.Outer>()
-    /// A number a row; zeros between solves.
+    /// One number per row; zero between solves.
     private(set) var values = Buffer<Double>()
 
     private var entryStarts = Buffer<Int32>()
@@ -30,10 +30,10 @@ struct KernelSteps {
         var column: Int32
     }
 
-    /// No steps.
+    /// Creates an empty value.
     init() {}
 
-    /// The steps of an elimination that has run; `factors` are the slots of its rows and the columns of its columns.
+    /// Creates the steps of a finished elimination; `factors` are the slots of its rows and the columns of its columns.
     init(
         _ elimination: borrowing Elimination, _ outer: Buffer<Kernel.Outer>, _ factors: Buffer<Basis.Factor>,
         in arena: inout Arena
@@ -54,7 +54,7 @@ struct KernelSteps {
         copyOuter(outer, steps, in: &arena)
     }
 
-    /// The step of each row; rows that none has taken, where the elimination was given up, come behind.
+    /// Returns the step of each row. If the elimination was given up, rows without a step follow the others.
     private func stepsOfRows(_ elimination: borrowing Elimination, in arena: inout Arena) -> Buffer<Int32> {
         let steps = Buffer<Int32>(repeating: -1, count: values.count, in: &arena)
         for step in 0..<count { steps[elimination.pivotRows[step]] = Int32(step) }
@@ -116,31 +116,31 @@ struct KernelSteps {
         outerStarts = Buffer(keys: values.count, count: copy.count, in: &arena) { copy[$0].row }
     }
 
-    // MARK: What reaches what
+    // MARK: Reach
 
-    /// The places of the entries of a step's row.
+    /// Returns the indices of the entries of a step's row.
     @inline(__always)
     func entries(of step: Int) -> Range<Int> { entryStarts.range(step) }
 
-    /// The places of what the row of a step has of columns before.
+    /// Returns the indices of the entries of a step's row in earlier columns.
     @inline(__always)
     func outer(of step: Int) -> Range<Int> { outerStarts.range(step) }
 
-    /// The operations of a step: those that take its row from others.
+    /// Returns the operations that subtract the row of a step from others.
     @inline(__always)
     func operations(of step: Int) -> Range<Int> { operationStarts.range(step) }
 
-    /// The numbers of the operations on the row of a step, in their order.
+    /// Returns the numbers of the operations on the row of a step, in order.
     @inline(__always)
     func operations(on step: Int) -> Buffer<Int32> { operationsOnRows.list(Int32(truncatingIfNeeded: step)) }
 
-    /// The steps before one whose rows mention its column.
+    /// Returns the earlier steps whose rows contain the column of a step.
     @inline(__always)
     func mentions(of step: Int) -> Buffer<Int32> { mentions.list(Int32(truncatingIfNeeded: step)) }
 }
 
 extension Buffer<Int32> {
-    /// From one start to the next.
+    /// Returns the range from one start to the next.
     @inline(__always)
     fileprivate func range(_ index: Int) -> Range<Int> {
         Range(uncheckedBounds: (Int(self[index]), Int(self[index &+ 1])))

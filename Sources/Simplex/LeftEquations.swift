@@ -1,13 +1,13 @@
-/// Equations that are eliminated to see which of them follow from others.
+/// Equations that are eliminated to find those that follow from others.
 struct LeftEquations: ~Copyable {
     var elimination: Elimination
-    /// The expressions that they are.
+    /// The expressions of the equations.
     var expressions: Buffer<Int32>
     private(set) var constants: Buffer<Double>
-    /// The sums of the sizes of what they add up.
+    /// The sums of the absolute parts of the equations.
     private var sizes: Buffer<Double>
 
-    /// No equations yet, with room for some.
+    /// Creates an empty list, with memory for a number of equations.
     init(columnCount: Int, count: Int, entryCount: Int, in arena: inout Arena) {
         elimination = Elimination(columnCount: columnCount, rowCount: count, entryCount: entryCount, in: &arena)
         expressions = Buffer(capacity: count, in: &arena)
@@ -15,17 +15,17 @@ struct LeftEquations: ~Copyable {
         sizes = Buffer(capacity: count, in: &arena)
     }
 
-    /// A Boolean value that indicates whether factors of 32 bits decide anything.
+    /// A Boolean value that indicates whether rounding of 32-bit factors affects a decision.
     var isDoubtful: Bool { elimination.isDoubtful }
 
-    /// Adds the equation whose entries have been added to the elimination.
+    /// Adds the equation whose entries were added to the elimination.
     mutating func append(_ expression: Int32, _ constant: Double, size: Double) {
         expressions.append(expression)
         constants.append(constant)
         sizes.append(size)
     }
 
-    /// Eliminates; false where an equation that follows from others does not hold.
+    /// Runs the elimination. Returns false if an equation that follows from others does not hold.
     mutating func decide() -> Bool {
         elimination.run(.complete)
         var largest = 0.0
@@ -43,8 +43,9 @@ struct LeftEquations: ~Copyable {
         return true
     }
 
-    /// Writes a sum over columns without those that the equations decide; what that adds to its constant, and nil where nothing cancelled
-    /// that was as small as what factors of 32 bits are off.
+    /// Removes the columns that the equations determine from a sum over columns.
+    ///
+    /// Returns the change of the sum's constant, or nil if no coefficient canceled within the rounding of 32-bit factors.
     func reduce(
         _ sum: inout SparseVector, _ sizes: Buffer<Double>, _ worklist: inout Worklist, work: inout Int
     ) -> Double? {
@@ -77,7 +78,7 @@ struct LeftEquations: ~Copyable {
         return isDoubtful ? constant : nil
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         elimination.deallocate()
         expressions.deallocate()

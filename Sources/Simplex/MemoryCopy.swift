@@ -1,23 +1,23 @@
-/// A copy of the memory of components, with a list of where in it addresses stand that have to follow when it moves.
+/// A copy of the memory of components, with a list of the addresses in it that must be relocated when it moves.
 ///
-/// What buffers have in memory of their own comes after the components.
+/// The contents of buffers with their own memory follow the components.
 struct MemoryCopy: MemoryVisitor {
-    /// A component in the copy: where it lies, and its two chunks one after the other.
+    /// A component in the copy: its position, and its two consecutive chunks.
     struct Part {
         var component: Int32
         var chunk: Int32
         var byteCount: Int32
         var programByteCount: Int32 = 0
-        /// -1 for none.
+        /// The position of the program, or -1 if there is none.
         var program: Int32 = -1
     }
 
-    /// What was copied from, and where in the copy it is.
+    /// A copied range of memory and its position in the copy.
     private struct Source {
         var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
         var place = 0
 
-        /// Where in the copy something is that was at an address; nil where it was elsewhere.
+        /// Returns the position in the copy for an address, or nil if the address is outside the range.
         func place(of address: UInt) -> Int? {
             let start = UInt(bitPattern: bytes.baseAddress)
             return address >= start && address - start < UInt(bytes.count) ? place + Int(address - start) : nil
@@ -25,41 +25,41 @@ struct MemoryCopy: MemoryVisitor {
     }
 
     private let memory: UnsafeMutableRawPointer
-    /// How many bytes the components take.
+    /// The number of bytes of the components.
     private let capacity: Int
     private var count = 0
-    /// What comes after the components, in words of eight bytes.
+    /// The memory that follows the components, in words of eight bytes.
     private var rest = Buffer<UInt64>()
-    // The chunks of the component that was added last.
+    // The chunks of the last added component.
     private var own = Source()
     private var program = Source()
-    /// Where in the copy addresses stand.
+    /// The positions of addresses in the copy.
     private(set) var addresses = Buffer<Int32>()
-    /// A Boolean value that indicates whether every address leads into the copy.
+    /// A Boolean value that indicates whether every address refers to the copy.
     private var isComplete = true
 
-    /// An empty copy with room for some bytes of components.
+    /// Creates an empty copy with a capacity for components, in bytes.
     init(capacity: Int) {
         memory = .allocate(byteCount: max(8, capacity), alignment: 8)
         self.capacity = capacity
     }
 
-    /// How many bytes it takes.
+    /// The size of the copy in bytes.
     var byteCount: Int { capacity + 8 * rest.count }
 
-    /// What the addresses in it are counted from, as long as it has not moved.
+    /// The base of the addresses in the copy, until it is moved.
     var origin: UInt { UInt(bitPattern: memory) }
 
     // MARK: Making
 
-    /// Adds a component that `isPlain`; nil where part of its memory cannot be copied.
+    /// Adds a component that `isPlain`. Returns nil if part of its memory cannot be copied.
     mutating func add(_ component: UnsafeMutablePointer<Component>) -> Part? {
         guard let chunks = component.pointee.chunks else { return nil }
         own = append(chunks.own)
         program = chunks.program.map { append($0) } ?? Source()
         guard let place = own.place(of: UInt(bitPattern: component)) else { return nil }
         let copy = (memory + place).assumingMemoryBound(to: Component.self)
-        // What it keeps elsewhere is the other one's, and is listed again when it is needed.
+        // The rarities belong to the original component; the copy lists its own on demand.
         copy.pointee.multiples.raritiesPlace = nil
         copy.pointee.visitMemory(&self)
         var part = Part(
@@ -100,13 +100,13 @@ struct MemoryCopy: MemoryVisitor {
     }
 
     mutating func visit(_ piece: inout UnsafeMutableRawPointer) {
-        // A piece of no bytes is nowhere.
+        // An empty piece has no memory.
         if UInt(bitPattern: piece) < 4096 { return }
         if let place = place(of: UnsafeRawPointer(piece)) { piece = memory + place }
         withUnsafeMutablePointer(to: &piece) { note(UnsafeRawPointer($0)) }
     }
 
-    /// Where in the copy something is that was at an address.
+    /// Returns the position in the copy for an address.
     private mutating func place(of address: UnsafeRawPointer) -> Int? {
         let address = UInt(bitPattern: address)
         guard let place = own.place(of: address) ?? program.place(of: address) else {
@@ -116,7 +116,7 @@ struct MemoryCopy: MemoryVisitor {
         return place
     }
 
-    /// Lists where an address stands: in the structure itself, which lies in the copy.
+    /// Lists the position of an address in the structure itself, which is in the copy.
     private mutating func note(_ address: UnsafeRawPointer) {
         let place = address - UnsafeRawPointer(memory)
         if place < 0 || place >= capacity {
@@ -128,13 +128,13 @@ struct MemoryCopy: MemoryVisitor {
 
     // MARK: Using
 
-    /// Writes it to other memory; addresses stay those of `origin`.
+    /// Writes the copy to other memory; the addresses stay relative to `origin`.
     func write(to other: UnsafeMutableRawPointer) {
         other.copyMemory(from: memory, byteCount: capacity)
         (other + capacity).copyMemory(from: rest.base, byteCount: 8 * rest.count)
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         memory.deallocate()
         rest.deallocate()

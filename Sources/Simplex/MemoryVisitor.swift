@@ -1,14 +1,14 @@
-/// What is done with all memory that a structure refers to: each structure names its buffers once, in `visitMemory`.
+/// An operation on all memory that a structure refers to. Each structure lists its buffers once, in `visitMemory`.
 ///
-/// So what gives memory back and what copies a structure with its memory cannot know of different buffers.
+/// So freeing memory and copying memory always cover the same buffers.
 protocol MemoryVisitor {
-    /// Does it with a buffer.
+    /// Visits a buffer.
     mutating func visit<Element>(_ buffer: inout Buffer<Element>)
-    /// Does it with the address of a piece of an arena.
+    /// Visits the address of a piece of an arena.
     mutating func visit(_ piece: inout UnsafeMutableRawPointer)
 }
 
-/// Gives back the memory of buffers that have some of their own; they are empty afterwards.
+/// A visitor that frees the memory of buffers and empties them.
 struct MemoryRelease: MemoryVisitor {
     @inline(__always)
     mutating func visit<Element>(_ buffer: inout Buffer<Element>) { buffer.deallocate() }

@@ -1,15 +1,15 @@
-/// Changes along a chain: each equation after the released one says by how much one new variable changes.
+/// Changes along a chain: each equation after the released one determines the change of one new variable.
 ///
-/// In rows, columns and most trees a variable is linked by the first equation that mentions it, when nobody follows it yet. So there is no need
-/// to know which variables had been linked before an equation, but only whether any followed the one that went. That one changes by what
-/// the others in the equation leave of it.
+/// In rows, columns and most trees the first equation that mentions a variable links it, when no other variable follows it yet. So the walk
+/// need not know the sets that were linked before an equation. It only needs to know whether any variable followed the absorbed root. The
+/// change of that root is the remainder of the other changes in the equation.
 ///
-/// Most equations have two or three terms, and mostly one of their variables at most has changed before, with the opposite coefficient: then
-/// the new one changes as much as that.
+/// Most equations have two or three terms. Mostly at most one of the variables has changed before, with the opposite coefficient. Then the
+/// new variable has the same change.
 extension Multiples {
-    /// Finds how the variables follow the error of a released equation; false where an equation linked two sets of several variables.
+    /// Finds the change of each variable with the error of a released equation.
     ///
-    /// The changes are all 0 before.
+    /// Returns false if an equation linked two sets of several variables. All changes must be 0 at the start.
     mutating func findChangesOfChain(
         _ released: Int32, _ changes: Buffer<Double>, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>,
         _ storage: borrowing Storage
@@ -26,7 +26,7 @@ extension Multiples {
         guard node >= 0, links[node].scale != 0 else { return false }
         changes[node] = 1
         isFollowed[steps[first].parent] = true
-        // Where they are all of a range, as they mostly are, the place of a variable follows from its index.
+        // If the variables are all of a range, which is usual, the local index of a variable follows from its index.
         let (start, records) = (variables[0], storage.variables.base)
         if Component.isRange(variables) {
             return Chain(changes, start: Int(start), isFollowed, steps, rarities.spans, storage)
@@ -36,7 +36,7 @@ extension Multiples {
             .follow(from: first + 1) { Int(records[Int($0)].local) }
     }
 
-    /// Lists where the terms of the equations are; what is said of one that is released is of no use.
+    /// Lists the term ranges of the equations. The range of a released equation is not used.
     private mutating func listSpans(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
         rarities.spans.reserve(steps.count)
         for index in 0..<steps.count {
@@ -46,7 +46,7 @@ extension Multiples {
         }
     }
 
-    /// Marks the roots that somebody follows after the first steps.
+    /// Marks the roots that other variables follow after the first steps.
     private func markFollowed(_ count: Int, _ isFollowed: Buffer<Bool>) {
         let isFollowed = isFollowed.base
         var step = UnsafePointer(steps.base)
@@ -60,7 +60,7 @@ extension Multiples {
 
 /// A walk along the equations after a released one.
 private struct Chain {
-    /// The change of each variable by its key, which is its index, or where they are not all of a range its local variable.
+    /// The change of each variable by its key: its index, or its local index if the variables are not all of a range.
     private let changes: UnsafeMutablePointer<Double>
     /// The key of the first local variable.
     private let start: Int
@@ -81,7 +81,7 @@ private struct Chain {
         coefficients = UnsafePointer(storage.termCoefficients.base)
     }
 
-    /// The root in a step that nobody follows, rather the one that goes; -1 for none.
+    /// Returns the root in a step that no variable follows, preferably the absorbed one, or -1.
     @inline(__always)
     static func alone(in step: Multiples.Step, _ isFollowed: UnsafePointer<Bool>) -> Int32 {
         if step.absorbed < 0 { return -1 }
@@ -89,7 +89,7 @@ private struct Chain {
         return isFollowed[Int(step.parent)] ? -1 : step.parent
     }
 
-    /// Goes through the steps from one on; false where one linked two sets of several variables.
+    /// Visits the steps from one on. Returns false if one linked two sets of several variables.
     @inline(__always)
     func follow(from first: Int, key: (Int32) -> Int) -> Bool {
         var step = first
@@ -106,22 +106,22 @@ private struct Chain {
         return true
     }
 
-    /// Goes through steps that are plain where the new variable is the first of their terms; the first other one.
+    /// Passes simple steps whose new variable is the first term, and returns the first other step.
     @inline(never)
     private func passByFirst(from step: Int, _ key: (Int32) -> Int) -> Int {
         pass(from: step, key) { start, _ in (own: start, other: start &+ 1, third: start &+ 2) }
     }
 
-    /// The same where it is the last.
+    /// Passes simple steps whose new variable is the last term, and returns the first other step.
     @inline(never)
     private func passByLast(from step: Int, _ key: (Int32) -> Int) -> Int {
         pass(from: step, key) { start, count in (own: start &+ count &- 1, other: start, third: start &+ 1) }
     }
 
-    /// Goes through steps as long as nothing changes, or one variable as another one whose coefficient is the opposite; the first other one.
+    /// Passes steps with no change, or with the change of one other variable of the opposite coefficient. Returns the first other step.
     ///
-    /// Nothing is called here and little asked for, so that all of it stays in registers: changes and coefficients are read as bits, and
-    /// where the two are among the terms of an equation is the same for all.
+    /// The loop makes no calls and few checks, so that everything stays in registers: changes and coefficients are compared as bits, and
+    /// the positions of the two terms are the same in all steps.
     @inline(__always)
     private func pass(
         from first: Int, _ key: (Int32) -> Int, _ arrange: (Int, Int) -> (own: Int, other: Int, third: Int)
@@ -143,7 +143,7 @@ private struct Chain {
             let other = key(keys[terms.other])
             let change = changes.load(fromByteOffset: 8 &* other, as: UInt64.self)
             if change != 0 {
-                // A root that nobody follows has not changed before, so it is not the other variable.
+                // A root that no variable follows has not changed before, so it is not the other variable.
                 let node = Int(step.pointee.absorbed)
                 if own != node &+ start || isFollowed[node] { break }
                 let one = coefficients.load(fromByteOffset: 8 &* terms.own, as: UInt64.self)
@@ -160,7 +160,9 @@ private struct Chain {
         return step - steps
     }
 
-    /// Lets the root that nobody follows change by what the others leave of an equation; false where there is none or it may be rounding.
+    /// Sets the change of the root that no variable follows to the remainder of an equation.
+    ///
+    /// Returns false if there is no such root, or the remainder may be rounding.
     @inline(never)
     private func balance(_ step: Int, _ key: (Int32) -> Int) -> Bool {
         let node = Self.alone(in: steps[step], isFollowed)
@@ -176,7 +178,7 @@ private struct Chain {
         }
         error = .clear(error, parts: size)
         if error == 0 { return true }
-        // Where nobody is alone the coefficient is 0, and where the error may be rounding it is not a number.
+        // The coefficient is 0 without such a root, and the error is NaN if it may be rounding.
         let change = 0 - error / coefficient
         if !change.isFinite { return false }
         changes[Int(node) &+ start] = change

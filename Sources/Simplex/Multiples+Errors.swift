@@ -1,9 +1,9 @@
-/// What follows from the error of a released equation where roots have been pairs.
+/// The dependence on the error of a released equation, if roots have been pairs.
 ///
-/// Then a step links more than two sets, and changes cannot be told from them. But what was linked is linear: taken in the same order with an error of 1
-/// and all constants 0, the equations say how much each variable follows the error while the roots stay.
+/// Then a step links more than two sets, which do not determine the changes. But links are linear. So the equations are taken in the same
+/// order, with an error of 1 and all constants 0. Then the offsets are the changes of variables with the error.
 extension Multiples {
-    /// Finds how the variables follow the error of a released equation, by a replay; false where that is not to be said.
+    /// Finds the change of each variable with the error of a released equation, by a replay. Returns false if the changes are unclear.
     mutating func followError(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
         let (kept, keptPairs) = (links, rarities.pairs)
         links = Buffer(repeating: Link(scale: 1, offset: 0, parent: 0), count: kept.count)
@@ -17,8 +17,9 @@ extension Multiples {
         return isKnown && rarities.releases[index].changes.count > 0
     }
 
-    /// Takes all equations as if their constants were 0, but for a released one whose error is 1; false where another equation says what
-    /// its error is.
+    /// Takes all equations with constants of 0, and the released one with an error of 1.
+    ///
+    /// Returns false if another equation determines the error.
     private mutating func takeSteps(
         withErrorOf released: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) -> Bool {
@@ -45,7 +46,7 @@ extension Multiples {
         return true
     }
 
-    /// By how much variables change whose links are given; empty where something may be rounding of factors.
+    /// Returns the changes of variables with given links, or an empty buffer if one may be rounding of factors.
     private func changes(_ links: Buffer<Link>) -> Buffer<Double> {
         var changes = Buffer<Double>(repeating: 0, count: links.count)
         var largest = 0.0

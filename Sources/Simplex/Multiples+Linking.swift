@@ -1,7 +1,8 @@
-/// Equations become links.
+/// The links that equations become.
 extension Multiples {
-    /// Takes equations in order, if asked to those last that are expected to change; then those that are left when enough of them has
-    /// been taken.
+    /// Takes equations in order, then the waiting ones when enough roots have been absorbed.
+    ///
+    /// On request, equations with expected changes come last.
     mutating func run(
         _ constraints: Buffer<Int32>, takesInputsLast: Bool, _ storage: borrowing Storage, in scratch: inout Arena
     ) {
@@ -25,7 +26,7 @@ extension Multiples {
             }
         }
         left.deallocate()
-        // Of those that waited nothing has been listed.
+        // The spans of waiting equations have not been listed.
         if rarities.spans.count > 0, rarities.spans.count < steps.count { rarities.spans.removeAll() }
         settlePairs()
         leadToRoots()
@@ -49,7 +50,7 @@ extension Multiples {
         if rarities.spans.room > 0 { rarities.spans.append(storage.constraints[constraint].span) }
     }
 
-    /// Takes the equations that are expected to change, after all others that can be taken without pairs.
+    /// Takes the equations with expected changes, after all others that need no pairs.
     private mutating func takeInputs(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
@@ -66,7 +67,7 @@ extension Multiples {
         }
     }
 
-    /// Takes the equations of a small component again and again, as long as that takes any.
+    /// Takes the equations of a small component repeatedly, until a pass takes none.
     private mutating func takeFew(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
@@ -95,7 +96,7 @@ extension Multiples {
         rarities.isReferred.deallocate()
     }
 
-    /// Takes equations when they can be, each read again only after some of its roots have gone.
+    /// Takes equations when possible. Each is read again only after some of its roots have been absorbed.
     private mutating func takeWaiting(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
@@ -125,7 +126,7 @@ extension Multiples {
         waiting.wake(root, into: entries.count == 1 ? -1 : entries[1 - absorbed].root)
     }
 
-    /// Takes the equation reduced last, of at most two roots; one of them goes.
+    /// Takes the last reduced equation, of at most two roots; one of them is absorbed.
     @inline(__always)
     mutating func take(_ place: Int32, absorbing index: Int) {
         largest = max(largest, abs(rest))
@@ -155,7 +156,7 @@ extension Multiples {
 
     /// Takes an equation of two terms, as `reduce` and `take` do, but without a list of roots.
     ///
-    /// False for others, and where both terms have the same root or one has a pair.
+    /// Returns false for other equations, if both terms have the same root, or if a root is a pair.
     @inline(__always)
     private mutating func takeTwo(_ place: Int32, _ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints.base + Int(constraint)
@@ -178,7 +179,7 @@ extension Multiples {
         return true
     }
 
-    /// The share of a root in a term, and what the term adds to the constant; the root is `zero` where it has none.
+    /// Returns the share of a root in a term, and the term's part of the constant. The root is `zero` if the term has none.
     @inline(__always)
     private mutating func share(of term: Int32, scale: Double, _ storage: borrowing Storage) -> Share {
         let node = storage.variables[storage.termVariables[term]].local
@@ -196,7 +197,7 @@ extension Multiples {
         var rest = 0.0
     }
 
-    /// Returns whether of two roots the first one goes: not one with a small coefficient, else the later.
+    /// Returns whether the first of two roots is absorbed: not a root with a small coefficient, else the later one.
     @inline(__always)
     private static func goes(_ first: Share, before second: Share) -> Bool {
         if abs(first.size) < 0.05 * abs(second.size) { return false }
@@ -204,7 +205,7 @@ extension Multiples {
         return first.root > second.root
     }
 
-    /// Which of at most two roots of the expression reduced last goes; -1 where there is none.
+    /// Returns the entry of the absorbed root among at most two in the last reduced expression, or -1.
     @inline(__always)
     func later() -> Int {
         if entries.count < 2 { return entries.count - 1 }
@@ -215,7 +216,7 @@ extension Multiples {
         return Self.goes(one, before: other) ? 0 : 1
     }
 
-    /// The same, but rather the one at which fewer equations wait.
+    /// Returns the entry of the absorbed root, preferably that with fewer waiting equations.
     private func fewer(_ waiting: borrowing WaitingEquations) -> Int {
         if entries.count < 2 { return entries.count - 1 }
         let (first, second) = (entries[0], entries[1])
@@ -229,9 +230,9 @@ extension Multiples {
         if abs(rest) > 1e-9 { rarities.residuals.append(Residual(place: place, size: abs(rest))) }
     }
 
-    /// Links one of the at most two roots of the expression reduced last.
+    /// Links one of at most two roots of the last reduced expression.
     ///
-    /// A constant keeps its scale to the root that became one: what follows from a released equation is read off there.
+    /// A constant keeps its scale to the root that became one, because a released equation reads its dependents from that link.
     @inline(__always)
     func link(_ index: Int) {
         let pivot = entries[index].coefficient
@@ -246,10 +247,10 @@ extension Multiples {
         for node in 0..<zero { _ = find(node) }
     }
 
-    /// How many steps come before those of equations that are expected to change.
+    /// The number of steps before the equations with expected changes.
     var firstInput: Int { rarities.base.links.count > 0 ? Int(baseStepCount) : 0 }
 
-    /// Keeps what stands before the equations that are expected to change.
+    /// Keeps the state before the equations with expected changes.
     private mutating func keepBase() {
         leadToRoots()
         if rarities.base.links.count == 0 {
@@ -260,7 +261,7 @@ extension Multiples {
         (rarities.base.residualCount, rarities.base.largest) = (rarities.residuals.count, largest)
     }
 
-    /// Returns to what stood there as far as the equations since then look at it.
+    /// Restores that state as far as later equations read it.
     private mutating func returnToBase(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
         if rarities.base.retaken.count == 0 { listRetaken(constraints, storage) }
         for index in 0..<rarities.base.retaken.count {
@@ -271,7 +272,7 @@ extension Multiples {
         largest = rarities.base.largest
     }
 
-    /// Lists what has to be as it was before the equations that are expected to change are taken again, and what follows it.
+    /// Lists the variables to restore before equations with expected changes are taken again, and their followers.
     private mutating func listRetaken(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
         var isRetaken = Buffer<Bool>(repeating: false, count: links.count)
         for node in 0..<zero where rarities.base.links[node].parent == node { isRetaken[node] = true }
@@ -288,7 +289,7 @@ extension Multiples {
         isRetaken.deallocate()
     }
 
-    /// Leads every variable from the root that it had to the one of now.
+    /// Leads every variable from its old root to the current one.
     private mutating func followBase() {
         for index in 0..<rarities.base.retaken.count { _ = find(rarities.base.retaken[index]) }
         let (links, old, followers) = (links, rarities.base.links, rarities.base.followers)
@@ -305,9 +306,9 @@ extension Multiples {
         }
     }
 
-    /// Computes the offsets anew from new constants, of all equations or of those from the first that is expected to change.
+    /// Computes the offsets for new constants, of all equations or from the first with expected changes.
     ///
-    /// False where rounding decides otherwise than before: then the equations have to be taken again.
+    /// Returns false if rounding leads to another decision than before. Then the equations must be taken again.
     mutating func replay(from start: Int, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
         if rarities.pairs.count > 0 { rarities.pairs.removeAll() }
         if start > 0 {
@@ -336,7 +337,9 @@ extension Multiples {
         return true
     }
 
-    /// Which root of the expression reduced last goes in a step, -1 for none; nil where it has other roots than it had.
+    /// Returns the entry of the root that a step absorbs, or -1 for none.
+    ///
+    /// Returns nil if the last reduced expression has other roots than before.
     func absorbed(in step: Step) -> Int? {
         if step.absorbed < 0 { return entries.count == 0 ? -1 : nil }
         if entries.count > 3 { return nil }
@@ -344,7 +347,7 @@ extension Multiples {
         return nil
     }
 
-    /// Takes note that a constraint has another place.
+    /// Updates the index of a constraint.
     func move(_ old: Int32, to new: Int32) {
         for index in 0..<rarities.residuals.count where rarities.residuals[index].place == old {
             rarities.residuals[index].place = new

@@ -1,13 +1,13 @@
-/// Equations that say what a root is in terms of two others.
+/// Equations that define a root by two others.
 ///
-/// The children of a view that are stacked with equal sizes: each position is that of the parent and a multiple of the size,
-/// and only the last equation says what the size is. No equation but that one has two roots, however many are known; but
-/// with each position as a pair of the two others the last one has, and then every pair comes down to one root.
+/// The children of a view that are stacked with equal sizes are the example. Each position is that of the parent plus a multiple of the
+/// size, and only the last equation determines the size. No other equation has two roots, however many are known. With each position as a
+/// pair of the two others the last one has, and then every pair becomes a multiple of one root.
 extension Multiples {
-    /// A root that is, for the time being, a sum of two others: those are never pairs themselves.
+    /// A root that is a sum of two others for a while. Those are never pairs themselves.
     struct Pair {
         var root: Int32
-        /// The place of the equation that says so.
+        /// The index of the equation that defines it.
         var place: Int32
         var first: Int32
         var second: Int32
@@ -16,8 +16,9 @@ extension Multiples {
         var offset: Double
     }
 
-    /// Takes equations of at most three roots, again and again while that takes many: in order, or from the last one on
-    /// where that has fewer roots.
+    /// Takes equations of at most three roots repeatedly, as long as that takes many.
+    ///
+    /// It takes them in order, or from the last one on if that one has fewer roots.
     mutating func takeTriangles(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
@@ -32,7 +33,7 @@ extension Multiples {
         } while left.count > 0 && 8 * left.count < 7 * count
     }
 
-    /// Takes an equation of at most three roots; whether it did.
+    /// Takes an equation of at most three roots. Returns whether it did.
     private mutating func takeTriangle(
         _ place: Int32, _ constraint: Int32, _ storage: borrowing Storage
     ) -> Bool {
@@ -50,7 +51,7 @@ extension Multiples {
         return true
     }
 
-    /// Which of three roots becomes a pair: the last of those that no pair refers to, but none with a small coefficient.
+    /// Returns the root of three that becomes a pair: the last one that no pair refers to, without a small coefficient.
     private func choosePair() -> Int? {
         let largest = max(abs(entries[0].coefficient), abs(entries[1].coefficient), abs(entries[2].coefficient))
         var best: Int?
@@ -63,7 +64,7 @@ extension Multiples {
         return best
     }
 
-    /// Makes one of the three roots of the expression reduced last a pair of the others.
+    /// Makes one of the three roots of the last reduced expression a pair of the others.
     mutating func pair(_ index: Int, _ place: Int32) {
         let (first, second) = (entries[index == 0 ? 1 : 0], entries[index == 2 ? 1 : 2])
         let (root, pivot) = (entries[index].root, entries[index].coefficient)
@@ -76,7 +77,7 @@ extension Multiples {
             ))
     }
 
-    /// Adds a share of a pair to the entries; its share of the constant.
+    /// Adds a share of a pair to the entries, and returns its contribution to the constant.
     mutating func addPair(_ root: Int32, share: Double, _ isFolded: inout Bool) -> Double {
         if let link = settle(root) {
             if link.parent != zero, add(share * link.scale, link.parent) { isFolded = true }
@@ -88,7 +89,7 @@ extension Multiples {
         return share * pair.offset
     }
 
-    /// Leads a pair past links; once it has come down to one root it is a link, which is returned.
+    /// Replaces linked roots in a pair. If one root remains, the pair becomes a link, which is returned.
     private mutating func settle(_ root: Int32) -> Link? {
         let place = -1 - links[root].mark
         var pair = rarities.pairs[place]
@@ -116,13 +117,13 @@ extension Multiples {
             if first == second, Double.isDoubtful(scale, parts: size) { isDoubtful = true }
             if first == second, abs(scale) <= Double.cancellation * size { scale = 0 }
         }
-        // What follows from a released equation is counted in terms of the scale.
+        // The changes with a released equation are multiples of the scale.
         if scale == 0 { (scale, parent) = (1, zero) }
         links[root] = Link(scale: scale, offset: pair.offset, parent: parent)
         return links[root]
     }
 
-    /// Makes a link of each pair that has come down to one root; the roots of the others are roots again.
+    /// Makes a link of each pair with one root. The others become roots again.
     mutating func settlePairs() {
         var kept = 0
         for index in 0..<rarities.pairs.count {

@@ -1,29 +1,30 @@
-/// What few components keep of their links.
+/// The lists that few components need for their links.
 ///
-/// Of thousands of small components, in none of which a root is a pair or an equation goes, each takes the less memory. So these lists are
-/// elsewhere, from when the first of them has something in it.
+/// In thousands of small components no root is a pair and no equation is released. These lists are stored separately from the first element
+/// on, so that each such component is smaller.
 extension Multiples {
-    /// Lists that are mostly empty.
+    /// The lists that are mostly empty.
     struct Rarities {
-        /// Where the terms of the equations of the steps are; empty until that is listed.
+        /// The term ranges of the equations of the steps; empty until needed.
         ///
-        /// The records of constraints say the same, but are much larger, and a walk along the steps is bound by what it reads.
+        /// The records of constraints contain them too, but are much larger, and a walk along the steps is limited by memory reads.
         var spans = Buffer<TermSpan>()
-        /// The roots that are, for as long as equations are taken, sums of two others.
+        /// The roots that are sums of two others while equations are taken.
         var pairs = Buffer<Pair>()
-        /// A Boolean value that indicates whether a pair refers to a root, or to one that is linked to it now; empty
-        /// before there is a pair.
+        /// A Boolean value for each root that indicates whether a pair refers to it or to a root that is linked to it.
+        ///
+        /// The list is empty before the first pair.
         var isReferred = Buffer<Bool>()
-        /// The equations without roots that are farther from holding than 1e-9.
+        /// The equations without roots whose error exceeds 1e-9.
         var residuals = Buffer<Residual>()
-        /// The equations that are released, or have been.
+        /// The equations that are or were released.
         var releases = Buffer<Release>()
-        /// For each released column the share of each local variable; empty where the changes of a release are those.
+        /// The share of each local variable for each released column; empty if the changes of a release are the shares.
         var releasedShares = Buffer<Double>()
-        /// What stood before the first equation that is expected to change was taken, which is done last; it is only kept when one has changed.
+        /// The state before the first equation with expected changes. Such equations come last; the state is kept once one has changed.
         var base = Base()
 
-        /// Names all buffers but those that releases have.
+        /// Visits all buffers except those of releases.
         mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
             visitor.visit(&spans)
             visitor.visit(&pairs)
@@ -40,7 +41,7 @@ extension Multiples {
     /// The state after some of the steps.
     struct Base {
         var links = Buffer<Link>()
-        /// The roots then, and the variables of the equations that were taken since.
+        /// The roots of that state, and the variables of equations that were taken since.
         var retaken = Buffer<Int32>()
         /// The other variables that are multiples of those roots.
         var followers = Buffer<Int32>()
@@ -48,9 +49,9 @@ extension Multiples {
         var largest = 0.0
     }
 
-    /// Those lists; writing to one takes memory for all where there is none yet.
+    /// The rare lists; a write allocates memory for all of them.
     var rarities: Rarities {
-        // Not `_read`: what is lent where there are none would ask for memory at each reading.
+        // With `_read` each access without lists would allocate memory for the lent value.
         @inline(__always) get { raritiesPlace == nil ? Rarities() : raritiesPlace.unsafelyUnwrapped.pointee }
         _modify {
             if raritiesPlace == nil { makeRarities() }
@@ -64,7 +65,7 @@ extension Multiples {
         raritiesPlace = place
     }
 
-    /// Gives their memory back.
+    /// Frees the memory of the lists.
     mutating func deallocateRarities() {
         guard let place = raritiesPlace else { return }
         deallocateReleases()

@@ -1,40 +1,39 @@
-/// Equations that are gone, though their links still stand.
+/// Removed equations whose links stay.
 ///
-/// An equation E among the links that goes becomes `terms + constant = e`, where `e` may be anything: all that followed from E is
-/// what it was, plus a multiple of `e`: let that be `scale * gain`, where the scale is that of the link to the root, or for a constant
-/// to the root that became one. The equations before E do not care for a gain that is the same in every set of variables that they had
-/// linked; so one of the two sets that E linked gets a gain of its own. Each equation after E is looked at in turn: if it does not
-/// hold for the changes any more, one of the two sets that it linked is still free, and gets another gain, the same for all of it. That is
-/// the smaller one, so that no variable is visited often.
+/// A removed equation E among the links becomes `terms + constant = e`, where `e` is any number. Every variable that depends on E changes
+/// by a multiple of `e`, written as `scale * gain`. The scale is that of the link to the root, or for a constant to the root that became
+/// one. The equations before E hold for any gain that is equal within each set of variables that they link. So one of the two sets that E
+/// linked gets a gain. Each equation after E is then checked. If it does not hold for the changes, one of the two sets that it linked is
+/// still free. The smaller set gets another gain for all its variables, so that no variable is visited often.
 extension Multiples {
-    /// An equation that is released, or has been and may be again.
+    /// An equation that is released, or was and may be again.
     struct Release {
-        /// A term, scaled as the constraint was.
+        /// A term, with the scale of the constraint.
         struct Term {
             var coefficient: Double
             var local: Int32
         }
 
-        /// Its place in `steps`.
+        /// Its index in `steps`.
         var step: Int32
         /// A Boolean value that indicates whether it is released now.
         var isOut = true
         var isInput: Bool
-        /// Its constant, scaled.
+        /// Its scaled constant.
         var constant: Double
         var terms: Buffer<Term>
-        /// By how much each local variable changes with the error while the roots stay; empty until it is asked for.
+        /// The change of each local variable with the error while the roots stay; empty until needed.
         var changes = Buffer<Double>()
     }
 
-    /// How many equations are kept that are or were released.
+    /// The maximum number of equations that are or were released.
     private static var mostReleases: Int { 8 }
 
-    // MARK: Going and coming
+    // MARK: Releasing
 
-    /// Releases the equation of a place, whose terms are given; false where it has to stay, because what depends on it is not known.
+    /// Releases the equation at a place, whose terms are given. Returns false if it must stay, because its dependents are unknown.
     ///
-    /// What follows from it is found when the component is solved, which may be after others have been released or come back.
+    /// The dependents are found when the component is solved. Until then other equations may be released or return.
     mutating func release(
         _ place: Int32, _ record: ConstraintRecord, _ terms: Range<Int>, _ storage: borrowing Storage
     ) -> Bool {
@@ -58,7 +57,7 @@ extension Multiples {
         return true
     }
 
-    /// Takes the released equation back that a constraint is once more, at a place from now on; false where it is none.
+    /// Takes a released equation back that equals a new constraint, at a new place. Returns false if there is none.
     mutating func reclaim(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraint]
         for index in 0..<rarities.releases.count
@@ -86,9 +85,9 @@ extension Multiples {
         return true
     }
 
-    /// The step in which the equation of a place was taken.
+    /// Returns the step in which the equation at a place was taken.
     ///
-    /// Mostly equations are taken in order, so that it is not behind that place, and not far before it.
+    /// Equations are mostly taken in order, so the step is not after that place, and not far before it.
     func step(of place: Int32) -> Int32? {
         let start = min(place, Int32(steps.count) - 1)
         for index in stride(from: start, through: 0, by: -1) where steps[index].place == place { return index }
@@ -98,7 +97,7 @@ extension Multiples {
         return nil
     }
 
-    /// A place for a release: a new one, or that of one that is not out any more.
+    /// Returns a place for a release: a new one, or that of an equation that is no longer released.
     private mutating func makeRelease() -> Int32? {
         for index in 0..<Int32(rarities.releases.count)
         where rarities.releases.count == Self.mostReleases && !rarities.releases[index].isOut {
@@ -116,12 +115,12 @@ extension Multiples {
         changes.deallocate()
     }
 
-    /// Gives the memory of the released equations back.
+    /// Frees the memory of the released equations.
     mutating func deallocateReleases() {
         for index in 0..<rarities.releases.count { deallocate(rarities.releases[index]) }
     }
 
-    /// How many equations are released now.
+    /// The number of equations that are released now.
     var outCount: Int {
         var count = 0
         for index in 0..<rarities.releases.count where rarities.releases[index].isOut { count += 1 }
@@ -130,7 +129,7 @@ extension Multiples {
 
     // MARK: Reading
 
-    /// Expresses the equation of a step by roots that is released.
+    /// Expresses the released equation of a step by roots.
     mutating func reduce(released step: Step) {
         let release = rarities.releases[-1 - step.place]
         reduce(release.terms, constant: release.constant)
@@ -147,7 +146,7 @@ extension Multiples {
         if isFolded { dropCancelled() }
     }
 
-    /// Hands over the terms of the equation of a step: local variables and scaled coefficients.
+    /// Calls a closure with the terms of the equation of a step: local variables and scaled coefficients.
     @inline(__always)
     func forEachTerm(
         of step: Step, _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ body: (Int32, Double) -> Void
@@ -166,12 +165,12 @@ extension Multiples {
 
     // MARK: Changes
 
-    /// Finds how the variables follow the error of a released equation; false where that is not to be said.
+    /// Finds the change of each variable with the error of a released equation. Returns false if the changes are unclear.
     mutating func findChanges(
         _ index: Int32, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage,
         _ work: inout Int
     ) -> Bool {
-        // A twentieth of what building takes in chains, and a sixth of it in others, as measured in rows.
+        // In rows, that takes a twentieth of the time of a build in chains, and a sixth in other systems.
         work += (hasTakenPairs ? 9 : 3) * (variables.count + constraints.count)
         if hasTakenPairs { return followError(index, constraints, storage) }
         let changes = Buffer<Double>(repeating: 0, count: links.count)
@@ -188,7 +187,7 @@ extension Multiples {
         return sum.isFinite
     }
 
-    /// Finds the gains of all variables, of which the changes are multiples; false where that is not to be said.
+    /// Finds the gains of all variables, of which the changes are multiples. Returns false if they are unclear.
     private func findGains(
         _ index: Int32, _ gains: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) -> Bool {
@@ -239,8 +238,9 @@ extension Multiples {
         return false
     }
 
-    /// By how much the equation of a step does not hold for the changes `scale * gain`, and what that changes by when some variables
-    /// gain 1; either is not a number where it may be rounding of factors.
+    /// Returns the error of a step's equation for the changes `scale * gain`, and its change if some variables gain 1.
+    ///
+    /// Either is NaN if it may be rounding of factors.
     @inline(__always)
     private func balance(
         of step: Step, _ gains: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage,
@@ -261,7 +261,7 @@ extension Multiples {
         return (.clear(error, parts: errorSize), .clear(pivot, parts: pivotSize))
     }
 
-    /// What the error changes by when a set of several variables gains 1.
+    /// Returns the change of the error if a set of several variables gains 1.
     @inline(never)
     private func markedPivot(
         of step: Step, _ node: Int32, _ sets: borrowing LinkedSets, _ gains: Buffer<Double>,
@@ -274,14 +274,14 @@ extension Multiples {
     }
 }
 
-/// Sets of variables that are linked so far, each a ring; its root knows how large it is.
+/// The sets of variables that are linked so far, each as a ring. Its root has the size.
 private struct LinkedSets: ~Copyable {
     private let next: Buffer<Int32>
     private let sizes: Buffer<Int32>
     let marks: Buffer<Bool>
     private let arena: Arena
 
-    /// Sets of one variable each.
+    /// Creates sets of one variable each.
     init(count: Int) {
         var arena = Arena(capacity: 9 * count + 24)
         next = Buffer(unwritten: count, in: &arena)
@@ -303,7 +303,7 @@ private struct LinkedSets: ~Copyable {
         sizes[step.parent] += sizes[step.absorbed]
     }
 
-    /// The root of the smaller of the two sets that a step links; that of the only one where it makes constants.
+    /// Returns the root of the smaller of the two sets that a step links, or of the only set if it becomes constant.
     @inline(__always)
     func smaller(of step: Multiples.Step, zero: Int32) -> Int32 {
         step.parent != zero && sizes[step.parent] < sizes[step.absorbed] ? step.parent : step.absorbed
@@ -324,7 +324,7 @@ private struct LinkedSets: ~Copyable {
         } while current != node
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     func deallocate() {
         var arena = arena
         arena.deallocate()

@@ -1,20 +1,19 @@
-/// Variables that are multiples of one another, but for a constant.
+/// The presolve of variables that are constants, or multiples of one another plus an offset.
 ///
-/// Most required equations of a layout say no more than that a variable is a constant, or a multiple of another one; and those
-/// that say more come down to it once some of their variables are known. So they are found in one pass: a forest of links
-/// `variable = scale * parent + offset`, as in a disjoint-set forest, whose roots are what is left to decide. An equation is
-/// read in terms of roots; with one root it makes that a constant, with two it links one to the other, with none it follows
-/// from others or contradicts them, and with more it waits at its roots until enough of them have gone.
+/// Most required equations of a layout make a variable a constant or a multiple of another one. Others do so once some of their variables
+/// are known. One pass finds them: a forest of links `variable = scale * parent + offset`, as in a disjoint-set forest, whose roots are the
+/// undetermined variables. An equation is expressed by roots. With one root it makes that a constant, and with two it links one to the
+/// other. With none it follows from others or contradicts them. With more it waits until enough of its roots have been absorbed.
 ///
-/// What then still waits is often triangular: a row of views whose equal width is known last says of each position that
-/// it is a sum of the two. So a second pass lets a root be a `Pair` of two others for as long as that takes; most pairs
-/// come down to one root in the end, and the equations of the others are left.
+/// The waiting equations are often triangular. In a row of views whose equal width is known last, each position is a sum of two roots. So a
+/// second pass lets a root be a `Pair` of two others for a while. Most pairs become multiples of one root in the end; the equations of the
+/// others remain.
 ///
-/// Equations whose constants are expected to change are taken after the others, and the links as they were before are kept: other
-/// constants of theirs are a replay from there.
+/// Equations with expected changes come after the others, and the links before them are kept. New constants of such equations are a replay
+/// from that state.
 ///
-/// Nothing is recorded but the order in which equations were taken. Coefficients alone decide it, so new constants are a
-/// `replay` in that order. How an equation came to contradict others cannot be told from links: `Elimination` records that.
+/// Only the order of taken equations is recorded. It depends on coefficients alone, so new constants are a `replay` in that order. Links do
+/// not show which equations lead to a contradiction; `Elimination` records that.
 struct Multiples: ~Copyable {
     /// A variable in terms of another: `scale * parent + offset`.
     struct Link {
@@ -22,7 +21,7 @@ struct Multiples: ~Copyable {
         var offset: Double
         /// A local variable; the variable itself for a root, and `zero` for a constant.
         var parent: Int32
-        /// Where a root last was among the entries; -1 minus its place among the pairs for one that is a pair.
+        /// The index of a root in the entries where it was last, or -1 minus its index among the pairs.
         var mark: Int32
 
         init(scale: Double, offset: Double, parent: Int32) {
@@ -43,44 +42,44 @@ struct Multiples: ~Copyable {
 
     /// An equation that was taken.
     struct Step {
-        /// Its place among the constraints; -1 minus its place in `releases` for one that is released.
+        /// Its index among the constraints, or -1 minus its index in `releases` if it is released.
         var place: Int32
-        /// The root that it linked to another, or -1 where there was none.
+        /// The root that it linked to another, or -1 if there was none.
         var absorbed: Int32
-        /// The root that it was linked to, `zero` for none.
+        /// The root to which it was linked, `zero` for none.
         var parent: Int32
     }
 
-    /// An equation without roots and how far it is from holding.
+    /// An equation without roots, and the size of its error.
     struct Residual {
-        /// Its place among the constraints.
+        /// Its index among the constraints.
         var place: Int32
         var size: Double
     }
 
     /// The links of the local variables; after `finish` each leads to its root.
     var links = Buffer<Link>()
-    /// The roots of the expression reduced last.
+    /// The roots of the last reduced expression.
     var entries = Buffer<Entry>()
-    /// The constant of the expression reduced last.
+    /// The constant of the last reduced expression.
     var rest = 0.0
-    /// The equations that were taken, in order; those of pairs that were left among them.
+    /// The taken equations in order, including those of pairs that remained.
     var steps = Buffer<Step>()
     var largest = 0.0
     private var path = Buffer<Int32>()
     /// A Boolean value that indicates whether a root has been a pair.
     var hasTakenPairs = false
-    /// A Boolean value that indicates whether shares of a root came to so little that it may be rounding of factors.
+    /// A Boolean value that indicates whether a canceled share may be rounding of factors.
     var isDoubtful = false
-    /// How many equations are taken before the first one that is expected to change.
+    /// The number of equations that are taken before the first one with expected changes.
     var baseStepCount: Int32 = 0
-    /// Where lists are that are mostly empty; nil where all are.
+    /// The rare lists, or nil if all are empty.
     var raritiesPlace: UnsafeMutablePointer<Rarities>?
 
-    /// No variables.
+    /// Creates an empty value.
     init() {}
 
-    /// Begins with variables that are roots all; what was there before has been given back.
+    /// Begins with variables that are all roots. Earlier memory must have been freed.
     mutating func begin(count: Int, constraintCount: Int, in arena: inout Arena) {
         links = Buffer(unwritten: count + 1, in: &arena)
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
@@ -90,42 +89,42 @@ struct Multiples: ~Copyable {
         baseStepCount = 0
     }
 
-    /// For how many entries, and equations that wait, there is room from the beginning.
+    /// The initial capacity for entries and for waiting equations.
     static var roomForEntries: Int { 8 }
 
-    /// Takes room for what is read from somebody, until `endReading`; without it there comes to be some when something is read.
+    /// Takes memory for reductions from an arena, until `endReading`. Otherwise a reduction allocates its own.
     mutating func beginReading(in scratch: inout Arena) {
         if entries.hasMemory || path.hasMemory { return }
         entries = Buffer(capacity: Self.roomForEntries, in: &scratch)
         path = Buffer(capacity: Self.roomForEntries, in: &scratch)
     }
 
-    /// Gives that room back.
+    /// Returns that memory.
     mutating func endReading() {
         entries.deallocate()
         path.deallocate()
     }
 
-    /// Returns whether the spans of the terms are listed as equations are taken, and not when they are asked for.
+    /// Returns whether the term ranges are listed while equations are taken, not on demand.
     private static func listsSpans(_ count: Int) -> Bool { count > Component.leastEliminated }
 
-    /// How much of an arena that takes; mostly each equation links a variable.
+    /// Returns the size in an arena; mostly each equation links a variable.
     static func byteCount(count: Int, constraintCount: Int) -> Int {
         let perStep = MemoryLayout<Step>.stride + (listsSpans(count) ? MemoryLayout<TermSpan>.stride : 0)
         return MemoryLayout<Link>.stride * (count + 1) + perStep * min(constraintCount, count) + 8
     }
 
-    /// The node that constants are linked to.
+    /// The node to which constants are linked.
     @inline(__always)
     var zero: Int32 { Int32(truncatingIfNeeded: links.count &- 1) }
 
-    /// Returns whether nothing says what a local variable is.
+    /// Returns whether a local variable is a root.
     @inline(__always)
     func isRoot(_ local: Int32) -> Bool { links[local].parent == local }
 
     // MARK: Reading
 
-    /// The root of a local variable, to which its link leads afterwards.
+    /// Returns the root of a local variable, and shortens its link to that root.
     @inline(__always)
     mutating func find(_ node: Int32) -> Int32 {
         let parent = links[node].parent
@@ -154,7 +153,7 @@ struct Multiples: ~Copyable {
         return root
     }
 
-    /// Leads a link past its parent, whose link is given.
+    /// Replaces the parent of a link by that parent's own link.
     @inline(__always)
     private func follow(_ node: Int32, _ parent: Link) {
         let link = links[node]
@@ -163,7 +162,7 @@ struct Multiples: ~Copyable {
         links[node].parent = parent.parent
     }
 
-    /// Expresses a constraint by roots: `entries` and `rest`.
+    /// Expresses a constraint by roots, in `entries` and `rest`.
     mutating func reduce(_ constraint: Int32, _ storage: borrowing Storage) {
         entries.removeAll()
         let record = storage.constraints[constraint]
@@ -200,7 +199,7 @@ struct Multiples: ~Copyable {
         }
     }
 
-    /// Drops the roots whose shares have cancelled.
+    /// Removes the roots whose shares have canceled.
     @inline(__always)
     mutating func dropCancelled() {
         var isDoubtful = false
@@ -212,7 +211,7 @@ struct Multiples: ~Copyable {
         if isDoubtful { self.isDoubtful = true }
     }
 
-    /// Expresses a constraint of one term by a root, or by `zero` where it is constant; nil for others.
+    /// Expresses a constraint of one term by a root, or by `zero` if it is constant. Returns nil for other constraints.
     @inline(__always)
     mutating func reduceTerm(
         _ constraint: Int32, _ storage: borrowing Storage
@@ -228,7 +227,7 @@ struct Multiples: ~Copyable {
         return links[root].mark < 0 ? nil : (root, share, rest)
     }
 
-    /// Adds a share of a root to the entries; whether it was among them.
+    /// Adds a share of a root to the entries. Returns whether the root was among them.
     @inline(__always)
     mutating func add(_ share: Double, _ root: Int32) -> Bool {
         let mark = Int(links[root].mark)
@@ -255,7 +254,7 @@ struct Multiples: ~Copyable {
         }
     }
 
-    /// The same of some of the local variables, which are multiples of roots.
+    /// Writes the values of some local variables, which are multiples of roots.
     mutating func writeValues(of locals: Buffer<Int32>, _ variables: Buffer<Int32>, _ values: Buffer<Double>) {
         for index in 0..<locals.count {
             let local = locals[index]
@@ -264,7 +263,7 @@ struct Multiples: ~Copyable {
         }
     }
 
-    /// Names all buffers but those of rarities.
+    /// Visits all buffers except those of rarities.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&links)

@@ -1,14 +1,14 @@
-// How the solver works
+// The algorithm of the solver
 //
 // A layout is a sparse system of required equations, nearly triangular, with a few inequalities and many optional constraints. Every
 // tableau method that we measured loses that structure: it keeps rows over the current non-basic variables. On a chain of views those rows
-// fill in, so that the cost grows with the square to the fourth power of the number of views. This solver keeps only the rows that the
-// constraints state:
+// fill in. The cost grows with the second to fourth power of the number of views. This solver keeps only the rows that the constraints
+// state:
 //
 // 1. Presolve removes required equations before any simplex step. Nearly all of them make variables constants or multiples of one another.
 //    These are links in a forest (`Multiples`), which substitute sizes and positions; a row of equal widths keeps one column. Longer
 //    equations are eliminated, shortest first, as long as no row grows (`Elimination`).
-// 2. What remains is a `Program`: columns, rows over them, and for every column and row one convex piecewise linear penalty, the sum of all
+// 2. The rest is a `Program`: columns, rows over them, and for every column and row one convex piecewise linear penalty, the sum of all
 //    constraints on it. An inequality is a penalty with an infinite slope; an optional constraint has a slope at its level. A column that
 //    occurs in one row with one other column is folded into that column's penalty (`Folds`).
 // 3. A basis holds as many entities (columns or rows) as there are columns, each at a breakpoint of its penalty. Their rows are factored by

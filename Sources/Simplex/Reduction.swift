@@ -1,26 +1,26 @@
-/// What is eliminated of a component: equations that are no links, and what the variables are that went with them.
+/// The eliminated equations of a component, which are not links, and the definitions of the eliminated variables.
 struct Reduction: ~Copyable {
-    /// The value of a variable that was eliminated: `offset + scale * root`, or a longer sum.
+    /// The value of an eliminated variable: `offset + scale * root`, or a longer sum.
     struct Definition {
         var variable: Int32
-        /// A variable, or -1 for none, or -2 minus the place of a longer sum in `sums`.
+        /// A variable, or -1 for none, or -2 minus the index of a longer sum in `sums`.
         var root: Int32
         var scale: Double
         var offset: Double
     }
 
     var elimination: Elimination
-    /// The right-hand sides of the elimination's rows as they are after it.
+    /// The right-hand sides of the elimination's rows after it.
     var rightSides = Buffer<Double>()
     /// The definitions of eliminated variables in the order of evaluation.
     var definitions = Buffer<Definition>()
-    /// The definition of a local variable, or -1; empty before anything is defined.
+    /// The definition of each local variable, or -1; empty before any definition.
     var definitionOf = Buffer<Int32>()
-    /// Longer sums: a count, then places of variables; `sumCoefficients` beside them.
+    /// The longer sums: a count, then indices of variables, with their coefficients in `sumCoefficients`.
     var sums = Buffer<Int32>()
     var sumCoefficients = Buffer<Double>()
 
-    /// An elimination of which nothing has been read off yet.
+    /// Creates a reduction without definitions.
     init(elimination: consuming Elimination) { self.elimination = elimination }
 
     /// Writes the values of eliminated variables from those of the others.
@@ -44,7 +44,7 @@ struct Reduction: ~Copyable {
         }
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         elimination.deallocate()
         rightSides.deallocate()

@@ -1,4 +1,4 @@
-/// Sparse rows, and which rows each column occurs in.
+/// A sparse matrix by rows, with the rows of each column.
 struct RowMatrix: ~Copyable {
     private(set) var starts = Buffer<Int32>()
     private(set) var columns = Buffer<Int32>()
@@ -7,10 +7,10 @@ struct RowMatrix: ~Copyable {
     /// The rows of the columns, column after column.
     private(set) var rowsOfColumns = Buffer<Int32>()
 
-    /// A matrix without rows.
+    /// Creates a matrix without rows.
     init() {}
 
-    /// A matrix without rows, with room for some.
+    /// Creates a matrix without rows, with memory for some.
     init(rowCapacity: Int, entryCapacity: Int, in arena: inout Arena) {
         starts = Buffer(capacity: rowCapacity + 1, in: &arena)
         columns = Buffer(capacity: entryCapacity, in: &arena)
@@ -18,7 +18,7 @@ struct RowMatrix: ~Copyable {
         starts.append(0)
     }
 
-    /// A copy of a matrix that takes no more memory than it needs, and knows the rows of its columns.
+    /// Creates an indexed copy of a matrix without spare memory.
     init(_ other: consuming RowMatrix, columnCount: Int, in arena: inout Arena) {
         starts = Buffer(other.starts, in: &arena)
         columns = Buffer(other.columns, in: &arena)
@@ -27,7 +27,7 @@ struct RowMatrix: ~Copyable {
         index(columnCount: columnCount, in: &arena)
     }
 
-    /// How much of an arena an indexed copy takes.
+    /// Returns the size of an indexed copy in an arena.
     static func byteCount(columnCount: Int, rowCount: Int, entryCount: Int) -> Int {
         16 * entryCount + 4 * (rowCount + columnCount) + 52
     }
@@ -35,11 +35,11 @@ struct RowMatrix: ~Copyable {
     /// The number of rows.
     var count: Int { max(0, starts.count - 1) }
 
-    /// The places of the entries of a row.
+    /// Returns the indices of the entries of a row.
     @inline(__always)
     func entries(_ row: Int) -> Range<Int> { Range(uncheckedBounds: (Int(starts[row]), Int(starts[row &+ 1]))) }
 
-    /// The places of the rows of a column.
+    /// Returns the indices of the rows of a column.
     @inline(__always)
     func places(_ column: Int) -> Range<Int> {
         Range(uncheckedBounds: (Int(columnStarts[column]), Int(columnStarts[column &+ 1])))
@@ -54,7 +54,7 @@ struct RowMatrix: ~Copyable {
     /// Ends a row.
     mutating func endRow() { starts.append(Int32(columns.count)) }
 
-    /// Returns whether at least so many rows have two entries.
+    /// Returns whether at least a number of rows have two entries.
     func hasPairs(_ least: Int) -> Bool {
         var (found, row) = (0, 0)
         while row < count, found < least {
@@ -64,14 +64,14 @@ struct RowMatrix: ~Copyable {
         return found == least
     }
 
-    /// Finds the rows of each column; call after the last row.
+    /// Finds the rows of each column; call it after the last row.
     mutating func index(columnCount: Int, in arena: inout Arena) {
         columnStarts = Buffer(zeros: columnCount + 2, in: &arena)
         rowsOfColumns = Buffer(unwritten: columns.count, in: &arena)
         writeIndex(columnCount: columnCount)
     }
 
-    /// Finds the rows of each column, into memory that begins with zeros.
+    /// Writes the rows of each column into memory that begins with zeros.
     private func writeIndex(columnCount: Int) {
         for entry in 0..<columns.count { columnStarts[columns[entry] + 2] += 1 }
         for column in 0..<columnCount { columnStarts[column + 2] += columnStarts[column + 1] }
@@ -84,7 +84,7 @@ struct RowMatrix: ~Copyable {
         }
     }
 
-    /// Adds a row of entries that are in the order of their columns, divided by a scale, to a matrix that knows the rows of its columns.
+    /// Adds a row to an indexed matrix. Its entries are in the order of their columns, and are divided by a scale.
     mutating func insertRow(_ entries: Buffer<Multiples.Entry>, scale: Double, columnCount: Int) {
         for place in 0..<entries.count { append(entries[place].root, entries[place].coefficient / scale) }
         endRow()
@@ -93,7 +93,7 @@ struct RowMatrix: ~Copyable {
         writeIndex(columnCount: columnCount)
     }
 
-    /// The row of such entries; nil where there is none.
+    /// Returns the row with such entries, or nil if there is none.
     func row(of entries: Buffer<Multiples.Entry>, scale: Double) -> Int? {
         for place in places(Int(entries[0].root)) {
             let row = Int(rowsOfColumns[place])
@@ -110,7 +110,7 @@ struct RowMatrix: ~Copyable {
         return nil
     }
 
-    /// The value of a row.
+    /// Returns the value of a row.
     @inline(__always)
     func product(_ row: Int, _ vector: Buffer<Double>) -> Double {
         var (sum, entry) = (0.0, Int(starts[row]))
@@ -122,13 +122,13 @@ struct RowMatrix: ~Copyable {
         return sum
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         var release = MemoryRelease()
         visitMemory(&release)
     }
 
-    /// Names all buffers.
+    /// Visits all buffers.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&starts)

@@ -15,9 +15,9 @@
 /// The fourth rule defines every value. Among the variables of siblings created in order, the last keep their sizes and the first takes the
 /// remaining space, as in Apple's stack views. If sizes are created after positions, an ambiguous view moves before its size changes.
 ///
-/// Values have no unit; in layouts they are points. No input traps as long as memory suffices. Some constraints count as absent, and
-/// `invalidConstraints` lists them: those with a number that is not finite or beyond 1e100 in magnitude (for coefficients also below
-/// 1e-100), and those with a variable that the solver does not contain.
+/// Values have no unit; in layouts they are points. No input traps as long as memory suffices. A constraint counts as absent if it contains
+/// a number that is not finite or beyond 1e100 in magnitude, or a coefficient below 1e-100. The same applies if the solver does not contain
+/// one of its variables. `invalidConstraints` lists such constraints.
 ///
 /// `Documentation/Solver.md` describes the algorithm. The definition of the optimum is this project's own, since Apple documents none.
 public final class Solver {
@@ -349,8 +349,8 @@ public final class Solver {
 
     /// Returns the constraints that decide the variable's value, in order of identifier.
     ///
-    /// They are the binding constraints on which the value depends, directly or indirectly. Of several constraints that state the same, any
-    /// one may be listed.
+    /// They are the binding constraints on which the value depends, directly or indirectly. If several constraints are equivalent, any one
+    /// may be listed.
     public func constraintsDeciding(_ variable: Variable) -> [ConstraintID] {
         bringUpToDate()
         return engine.constraintsDeciding(variable.index)

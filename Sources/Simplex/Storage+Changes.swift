@@ -1,6 +1,6 @@
-/// Variables and constraints come and go.
+/// Changes of the variables and constraints.
 extension Storage {
-    /// Makes a variable in a new place.
+    /// Creates a variable at a new index.
     @inline(__always)
     mutating func appendVariable(restingValue: Double?) -> Int32 {
         let index = Int32(truncatingIfNeeded: values.count)
@@ -21,7 +21,7 @@ extension Storage {
         return index
     }
 
-    /// Counts the constraints that named variables before they were made; whether there are any.
+    /// Counts the constraints that named variables before their creation. Returns whether there are any.
     func countUses(from first: Int32) -> Bool {
         var isMentioned = false
         for constraint in 0..<Int32(constraints.count) where constraints[constraint].isHeld {
@@ -46,11 +46,11 @@ extension Storage {
         if Int(index) < reported.count { reported[index] = .nan }
     }
 
-    /// Returns whether there is a variable in a place.
+    /// Returns whether a variable exists at an index.
     @inline(__always)
     func containsVariable(_ index: Int32) -> Bool { index >= 0 && Int(index) < values.count && variables[index].isHeld }
 
-    /// Puts a constraint into a place, of one that is gone or the next.
+    /// Stores a constraint at the index of a removed one, or at the next index.
     @inline(__always)
     mutating func addConstraint(
         at index: Int, _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, _ positive: Priority,
@@ -74,10 +74,10 @@ extension Storage {
         return record
     }
 
-    /// The binary digits of a coefficient beyond the sixteenth behind the first: zeros in 1, 0.5 and 100, not in 0.4.
+    /// The binary digits of a coefficient after the sixteenth behind the first; zero in 1, 0.5 and 100, not in 0.4.
     static var roundedDigits: UInt64 { (1 << 36) - 1 }
 
-    /// Appends terms; the largest magnitude of a coefficient, and whether all count.
+    /// Appends terms. Returns the largest magnitude of a coefficient, and whether all coefficients are usable.
     @inline(__always)
     private mutating func append(_ terms: UnsafeBufferPointer<Term>) -> (largest: Double, isUsable: Bool) {
         if termVariables.count &+ terms.count > termVariables.room { reserveTerms(termVariables.count + terms.count) }
@@ -94,7 +94,7 @@ extension Storage {
             indices[place] = index
             coefficients[place] = term.coefficient
             if size > largest { largest = size }
-            // Mostly it is 1 or -1, of which nothing has to be asked.
+            // Mostly the magnitude is 1, which needs no checks.
             if size != 1 {
                 digits |= term.coefficient.bitPattern
                 if !term.coefficient.isUsableCoefficient { isUsable = false }
@@ -112,7 +112,7 @@ extension Storage {
         return (largest, isUsable)
     }
 
-    /// Takes a constraint out of its place.
+    /// Removes a constraint.
     mutating func removeConstraint(at index: Int32) {
         count(index, by: -1)
         constraints[index].isHeld = false
@@ -122,7 +122,7 @@ extension Storage {
         constraints[index].span.count = 0
     }
 
-    /// Returns whether all numbers of a constraint are finite and all its variables exist.
+    /// Returns whether all numbers of a constraint are usable and all its variables exist.
     func checkValid(_ constraint: Int32) -> Bool {
         if !constraints[constraint].constant.isUsable { return false }
         for place in terms(constraint) {
@@ -138,7 +138,7 @@ extension Storage {
         }
     }
 
-    /// What the terms of a constraint and its constant come to.
+    /// Returns the value of a constraint's terms plus its constant.
     @inline(__always)
     func error(of constraint: Int32) -> Double {
         var error = constraints[constraint].constant
@@ -146,7 +146,7 @@ extension Storage {
         return error
     }
 
-    /// The error of a constraint that counts as one: 0 within rounding, and where its sign is allowed.
+    /// Returns the error of a constraint, or 0 if it is within rounding or its sign is allowed.
     func significantError(_ constraint: Int32) -> Double {
         if !constraints[constraint].isValid { return 0 }
         var error = constraints[constraint].constant
@@ -161,9 +161,9 @@ extension Storage {
         return relation == 0 ? error : relation < 0 ? max(0, error) : min(0, error)
     }
 
-    /// Returns whether a constraint comes before another by content: terms, constant, relation, priorities.
+    /// Returns whether a constraint precedes another by content: terms, constant, relation, priorities.
     ///
-    /// The index settles what content leaves open.
+    /// The index decides between equal contents.
     func precedes(_ left: Int32, _ right: Int32) -> Bool {
         let (places, others) = (terms(left), terms(right))
         if places.count != others.count { return places.count < others.count }

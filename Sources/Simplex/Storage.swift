@@ -1,10 +1,10 @@
-/// What a solver knows of a variable, besides its value and where it rests.
+/// The record of a variable, without its value and resting value.
 struct VariableRecord {
-    /// How many constraints mention it.
+    /// The number of constraints that mention it.
     var uses: Int32
     /// Its component, or -1.
     var component: Int32 = -1
-    /// Its place in the component that is being worked on.
+    /// Its index in the component that is in work.
     var local: Int32 = 0
     /// A Boolean value that indicates whether it exists.
     var isHeld = true
@@ -15,21 +15,21 @@ struct VariableRecord {
     init(uses: Int32 = 0, hasRest: Bool = true) { (self.uses, self.hasRest) = (uses, hasRest) }
 }
 
-/// What a solver knows of a constraint, besides its terms.
+/// The record of a constraint, without its terms.
 struct ConstraintRecord {
     var constant: Double
     var positivePriority: Double
     var negativePriority: Double
     var span: TermSpan
     var generation: UInt32
-    /// Where it is.
+    /// Its component and place.
     var home = Home()
     /// The exponent of `scale`.
     var scaleExponent: Int16
     var relation: Int8
     private var marks: UInt8
 
-    /// A constraint that is held, in no component yet.
+    /// Creates the record of a constraint outside components.
     @inline(__always)
     init(
         constant: Double, positivePriority: Double, negativePriority: Double, span: TermSpan, relation: Int8,
@@ -45,11 +45,11 @@ struct ConstraintRecord {
         marks = isValid ? 3 : 1
     }
 
-    /// Where a constraint is.
+    /// The position of a constraint.
     struct Home {
         /// Its component, or -1.
         var component: Int32 = -1
-        /// Its place there.
+        /// Its index in the component.
         var place: Int32 = -1
     }
 
@@ -60,7 +60,7 @@ struct ConstraintRecord {
         set { home.component = newValue }
     }
 
-    /// Its place there.
+    /// Its index in the component.
     @inline(__always)
     var place: Int32 {
         get { home.place }
@@ -74,15 +74,14 @@ struct ConstraintRecord {
         set { mark(1, newValue) }
     }
 
-    /// A Boolean value that indicates whether it counts: its numbers are finite and its variables exist.
+    /// A Boolean value that indicates whether it counts: its numbers are usable and its variables exist.
     @inline(__always)
     var isValid: Bool {
         get { marks & 2 != 0 }
         set { mark(2, newValue) }
     }
 
-    /// A Boolean value that indicates whether it is a required constraint of a conflict that is treated as the dearest
-    /// wish.
+    /// A Boolean value that indicates whether it is the relaxed constraint of a conflict, optional above all other priorities.
     @inline(__always)
     var isRelaxed: Bool {
         get { marks & 4 != 0 }
@@ -99,10 +98,10 @@ struct ConstraintRecord {
     /// Six words, of which the first is the constant.
     private typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 
-    /// Zero where another one is the same but for its constant.
+    /// Returns zero if another record is equal except for its constant.
     @inline(__always)
     func formDifference(from other: ConstraintRecord) -> UInt64 {
-        // There is nothing between its fields, so this is a comparison of all of them.
+        // The record has no padding, so this compares all fields.
         let (one, other) = (unsafeBitCast(self, to: Words.self), unsafeBitCast(other, to: Words.self))
         let priorities = (one.1 ^ other.1) | (one.2 ^ other.2)
         return priorities | (one.3 ^ other.3) | (one.4 ^ other.4) | (one.5 ^ other.5)
@@ -111,7 +110,7 @@ struct ConstraintRecord {
     @inline(__always)
     private mutating func mark(_ bit: UInt8, _ isSet: Bool) { marks = isSet ? marks | bit : marks & ~bit }
 
-    /// The power of two by which rows are multiplied so that the largest coefficient is near 1; 1 where it is anyway.
+    /// The power of two that scales rows to a largest coefficient near 1; mostly 1.
     @inline(__always)
     var scale: Double { Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(scaleExponent)) << 52) }
 
@@ -125,48 +124,49 @@ struct ConstraintRecord {
     @inline(__always)
     func isRequired(_ priority: Double) -> Bool { priority >= 1000 && !isRelaxed }
 
-    /// Returns whether an error is one that is not allowed.
+    /// Returns whether the constraint does not allow an error.
     @inline(__always)
     func forbids(_ error: Double) -> Bool {
         error > 0
             ? relation <= 0 && isRequired(positivePriority) : error < 0 && relation >= 0 && isRequired(negativePriority)
     }
 
-    /// The places of its terms.
+    /// The range of its terms.
     @inline(__always)
     var terms: Range<Int> { span.places }
 }
 
-/// Where the terms of a constraint are among those of all.
+/// The range of a constraint's terms in the list of all terms.
 struct TermSpan: Equatable {
     var start: Int32
     var count: Int32
 
-    /// Their places.
+    /// The range of indices.
     @inline(__always)
     var places: Range<Int> { Range(uncheckedBounds: (Int(start), Int(start &+ count))) }
 }
 
-/// What a solver holds, in flat rows indexed by variable and by constraint.
+/// The contents of a solver, in arrays indexed by variable and by constraint.
 struct Storage: ~Copyable {
     var constraints: Buffer<ConstraintRecord>
     var values: Buffer<Double>
     var variables: Buffer<VariableRecord>
-    /// Where variables rest, up to the last one that ever rested at another place than 0.
+    /// The resting values, up to the last variable that ever had one other than 0.
     private(set) var restings = Buffer<Double>()
     /// The values when changed variables were last listed.
     var reported = Buffer<Double>()
-    // Terms of all constraints.
+    // The terms of all constraints.
     var termVariables: Buffer<Int32>
     var termCoefficients: Buffer<Double>
     var deadTerms = 0
-    /// A Boolean value that indicates whether any constraint ever had a coefficient of more than 16 binary digits
-    /// behind the first: 0.4, but not 1, 0.5 or 100.
+    /// A Boolean value that indicates whether any constraint ever had a coefficient of more than 16 binary digits after the first.
+    ///
+    /// 0.4 is such a coefficient; 1, 0.5 and 100 are not.
     var hasRoundedFactors = false
-    /// A Boolean value that indicates whether any constraint ever named a variable that nobody had made yet.
+    /// A Boolean value that indicates whether any constraint ever named a variable before its creation.
     var namesUnmade = false
 
-    /// Nothing yet, with room in an arena for as much as a table cell has.
+    /// Creates an empty storage, with memory in an arena for the contents of a table cell.
     init(in arena: inout Arena) {
         values = Buffer(capacity: Self.roomForVariables, in: &arena)
         variables = Buffer(capacity: Self.roomForVariables, in: &arena)
@@ -179,24 +179,24 @@ struct Storage: ~Copyable {
     private static var roomForConstraints: Int { 32 }
     private static var roomForTerms: Int { 80 }
 
-    /// How much of an arena it takes.
+    /// The size in an arena.
     static var byteCount: Int {
         (8 + MemoryLayout<VariableRecord>.stride) * roomForVariables
             + MemoryLayout<ConstraintRecord>.stride * roomForConstraints + 12 * roomForTerms
     }
 
-    /// How many bytes its elements take.
+    /// The number of bytes in use.
     var usedByteCount: Int {
         (8 + MemoryLayout<VariableRecord>.stride) * values.count
             + MemoryLayout<ConstraintRecord>.stride * constraints.count + 12 * termVariables.count
             + 8 * restings.count + 48
     }
 
-    /// Where a variable rests.
+    /// Returns the resting value of a variable.
     @inline(__always)
     func resting(_ variable: Int32) -> Double { variable < restings.count ? restings[variable] : 0 }
 
-    /// Says where a variable rests.
+    /// Sets the resting value of a variable.
     @inline(__always)
     mutating func setResting(_ value: Double, of variable: Int32) {
         if value.bitPattern != 0 || variable < restings.count { writeResting(value, of: variable) }
@@ -208,7 +208,7 @@ struct Storage: ~Copyable {
         restings[variable] = value
     }
 
-    /// The same for systems that differ in constants alone, and mostly for no others.
+    /// A hash that is equal for systems that differ only in constants, and mostly differs for others.
     var formKey: UInt64 {
         var key = UInt64(values.count) << 32 ^ UInt64(constraints.count) ^ UInt64(termVariables.count) << 48
         for place in max(0, termVariables.count - 32)..<termVariables.count {
@@ -217,19 +217,19 @@ struct Storage: ~Copyable {
         return key
     }
 
-    /// The places of the terms of a constraint.
+    /// Returns the range of a constraint's terms.
     @inline(__always)
     func terms(_ constraint: Int32) -> Range<Int> {
         constraints[constraint].terms
     }
 
-    /// The constant of a constraint, scaled as its row is.
+    /// Returns the constant of a constraint, scaled like its row.
     @inline(__always)
     func scaledConstant(_ constraint: Int32) -> Double {
         constraints[constraint].constant * constraints[constraint].scale
     }
 
-    /// Moves the terms together when more than half of the pool is of removed constraints; whether it did.
+    /// Compacts the terms if more than half of them belong to removed constraints. Returns whether it did.
     mutating func compactTerms() -> Bool {
         if deadTerms < 1024 || deadTerms * 2 < termVariables.count { return false }
         var variables = Buffer<Int32>()
@@ -252,7 +252,7 @@ struct Storage: ~Copyable {
         return true
     }
 
-    /// Makes room for so many more variables, constraints and terms.
+    /// Reserves memory for additional variables, constraints and terms.
     mutating func reserve(_ variableCount: Int, _ constraintCount: Int, _ termCount: Int) {
         values.reserve(values.count + variableCount)
         variables.reserve(variables.count + variableCount)
@@ -260,14 +260,14 @@ struct Storage: ~Copyable {
         reserveTerms(termVariables.count + termCount)
     }
 
-    /// Makes room for at least so many terms; there is always room for as many coefficients as variables.
+    /// Reserves memory for a minimum number of terms. The capacity for coefficients always equals that for variables.
     @inline(never)
     mutating func reserveTerms(_ minimum: Int) {
         termVariables.reserve(minimum)
         termCoefficients.reserve(termVariables.room)
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         values.deallocate()
         restings.deallocate()

@@ -1,8 +1,8 @@
-/// Equations of more than two roots, each at every one of its roots.
+/// Equations of more than two roots, each listed at every one of its roots.
 ///
-/// A root that goes wakes those that wait at it, and they move on to the root that takes its place. An equation is read again only
-/// when so many of its roots have gone that two can be left: one that goes may take another with it. The root at which fewer
-/// wait goes, so that no equation moves often.
+/// An absorbed root wakes its equations, and they move to the root that absorbs it. An equation is read again only after so many of its
+/// roots have been absorbed that two can remain. One absorption may cancel another root. The root with fewer waiting equations is absorbed,
+/// so that no equation moves often.
 struct WaitingEquations: ~Copyable {
     private struct Node {
         var place: Int32
@@ -15,7 +15,7 @@ struct WaitingEquations: ~Copyable {
     }
 
     private struct State {
-        /// How many of its roots must go before it is read again; 0 for one that was taken, -1 for one that never waited.
+        /// The number of absorptions before the equation is read again; 0 if it was taken, -1 if it never waited.
         var patience: Int32
         /// The last root that woke it.
         var waker: Int32
@@ -28,7 +28,7 @@ struct WaitingEquations: ~Copyable {
     private var queue = Buffer<Int32>()
     private var head = 0
 
-    /// None so far, of so many.
+    /// Creates an empty list for a number of equations and roots.
     init(count: Int, rootCount: Int) {
         arena = Arena(capacity: 8 * rootCount + 40 * count + 24)
         lists = Buffer(repeating: List(head: -1, count: 0), count: rootCount, in: &arena)
@@ -36,11 +36,11 @@ struct WaitingEquations: ~Copyable {
         nodes = Buffer(capacity: 4 * count, in: &arena)
     }
 
-    /// How many equations wait at a root.
+    /// Returns the number of equations that wait at a root.
     @inline(__always)
     func count(at root: Int32) -> Int32 { lists[root].count }
 
-    /// Lets an equation wait at its roots, or wait on.
+    /// Adds an equation to the lists of its roots, or keeps it there.
     mutating func park(_ place: Int32, at entries: Buffer<Multiples.Entry>) {
         let isNew = states[place].patience < 0
         states[place].patience = Int32((entries.count - 1) / 2)
@@ -53,7 +53,7 @@ struct WaitingEquations: ~Copyable {
         }
     }
 
-    /// Drops the equations that have been taken from a list of all, which it puts into ascending order.
+    /// Removes the taken equations from a list of all, and sorts the list.
     func keepWaiting(_ places: inout Buffer<Int32>) {
         var kept = 0
         for index in 0..<places.count where states[index].patience > 0 {
@@ -64,13 +64,13 @@ struct WaitingEquations: ~Copyable {
         places.sortIfNeeded()
     }
 
-    /// Takes note that an equation has been taken.
+    /// Records that an equation has been taken.
     @inline(__always)
     mutating func remove(_ place: Int32) {
         states[place].patience = 0
     }
 
-    /// The next equation that may have come down to two roots.
+    /// Removes and returns the next equation that may have only two roots.
     @inline(__always)
     mutating func next() -> Int32? {
         if head == queue.count { return nil }
@@ -78,7 +78,7 @@ struct WaitingEquations: ~Copyable {
         return queue[head - 1]
     }
 
-    /// Wakes the equations at a root that goes; they wait on at another, or at none where that is -1.
+    /// Wakes the equations of an absorbed root. They move to another root, or to none if that is -1.
     @inline(__always)
     mutating func wake(_ absorbed: Int32, into root: Int32) {
         if lists[absorbed].head >= 0 { wakeAll(absorbed, into: root) }
@@ -89,7 +89,7 @@ struct WaitingEquations: ~Copyable {
         lists[absorbed] = List(head: -1, count: 0)
         while node >= 0 {
             let (place, next) = (nodes[node].place, nodes[node].next)
-            // One that waited twice here, after roots had become the same, goes on once.
+            // An equation may be listed twice after two roots became one; it moves only once.
             if states[place].patience > 0, states[place].waker != absorbed {
                 wake(place, by: absorbed)
                 if root >= 0 {
@@ -106,13 +106,13 @@ struct WaitingEquations: ~Copyable {
         states[place].waker = absorbed
         states[place].patience -= 1
         if states[place].patience == 0 {
-            // It still waits, until it is read.
+            // It still waits until it is read.
             states[place].patience = .max
             queue.append(place)
         }
     }
 
-    /// Gives the memory back.
+    /// Frees the memory.
     mutating func deallocate() {
         lists.deallocate()
         nodes.deallocate()

@@ -23,7 +23,7 @@ struct WarmStart: ~Copyable {
     /// The maximum size of a stored system, in bytes.
     private static var mostBytes: Int { 1 << 16 }
 
-    // MARK: Remembering
+    // MARK: Storing
 
     /// Copies what a solver has just solved for the first time, or returns nil if a copy of its memory would not suffice.
     static func of(_ engine: borrowing Engine, key: UInt64) -> WarmStart? {

@@ -41,7 +41,9 @@ public final class WarmStarts {
     /// The number of stored forms.
     public var count: Int { starts.count }
 
-    /// The memory that the next solver needs if it starts from the same system as the previous one, or 0 if that is too much to reserve.
+    /// The memory that the next solver needs if it starts from the same system as the previous one.
+    ///
+    /// It is 0 if that is too much to reserve.
     var expectedByteCount: Int {
         let count = starts.count > last ? starts[last].pointee.byteCount : 0
         return count <= Self.mostInAdvance ? count : 0

@@ -1,20 +1,21 @@
-/// Positions to visit in ascending or descending order, each once: a bit for each position, and one for each word of bits.
+/// A set of positions to visit once each, in ascending or descending order: a bit per position, and a bit per word of bits.
 ///
-/// A heap would compare its way down for each position; the next bit of a word is one instruction, and chains are
-/// visited position after position.
+/// A heap would need comparisons for each position. The next bit of a word is one instruction, and chains are visited position after
+/// position.
 struct Worklist: ~Copyable {
-    /// A bit for each position, the other way round where the order is descending, so that the next is always the lowest; then
-    /// the summary, a bit for each word that is not zero.
+    /// A bit per position, reversed for descending order so that the next is always the lowest, followed by the summary.
+    ///
+    /// The summary has a bit for each word that is not zero.
     private var memory: UnsafeMutableRawPointer
     private let wordCount: Int32
-    /// Below this word of the summary there is nothing.
+    /// The first word of the summary that may be nonzero.
     private var first: Int32
-    /// The position that bit 0 stands for.
+    /// The position of bit 0.
     private let origin: Int32
-    /// 1 for ascending order, -1 for descending.
+    /// 1 for ascending order, -1 for descending order.
     private let sign: Int32
 
-    /// An empty worklist for positions below a bound.
+    /// Creates an empty worklist for positions below a bound.
     init(bound: Int, isAscending: Bool, in arena: inout Arena) {
         let count = (bound + 63) / 64
         memory = arena.zeros(count + (count + 63) / 64)
@@ -30,7 +31,7 @@ struct Worklist: ~Copyable {
     @inline(__always)
     private var summary: Buffer<UInt64> { Buffer(at: memory + 8 &* Int(wordCount), count: (wordCount &+ 63) >> 6) }
 
-    /// Lists a position unless it is listed.
+    /// Inserts a position unless it is listed.
     @inline(__always)
     mutating func insert(_ position: Int32) {
         let place = Int((position &- origin) &* sign)
@@ -40,7 +41,7 @@ struct Worklist: ~Copyable {
         first = min(first, Int32(truncatingIfNeeded: word >> 6))
     }
 
-    /// The same with one that comes after the position that was taken last.
+    /// Inserts a position that comes after the one that was taken last.
     @inline(__always)
     mutating func insertLater(_ position: Int32) {
         let place = Int((position &- origin) &* sign)
@@ -49,7 +50,7 @@ struct Worklist: ~Copyable {
         summary[word >> 6] |= 1 << UInt64(truncatingIfNeeded: word & 63)
     }
 
-    /// Takes the next position off the list.
+    /// Removes and returns the next position.
     @inline(__always)
     mutating func next() -> Int32? {
         while first < (wordCount &+ 63) >> 6 {
@@ -69,44 +70,44 @@ struct Worklist: ~Copyable {
         return nil
     }
 
-    /// Takes all positions off the list up to one, with that.
+    /// Removes all positions up to and including one.
     mutating func removeAll(through position: Int32) {
         let place = Int((position &- origin) &* sign)
         var word = Int(first) << 6
         while word <= place >> 6 {
-            // All bits of a word, or those up to the place.
+            // The mask covers all bits of a word, or those up to the position.
             words[word] &= word < place >> 6 ? 0 : (~1 << UInt64(place & 63))
             if words[word] == 0 { summary[word >> 6] &= ~(1 << UInt64(word & 63)) }
             word &+= 1
         }
     }
 
-    /// Names its memory.
+    /// Visits the memory.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }
 }
 
-/// A vector that knows where it is not zero.
+/// A vector with a list of its nonzero indices.
 struct SparseVector: ~Copyable {
-    // The values, the indices and the marks lie one after another, so that it is sixteen bytes long.
+    // The values, the indices and the marks are adjacent, so that the structure has sixteen bytes.
     private var memory: UnsafeMutableRawPointer
     private let bound: Int32
     private var listedCount: Int32 = 0
 
-    /// A zero vector.
+    /// Creates a zero vector.
     init(count: Int, in arena: inout Arena) {
         memory = arena.zeros(Self.wordCount(count))
         bound = Int32(count)
     }
 
-    /// How many words of 8 bytes it takes.
+    /// Returns the number of words of 8 bytes that a vector needs.
     static func wordCount(_ count: Int) -> Int { (13 * count + 7) / 8 }
 
-    /// Values by index; zero where not listed.
+    /// The values by index; zero if not listed.
     @inline(__always)
     var values: Buffer<Double> { Buffer(at: memory, count: bound) }
 
-    /// The indices that may carry a value, in the order in which they came.
+    /// The indices that may have a value, in the order of insertion.
     @inline(__always)
     var indices: Buffer<Int32> { Buffer(at: memory + 8 &* Int(bound), count: listedCount) }
 
@@ -133,7 +134,7 @@ struct SparseVector: ~Copyable {
         indices[listedCount &- 1] = index
     }
 
-    /// Makes every value zero.
+    /// Sets every value to zero.
     mutating func clear() {
         let (indices, values, isListed) = (indices, values, isListed)
         for place in 0..<indices.count {
@@ -143,7 +144,7 @@ struct SparseVector: ~Copyable {
         listedCount = 0
     }
 
-    /// Names its memory.
+    /// Visits the memory.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }
 }
@@ -154,12 +155,12 @@ struct SparseRows: ~Copyable {
     private var bound: Int32
     private var listedCount: Int32 = 0
 
-    /// Raises the bound of an empty set, to twice what it was at least.
+    /// Raises the bound of an empty set, at least to twice the old one.
     mutating func raiseBound(to count: Int, in arena: inout Arena) {
         if count > bound { self = SparseRows(count: max(count, 2 * Int(bound)), in: &arena) }
     }
 
-    /// An empty set of rows below a bound.
+    /// Creates an empty set of rows below a bound.
     init(count: Int, in arena: inout Arena) {
         memory = arena.zeros((5 * count + 7) / 8)
         bound = Int32(count)
@@ -188,7 +189,7 @@ struct SparseRows: ~Copyable {
         return row
     }
 
-    /// Names its memory.
+    /// Visits the memory.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }
 }
