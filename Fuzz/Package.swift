@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that the project's package needs no unsafe flags; `Fuzz/run documents` builds and runs it.
+// A separate package, so that the project's package needs no unsafe flags. `Fuzz/run documents` builds and runs it.
 let package = Package(
     name: "plumb-fuzz",
     dependencies: [.package(name: "plumb", path: "..")],

@@ -1,7 +1,7 @@
 import Diagnostics
 import VisualFormat
 
-/// The entry point of libFuzzer: the first two bytes choose dialect and options, the rest is the format.
+/// The entry point of libFuzzer. The first two bytes choose dialect and options, and the rest is the format.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
     guard count >= 2 else { return 0 }
@@ -11,7 +11,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
     return 0
 }
 
-/// What must hold of every text.
+/// Checks the invariants of every text.
 private func check(_ format: String, _ dialect: Dialect, _ options: FormatOptions) {
     let tree = SyntaxTree(parsing: format, dialect: dialect)
     precondition(tree.description == format, "the tree prints its text")

@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// A package of its own, so that nobody who does not use the macros builds swift-syntax.
+// A separate package, so that only users of the macros build swift-syntax.
 let package = Package(
     name: "plumb-macros",
     products: [.library(name: "VisualFormatMacros", targets: ["VisualFormatMacros"])],

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A chart that draws a bar for each number, with the number on top.
+/// A chart that draws a bar for each value, with the value above it.
 public final class BarChart: UIView {
-    /// The numbers; a change draws the chart again.
+    /// The values. A change draws the chart again.
     public var values: [CGFloat] = [] { didSet { setNeedsDisplay() } }
-    /// The colour of the bars.
+    /// The color of the bars.
     public var barColor = UIColor.systemBlue { didSet { setNeedsDisplay() } }
 
-    /// As many bars as numbers, 32 points each, and 80 points high.
+    /// A width of 32 points per value, and a height of 80 points.
     override public var intrinsicContentSize: CGSize { CGSize(width: CGFloat(values.count) * 32, height: 80) }
 
     override public func draw(_ rect: CGRect) {
@@ -24,7 +24,7 @@ public final class BarChart: UIView {
             ).fill()
             draw("\(Int(value))", above: bar)
         }
-        // The base line, and the average as a dashed one.
+        // The base line, and the average as a dashed line.
         UIColor.darkGray.setStroke()
         context.strokeLineSegments(between: [
             CGPoint(x: 0, y: bounds.height - 0.5), CGPoint(x: bounds.width, y: bounds.height - 0.5),
@@ -46,7 +46,7 @@ public final class BarChart: UIView {
     }
 }
 
-/// A title over a chart that takes what is left of the view.
+/// A controller with a title above a chart, which fills the rest of the view.
 public final class ChartController: UIViewController {
     /// The title.
     public let label = UILabel()
@@ -56,7 +56,7 @@ public final class ChartController: UIViewController {
     override public func viewDidLoad() {
         super.viewDidLoad()
         label.text = "Visitors a day"
-        // The label keeps its height, so that the chart takes the rest.
+        // The label keeps its height, so the chart gets the rest.
         label.setContentHuggingPriority(.defaultHigh, for: .vertical)
         chart.values = [12, 30, 21, 44, 38, 9, 27]
         chart.layer.borderWidth = 1

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A controller that shows a field, two buttons and a label in the middle of its view.
+/// A controller that centers a text field, two buttons and a label in its view.
 public final class CenteredContainerController: UIViewController {
-    /// What stands in the middle.
+    /// The centered container.
     public let container = UIView()
-    /// The field.
+    /// The text field.
     public let textField = UITextField()
-    /// The button beside the field.
+    /// The first button after the text field.
     public let button1 = UIButton(type: .system)
-    /// The button beside that.
+    /// The second button after the text field.
     public let button2 = UIButton(type: .system)
-    /// The text below.
+    /// The label below the text field.
     public let label = UILabel()
 
     override public func viewDidLoad() {
@@ -19,7 +19,7 @@ public final class CenteredContainerController: UIViewController {
     }
 
     private func addView() {
-        // First a container for our views, which autoresizing masks must not place.
+        // The container has constraints, so it needs no autoresizing mask.
         container.translatesAutoresizingMaskIntoConstraints = false
         container.backgroundColor = .gray
 
@@ -33,7 +33,7 @@ public final class CenteredContainerController: UIViewController {
         button2.setTitle("Cancel", for: .normal)
 
         label.translatesAutoresizingMaskIntoConstraints = false
-        // The text goes on in the next line where it has to.
+        // The text wraps if necessary.
         label.numberOfLines = 0
         label.text = "This label has relatively long text, that should take two lines."
 
@@ -47,12 +47,12 @@ public final class CenteredContainerController: UIViewController {
         let bindings: [String: Any] = [
             "textField": textField, "button1": button1, "button2": button2, "label": label,
         ]
-        // Margins of the same size between all views, a fixed width for the field, equal widths for the buttons.
+        // Equal margins between all views, a fixed width for the text field, and equal widths for the buttons.
         let horizontalFormat =
             "H:|-(margin)-[textField(textFieldWidth)]-(margin)-[button1(==button2)]-(margin)-[button2]-(margin)-|"
         add(horizontalFormat, to: container, metrics: metrics, views: bindings)
         add("H:|-(margin)-[label]-(margin)-|", to: container, metrics: metrics, views: bindings)
-        // The vertical format of field and label also gives the height of the container.
+        // The vertical format of text field and label also determines the height of the container.
         let verticalFormat = "V:|-(margin)-[textField]-(margin)-[label]-(margin)-|"
         add(verticalFormat, to: container, metrics: metrics, views: bindings)
         add("V:|-(margin)-[button1]", to: container, metrics: metrics, views: bindings)
@@ -60,7 +60,7 @@ public final class CenteredContainerController: UIViewController {
 
         view.addSubview(container)
 
-        // Centring is a trick: the alignment option is what counts, and the space of at most 1 is always possible.
+        // The alignment option centers the container. The space of at most 1 is always possible.
         let containerBindings: [String: Any] = ["superview": view!, "container": container]
         view.addConstraints(
             NSLayoutConstraint.constraints(

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view with two labels of which one gives way.
+/// A view with two labels, one of which is truncated.
 public final class TwoLabels: UIView {
-    /// The label that keeps its text.
+    /// The label with the higher compression resistance.
     public let red = UILabel()
-    /// The label that gives way.
+    /// The label that is truncated.
     public let green = UILabel()
 
     override public init(frame: CGRect) {
@@ -24,6 +24,6 @@ public final class TwoLabels: UIView {
             NSLayoutConstraint.constraints(withVisualFormat: "V:|-20-[red]", options: [], metrics: nil, views: views))
     }
 
-    /// There is no archive of it.
+    /// The view does not support archives.
     public required init?(coder: NSCoder) { nil }
 }

@@ -3,7 +3,7 @@ import UIKit
 private let placeholderViewTag = 18_181_818
 
 extension UITableView {
-    /// Adds a picture with a title below it, to be shown while the table is empty.
+    /// Adds an image with a title below it, which is visible while the table is empty.
     public func addPlaceholder(image: UIImage, bottomTitle title: String, configure: ((UILabel) -> Void)? = nil) {
         let placeholderView = UIView()
         placeholderView.tag = placeholderViewTag

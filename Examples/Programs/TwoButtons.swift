@@ -1,16 +1,16 @@
 import UIKit
 
-/// A controller with two buttons beside each other.
+/// A controller with two buttons side by side.
 public final class TwoButtonsController: UIViewController {
-    /// The button at the left.
+    /// The left button.
     public let leftButton = UIButton(type: .system)
-    /// The button at the right.
+    /// The right button.
     public let rightButton = UIButton(type: .system)
 
     override public func viewDidLoad() {
         super.viewDidLoad()
         edgesForExtendedLayout = []
-        // The buttons are made as ever, but without a frame.
+        // The buttons need no frame.
         leftButton.layer.borderWidth = 2.0
         leftButton.layer.borderColor = UIColor.black.cgColor
         leftButton.setTitle("Left", for: .normal)
@@ -25,14 +25,14 @@ public final class TwoButtonsController: UIViewController {
         rightButton.translatesAutoresizingMaskIntoConstraints = false
         let views: [String: Any] = ["leftButton": leftButton, "rightButton": rightButton]
         var constraints: [NSLayoutConstraint] = []
-        // The left button is 80 from the left and 60 wide; the right one is 30 further and as wide.
+        // The left button is 80 points from the left and 60 wide. The right one is 30 points after it, and as wide.
         constraints += NSLayoutConstraint.constraints(
             withVisualFormat: "H:|-80-[leftButton(==60)]-30-[rightButton(==60)]", options: [], metrics: nil,
             views: views)
-        // The left button is 30 from the top and 30 high.
+        // The left button is 30 points from the top and 30 high.
         constraints += NSLayoutConstraint.constraints(
             withVisualFormat: "V:|-30-[leftButton(==30)]", options: [], metrics: nil, views: views)
-        // The right button is 30 from the top and as high as the left one.
+        // The right button is 30 points from the top, and as high as the left one.
         constraints += NSLayoutConstraint.constraints(
             withVisualFormat: "V:|-30-[rightButton(==leftButton)]", options: [], metrics: nil, views: views)
         view.addConstraints(constraints)

@@ -1,10 +1,10 @@
 import VisualFormat
 
-/// A format that makes no constraints.
+/// An error for a format that creates no constraints.
 public struct FormatFailure: Error, CustomStringConvertible {
     /// The format.
     public let format: String
-    /// What is wrong with it, in the order of the text.
+    /// The problems of the format, in the order of the text.
     public let problems: [Problem]
 
     /// The messages, each with the format and a caret.

@@ -1,7 +1,7 @@
 import LayoutEngine
 import VisualFormat
 
-/// A container that lays widgets out by visual formats, without UIKit: one engine, an item for each widget.
+/// A container that lays widgets out by visual formats, without UIKit. It has one engine, with an item for each widget.
 public final class Panel {
     private let engine = LayoutEngine()
     private let root: LayoutItem
@@ -9,19 +9,19 @@ public final class Panel {
     private var sides: (width: LayoutConstraintID?, height: LayoutConstraintID?)
     private var widgets: [LayoutItem: Widget] = [:]
     private var items: [String: LayoutItem] = [:]
-    /// The part of a format that says each constraint, for messages.
+    /// The part of a format for each constraint, for messages.
     private var texts: [LayoutConstraintID: String] = [:]
 
-    /// A panel of a size in points, on a screen of so many pixels a point.
+    /// Creates a panel of a size in points, on a screen with a number of pixels per point.
     public init(width: Double, height: Double, scale: Double = 1) {
         grid = PixelGrid(scale: scale)
         root = engine.makeItem()
-        // The size of the root is input: no conflict ever breaks it.
+        // The size of the root is an input, so that no conflict ever breaks it.
         sides.width = engine.add(LayoutConstraint(root, .width, constant: width, origin: .encapsulatedLayout))
         sides.height = engine.add(LayoutConstraint(root, .height, constant: height, origin: .encapsulatedLayout))
     }
 
-    /// Puts a widget into the panel.
+    /// Adds a widget to the panel.
     public func add(_ widget: Widget) {
         let item = engine.makeItem(in: root)
         widgets[item] = widget
@@ -29,7 +29,7 @@ public final class Panel {
         guard let size = widget.contentSize else { return }
         for (attribute, length) in [(LayoutAttribute.width, size.width), (.height, size.height)] {
             var wish = LayoutConstraint(item, attribute, constant: length, origin: .contentSize)
-            // Content would rather not be cut than not be stretched, as Apple's does.
+            // Compression resistance is stronger than hugging, as in UIKit.
             (wish.shrinkingPriority, wish.growingPriority) = (Self.compressionResistance, Self.hugging)
             _ = engine.add(wish)
         }
@@ -40,7 +40,7 @@ public final class Panel {
 
     /// Adds the constraints of a format.
     ///
-    /// - Throws: ``FormatFailure`` with all that is wrong with it; then nothing is added.
+    /// - Throws: ``FormatFailure`` with all problems of the format; then nothing is added.
     public func add(_ format: String, metrics: [String: Double] = [:]) throws(FormatFailure) {
         let tree = SyntaxTree(parsing: format)
         let bound = tree.bound(to: NamedBindings(views: items.keys.sorted(), metrics: metrics))
@@ -52,13 +52,13 @@ public final class Panel {
         }
     }
 
-    /// Gives the panel another size, in points.
+    /// Sets the size of the panel, in points.
     public func resize(width: Double, height: Double) {
         if let id = sides.width { engine.setConstant(width, of: id) }
         if let id = sides.height { engine.setConstant(height, of: id) }
     }
 
-    /// Solves what has changed and gives the widgets concerned their frames; which these are.
+    /// Solves all changes, and sets the frames of the affected widgets. Returns these widgets.
     @discardableResult
     public func layOut() -> [Widget] {
         let place = PixelPlace(exact: .zero, snapped: .zero, on: grid)
@@ -69,7 +69,7 @@ public final class Panel {
         }
     }
 
-    /// What is wrong with the constraints: those that cannot all hold, and what they leave open.
+    /// The problems of the constraints: conflicts and ambiguous attributes.
     public var complaints: [String] {
         let conflicts = engine.conflicts.map { conflict in
             "cannot all hold: " + conflict.constraints.compactMap { id in texts[id] }.joined(separator: "; ")
@@ -81,7 +81,7 @@ public final class Panel {
         return conflicts + open
     }
 
-    // MARK: Words of formats and of the engine
+    // MARK: Translation of formats for the engine
 
     private func constraint(_ record: FormatConstraint, _ bound: BoundFormat) -> LayoutConstraint? {
         guard let first = item(record.first, bound), let attribute = attribute(record.firstAttribute) else {
@@ -111,7 +111,7 @@ public final class Panel {
         }
     }
 
-    /// Both have Apple's numbers.
+    /// Both enumerations use Apple's numbers.
     private func attribute(_ attribute: VisualFormat.Attribute) -> LayoutAttribute? {
         LayoutAttribute(rawValue: UInt8(attribute.rawValue))
     }

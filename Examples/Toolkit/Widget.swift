@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// A thing on the screen of a toolkit of its own: a name, a size that its content likes, and a frame that the panel gives it.
+/// An element of a custom toolkit, with a name, a content size, and a frame from the panel.
 public final class Widget {
-    /// What formats call it.
+    /// The name in formats.
     public let name: String
-    /// The size of what it shows, in points; nil where it has none of its own.
+    /// The size of the content, in points, or nil without content.
     public let contentSize: (width: Double, height: Double)?
-    /// Where it is in its panel, in points, on the pixel grid.
+    /// The frame in the panel, in points, on the pixel grid.
     public internal(set) var frame = LayoutRectangle(minX: 0, minY: 0, width: 0, height: 0)
 
-    /// A widget that no panel has laid out yet.
+    /// Creates a widget that has not been laid out yet.
     public init(_ name: String, contentSize: (width: Double, height: Double)? = nil) {
         (self.name, self.contentSize) = (name, contentSize)
     }

@@ -4,7 +4,7 @@ import LayoutTools
 import Scene
 import UIKit
 
-/// The entry point of libFuzzer: the bytes are a document as `plumb` reads it, so that what is found can be given to it.
+/// The entry point of libFuzzer. The bytes are a document for `plumb`, so that a failing input is also an input of the command.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
     let bytes = Array(UnsafeBufferPointer(start: data, count: count))
@@ -12,10 +12,10 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
     return 0
 }
 
-/// What must hold of every document, whatever its bytes.
+/// The checks that every document must pass.
 @MainActor private struct DocumentCheck {
     let bytes: [UInt8]
-    /// Chooses options and tools; a sum over the bytes, so that an input always takes the same way.
+    /// The choice of options and tools: a sum over the bytes, so that an input always runs the same code.
     let choice: Int
 
     init(_ bytes: [UInt8]) {
@@ -72,7 +72,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
         }
     }
 
-    /// Whatever a tool does, the document can still be read, and no edit changes no byte.
+    /// Checks that the document stays readable after every tool, and that no edits leave the bytes unchanged.
     private func checkEdits() {
         let (document, diagnostics) = DesignDocument.read(bytes, file: "document")
         check(diagnostics)

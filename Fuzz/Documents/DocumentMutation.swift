@@ -2,7 +2,7 @@
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int) -> Int
 
-/// The entry point of libFuzzer for mutations: half of them keep the shape of the markup.
+/// The entry point of libFuzzer for mutations. Half of them keep the structure of the markup.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
     var mutation = DocumentMutation(Array(UnsafeBufferPointer(start: data, count: count)), seed: seed)
@@ -13,12 +13,12 @@ public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: I
     return result.count
 }
 
-/// One change of a document that leaves it markup: of a value, of an attribute's name, or of a whole element.
+/// A change of a document that keeps its markup: of a value, of an attribute's name, or of a whole element.
 struct DocumentMutation {
     private let bytes: [UInt8]
     private var numbers: UInt64
 
-    /// What stands for numbers, identifiers, attributes and yes or no, and is at the edge of them.
+    /// Boundary values of numbers, identifiers, attributes and Booleans.
     private static let values = [
         "NaN", "inf", "1e308", "-1e308", "1e-308", "0", "-1", "0.5", "1000", "1001", "1e9", "-1e9", "", "1:0", "4:3",
         "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX", "firstBaseline",
@@ -40,7 +40,7 @@ struct DocumentMutation {
         numbers = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1
     }
 
-    /// The changed document; nil if there is nothing to change.
+    /// Returns the changed document, or nil if there is nothing to change.
     mutating func mutated() -> [UInt8]? {
         switch next(6) {
         case 0, 1: return valueReplaced()
@@ -64,7 +64,7 @@ struct DocumentMutation {
         return count == 0 ? 0 : Int((numbers >> 33) % UInt64(count))
     }
 
-    /// Another value between quotation marks: one of the list, or one from elsewhere in the document.
+    /// Replaces a value in quotation marks by one from the list, or by another one of the document.
     private mutating func valueReplaced() -> [UInt8]? {
         let ranges = values()
         guard !ranges.isEmpty else { return nil }
@@ -85,7 +85,7 @@ struct DocumentMutation {
         return replacing(start..<end, by: Array(name.utf8))
     }
 
-    /// An element stands, also or only, before another one.
+    /// Moves or copies an element before another one.
     private mutating func elementMoved(keeping: Bool) -> [UInt8]? {
         guard let source = element(at: next(bytes.count)), let target = element(at: next(bytes.count)) else {
             return nil
@@ -102,13 +102,13 @@ struct DocumentMutation {
         return result
     }
 
-    /// What stands between pairs of quotation marks.
+    /// Returns the ranges in pairs of quotation marks.
     private func values() -> [Range<Int>] {
         let marks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
         return stride(from: 0, to: marks.count - 1, by: 2).map { marks[$0] + 1..<marks[$0 + 1] }
     }
 
-    /// The element whose first tag begins at or after a place, up to its end as far as counting tags finds it.
+    /// Returns the element whose first tag begins at or after a place, with an end found by counting tags.
     private func element(at place: Int) -> Range<Int>? {
         let open = UInt8(ascii: "<")
         guard var index = bytes[place...].firstIndex(of: open) else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the command `plumb` of this package on the package that asks for it: `swift package plumb lint Sources`.
+/// Runs the command `plumb` on the package that uses the plugin: `swift package plumb lint Sources`.
 @main
 struct PlumbCommand: CommandPlugin {
-    /// Runs `plumb` in the package's folder and takes over its exit status.
+    /// Runs `plumb` in the package's folder, and exits with its status.
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let plumb = Process()
         plumb.executableURL = try context.tool(named: "plumb").url
@@ -12,7 +12,7 @@ struct PlumbCommand: CommandPlugin {
         plumb.currentDirectoryURL = context.package.directoryURL
         try plumb.run()
         plumb.waitUntilExit()
-        // A command plugin that throws has status 1 and a message of its own; the findings are printed already.
+        // A command plugin that throws has status 1 and an additional message. The findings are printed already.
         if plumb.terminationStatus != 0 { exit(plumb.terminationStatus) }
     }
 }

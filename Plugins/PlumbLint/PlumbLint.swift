@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Lints the sources and Interface Builder documents of a target with every build of it.
+/// Lints the sources and Interface Builder documents of a target in every build.
 @main
 struct PlumbLint: BuildToolPlugin {
     /// The kinds of files that `plumb lint` reads.

@@ -1,11 +1,10 @@
 import Simplex
 
-/// How long it takes to find a minimal conflicting set, beside a build and first solve of the same constraints without the
-/// one that conflicts.
+/// Measures the search for a minimal conflicting set, beside a build and first solution without the conflicting constraint.
 struct ConflictBenchmark {
     let size: Int
 
-    /// Measures and prints `plumb,conflict-WORKLOAD,N,phase,seconds` lines, and how many constraints the sets have.
+    /// Measures and prints `plumb,conflict-WORKLOAD,N,phase,seconds` lines, and the sizes of the sets.
     func run() {
         measure("row", equations: true)
         measure("flow", equations: false)
@@ -24,7 +23,7 @@ struct ConflictBenchmark {
         }
     }
 
-    /// A row of views between two edges, two constraints a view: gaps and equal widths, or least gaps and least widths.
+    /// Creates a row of views between two edges with two constraints per view: gaps and equal widths, or minimum gaps and widths.
     private func solver(equations: Bool, hasConflict: Bool) -> Solver {
         let solver = Solver()
         let relation: Relation = equations ? .equal : .greaterThanOrEqual

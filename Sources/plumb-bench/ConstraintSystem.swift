@@ -1,25 +1,25 @@
 import Glibc
 import Simplex
 
-/// A constraint system as the workload files give it: blocks that know nothing of each other, a solver each.
+/// A constraint system from a workload file: independent blocks, with one solver each.
 struct ConstraintSystem {
     /// One constraint: `terms + constant  relation  0` at a priority.
     struct Row {
         var priority: Priority
         var constant: Double
-        /// How many terms it has; they follow those of the row before.
+        /// The number of its terms, which follow those of the previous row.
         var termCount: Int32
         var relation: Relation
     }
 
-    /// One independent block; it is read once and then only looked at.
+    /// An independent block, which does not change after it is read.
     final class Block {
         let variableCount: Int
         let rows: [Row]
         let termVariables: [Int32]
         let termCoefficients: [Double]
         let editVariables: [(variable: Int32, priority: Priority)]
-        /// What is suggested for the edit variables, step after step.
+        /// The suggested values of the edit variables, step by step.
         let suggestions: [Double]
 
         /// Reads a block.
@@ -35,19 +35,19 @@ struct ConstraintSystem {
             suggestions = (0..<stepCount * editCount).map { _ in reader.number() }
         }
 
-        /// How many steps there are.
+        /// The number of steps.
         var stepCount: Int { editVariables.isEmpty ? 0 : suggestions.count / editVariables.count }
     }
 
     var blocks: [Block] = []
 
-    /// Where the file of a workload lies.
+    /// Returns the path of a workload file.
     static func path(_ workload: String, _ size: String) -> String {
         let folder = getenv("SYSDIR").map { String(cString: $0) } ?? "systems"
         return "\(folder)/\(workload)-\(size).txt"
     }
 
-    /// Reads the file of a workload; nil where it is missing or cut short.
+    /// Reads a workload file, or returns nil if it is missing or incomplete.
     init?(workload: String, size: String) {
         guard let file = fopen(Self.path(workload, size), "rb") else { return nil }
         defer { fclose(file) }
@@ -76,7 +76,7 @@ struct ConstraintSystem {
     }
 }
 
-/// Takes numbers off a list; notes when there were too few.
+/// A reader of numbers from a list, which records whether there were too few.
 private struct Reader {
     let numbers: [Double]
     var place = 0

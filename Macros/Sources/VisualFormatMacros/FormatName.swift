@@ -1,7 +1,7 @@
 import UIKit
 import VisualFormat
 
-/// A name in a format with what it stands for; the type of a variable tells a view from a number.
+/// A name in a format with its value. The type of the variable distinguishes views from numbers.
 public struct FormatName {
     enum Value {
         case item(Any)
@@ -11,19 +11,19 @@ public struct FormatName {
     let name: String
     let value: Value
 
-    /// A view.
+    /// Creates the name of a view.
     public init(_ name: String, _ view: UIView) { (self.name, value) = (name, .item(view)) }
-    /// A layout guide.
+    /// Creates the name of a layout guide.
     public init(_ name: String, _ guide: UILayoutGuide) { (self.name, value) = (name, .item(guide)) }
-    /// A number.
+    /// Creates the name of a number.
     public init(_ name: String, _ number: some BinaryInteger) { (self.name, value) = (name, .number(Double(number))) }
-    /// A number.
+    /// Creates the name of a number.
     public init(_ name: String, _ number: some BinaryFloatingPoint) {
         (self.name, value) = (name, .number(Double(number)))
     }
 }
 
-/// What `#constraints` expands to: the constraints of a format with the variables that it names.
+/// Returns the constraints of a format with the variables that it names. `#constraints` expands to this call.
 @MainActor
 public func constraints(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [], names: [FormatName],

@@ -4,8 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import VisualFormat
 
-/// `#constraints("H:|-[find]-[field(>=20)]-|")`: a format checked by the compiler, whose names are those of the code
-/// around it.
+/// `#constraints("H:|-[find]-[field(>=20)]-|")`: a format that the compiler checks, with the names of the surrounding code.
 struct ConstraintsMacro: ExpressionMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -33,7 +32,7 @@ struct ConstraintsMacro: ExpressionMacro {
     }
 }
 
-/// A use of the macro: the format with its further arguments.
+/// A use of the macro: the format with its other arguments.
 struct ConstraintsCall {
     let format: FormatLiteral
     let tree: SyntaxTree
@@ -54,18 +53,18 @@ struct ConstraintsCall {
         tree = SyntaxTree(parsing: format.text, dialect: isExtended ? .extended : .standard)
     }
 
-    /// What is wrong with the text, its numbers and its options; names are for the compiler to find.
+    /// The problems of the text, its numbers and its options. The compiler checks the names.
     var problems: [Problem] {
         tree.bound(to: AssumedBindings(for: tree), options: alignment).problems
     }
 
-    /// The alignments among the options, as far as they are named at the call.
+    /// The alignments among the options, as far as the call names them.
     private var alignment: FormatOptions {
         guard let options else { return [] }
         var alignment: FormatOptions = []
         for token in options.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let name) = token.tokenKind else { continue }
-            // An option that is computed may be any.
+            // A computed option may have any value.
             if ["rawValue", "subtracting", "intersection"].contains(name) { return [] }
             for attribute in Attribute.allCases where name.lowercased() == "alignall\(attribute.name.lowercased())" {
                 alignment.insert(.align(attribute))
@@ -74,10 +73,10 @@ struct ConstraintsCall {
         return alignment
     }
 
-    /// The call that makes the constraints, with the variables that the format names.
+    /// The call that creates the constraints, with the variables that the format names.
     var expansion: ExprSyntax {
         let given = metricsInLiteral
-        // Names beside those in brackets are the given metrics' if nobody can see which those are.
+        // If the keys of the metrics are unknown, names outside brackets belong to the metrics.
         let further = metrics != nil && given == nil ? [] : tree.metricNames
         let names = (tree.viewNames + further).filter { name in !(given ?? []).contains(name) }
         let values = names.map { name in ".init(\"\(name)\", \(name.escapedIfKeyword))" }.joined(separator: ", ")
@@ -89,7 +88,7 @@ struct ConstraintsCall {
         return "VisualFormatMacros.constraints(\(raw: arguments.joined(separator: ", ")))"
     }
 
-    /// The keys of the metrics if they are a dictionary literal; nil if they are something else.
+    /// The keys of the metrics if they are a dictionary literal, or nil.
     private var metricsInLiteral: [String]? {
         guard let metrics else { return [] }
         guard case .elements(let elements)? = metrics.as(DictionaryExprSyntax.self)?.content else {
@@ -105,7 +104,7 @@ struct ConstraintsCall {
 }
 
 extension String {
-    /// The name as an expression: a keyword needs backticks.
+    /// The name as an expression; a keyword needs backticks.
     var escapedIfKeyword: String {
         let reserved: Set<String> = [
             "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",

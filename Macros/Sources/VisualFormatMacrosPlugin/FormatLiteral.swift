@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftSyntax
 
-/// A format as it is written in the source: a string literal without interpolation.
+/// A format in the source: a string literal without interpolation.
 struct FormatLiteral {
     /// The literal.
     let syntax: StringLiteralExprSyntax
-    /// The text that it stands for.
+    /// The value of the literal.
     let text: String
 
-    /// The literal that an expression is; nil for anything else.
+    /// Creates a format literal from an expression, or returns nil if it is not a string literal.
     init?(_ expression: ExprSyntax) {
         guard let syntax = expression.as(StringLiteralExprSyntax.self), let text = syntax.representedLiteralValue else {
             return nil
@@ -17,7 +17,7 @@ struct FormatLiteral {
         self.text = text
     }
 
-    /// The stretch of the source that a stretch of the text stands in; nil where escapes or several lines stand between.
+    /// Returns the range in the source for a range of the text, or nil if the literal has escapes or several lines.
     func sourceRange(of span: SourceSpan) -> Range<AbsolutePosition>? {
         guard syntax.segments.count == 1, case .stringSegment(let segment)? = syntax.segments.first,
             segment.content.text == text

@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import VisualFormat
 
-/// A finding of ours as a message of the compiler.
+/// A problem of a format as a compiler message.
 struct FormatMessage: DiagnosticMessage {
     let message: String
     let id: String
@@ -12,7 +12,7 @@ struct FormatMessage: DiagnosticMessage {
     var diagnosticID: MessageID { MessageID(domain: "VisualFormat", id: id) }
 }
 
-/// A way to mend as a message of the compiler.
+/// A fix-it as a compiler message.
 struct FormatFixItMessage: FixItMessage {
     let message: String
     let id: String
@@ -21,10 +21,10 @@ struct FormatFixItMessage: FixItMessage {
 }
 
 extension FormatLiteral {
-    /// A problem of the format as an error at the literal.
+    /// Returns a problem of the format as an error at the literal.
     ///
-    /// The compiler points at the beginning of a literal whatever place inside it is named, so the message shows the
-    /// format with its caret. Edits do land where they belong.
+    /// The compiler always points to the beginning of a literal, so the message contains the format with its caret. Edits have exact
+    /// positions.
     func diagnostic(of problem: Problem, in tree: SyntaxTree) -> SwiftDiagnostics.Diagnostic {
         let caret = CaretWriter(unit: .scalars).caret(under: text, at: problem.offset)
         let advice = tree.advice(on: problem)

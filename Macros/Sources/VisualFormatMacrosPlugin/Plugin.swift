@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// What the compiler loads.
+/// The compiler plugin with the macros.
 @main
 struct VisualFormatMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [ConstraintsMacro.self, VariableBindingsMacro.self]

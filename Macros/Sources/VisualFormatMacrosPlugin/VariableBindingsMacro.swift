@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#variableBindings(find, field)`: the dictionary that Objective-C's `NSDictionaryOfVariableBindings` gives.
+/// `#variableBindings(find, field)`: the dictionary of Objective-C's `NSDictionaryOfVariableBindings`.
 struct VariableBindingsMacro: ExpressionMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -24,7 +24,7 @@ struct VariableBindingsMacro: ExpressionMacro {
         return elements.isEmpty ? "[String: Any]()" : "[\(raw: elements.joined(separator: ", "))] as [String: Any]"
     }
 
-    /// The name of a variable, or of the property at the end of `self.view.label`.
+    /// Returns the name of a variable, or of the property at the end of `self.view.label`.
     private static func name(of expression: ExprSyntax) -> String? {
         if let variable = expression.as(DeclReferenceExprSyntax.self), variable.argumentNames == nil {
             guard case .identifier(let name) = variable.baseName.tokenKind else { return nil }

@@ -11,7 +11,7 @@ import Testing
         "variableBindings": MacroSpec(type: VariableBindingsMacro.self),
     ]
 
-    /// Expands a source and compares what comes out, the errors and what their fix-its make of the source.
+    /// Expands a source, and compares the expansion, the errors and the source after their fix-its.
     static func expect(
         _ source: String, _ expansion: String, _ errors: [DiagnosticSpec] = [], fixed: String? = nil,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -63,7 +63,7 @@ import Testing
             fixed: #"#constraints("V:|-[find]")"#)
     }
 
-    /// Every problem of a format is an error of its own, and each is mended where it stands.
+    /// Every problem of a format is a separate error, and its fix-it edits the right range.
     @Test func allProblemsAreErrors() {
         let format = "H:[a(>30)]--5-[b]"
         Self.expect(
