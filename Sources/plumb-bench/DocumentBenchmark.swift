@@ -1,14 +1,14 @@
 import Glibc
 import InterfaceBuilder
 
-/// Reading and laying out documents, each once and with measured texts, in this process.
+/// Measures reading and laying out documents, each once and with measured texts, in this process.
 ///
-/// Prints lines `plumb,documents,COUNT,PHASE,MILLISECONDS` of processor time, which does not depend on what else runs: what half
-/// of the documents take at most, and nineteen of twenty, and the dearest. Phases are `layout` and `lint`.
+/// Prints lines `plumb,documents,COUNT,PHASE,MILLISECONDS` of processor time, which does not depend on other processes. The values are the
+/// median, the 95th percentile and the maximum. Phases are `layout` and `lint`.
 @MainActor struct DocumentBenchmark {
     let files: [String]
 
-    /// Whether every file could be read and is a document.
+    /// Runs the benchmark. Returns whether every file is a readable document.
     func run() -> Bool {
         let documents = files.compactMap { file in Self.bytes(of: file).map { bytes in (file, bytes) } }
         var isWhole = documents.count == files.count

@@ -9,7 +9,7 @@ enum Environment {
     /// The number of a setting, or nil.
     static func number(_ name: String) -> Double? { text(name).flatMap { Double($0) } }
 
-    /// What is wrong with the first setting that should be a number from 0 on and is not, or nil.
+    /// The problem of the first setting that must be a nonnegative number and is not, or nil.
     static var problem: String? {
         for name in ["REPS", "MAXS", "EDITS", "DRIFT"] {
             guard let text = text(name) else { continue }
@@ -22,21 +22,21 @@ enum Environment {
 
 /// The clock of the measurements.
 enum Clock {
-    /// Seconds since some instant that does not move.
+    /// Returns the seconds since a fixed instant.
     static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    /// Seconds of processor time that this process has taken.
+    /// Returns the processor time of this process, in seconds.
     static func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    /// The fastest of at least so many runs, in seconds, and of as many more as a time allows.
+    /// Returns the fastest of a minimum number of runs, and of as many more as a time permits, in seconds.
     static func fastest(runs: Int, seconds: Double, _ work: () -> Void) -> Double {
         let begin = now()
         var best = Double.infinity
@@ -50,13 +50,13 @@ enum Clock {
         return best
     }
 
-    /// The middle one of some times, 0 where there are none.
+    /// Returns the median of some times, or 0 if there are none.
     static func median(_ times: [Double]) -> Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
 }
 
-/// What the operating system says of this process.
+/// Measurements of this process by the operating system.
 enum Process {
-    /// How much memory the heap has given out and not got back, as glibc's `malloc_info` tells; 0 where there is none.
+    /// Returns the number of bytes that the heap has allocated, from glibc's `malloc_info`, or 0 without glibc.
     static func allocatedBytes() -> Int {
         typealias Report = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
         var text: UnsafeMutablePointer<CChar>?
@@ -66,7 +66,7 @@ enum Process {
         fclose(file)
         defer { free(text) }
         guard let text else { return 0 }
-        // The totals come last: what is free, what is mapped apart, and what the system has given.
+        // The totals come last: free memory, separately mapped memory, and memory from the system.
         var sizes: [String: Int] = [:]
         for line in String(cString: text).split(separator: "\n") {
             let parts = line.split(separator: "\"")
@@ -77,20 +77,20 @@ enum Process {
             - sizes["rest", default: 0]
     }
 
-    /// How often memory has been asked for since the start; nil where nobody counts.
+    /// The number of allocations since the start, or nil if they are not counted.
     static var allocationCount: Int? {
         let count = allocation_count()
         return count < 0 ? nil : count
     }
 
-    /// How often something asks for memory; nil where nobody counts.
+    /// Returns the number of allocations of a function, or nil if they are not counted.
     static func allocations(of work: () -> Void) -> Int? {
         guard let before = allocationCount else { return nil }
         work()
         return allocationCount.map { $0 - before }
     }
 
-    /// A line of `/proc/self/status` in kilobytes, for example `VmRSS:`.
+    /// Returns a line of `/proc/self/status` in kilobytes, for example `VmRSS:`.
     static func kilobytes(_ key: String) -> Int {
         guard let file = fopen("/proc/self/status", "r") else { return 0 }
         defer { fclose(file) }

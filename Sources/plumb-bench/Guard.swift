@@ -1,24 +1,24 @@
 import Glibc
 import Simplex
 
-/// Watches over the solver's speed in CI: times relative to hand-written arithmetic measured in the same run, and how often memory is asked for.
+/// Checks the solver's speed in CI: times relative to handwritten arithmetic in the same run, and numbers of allocations.
 ///
-/// What is compared is measured in turn, so that both suffer from a busy machine. The limits are two to seven times what was
-/// measured: they catch a step that has become quadratic or an allocation in an inner loop, not a few percent.
+/// The compared functions run in turn, so that a busy machine affects both. The limits are two to seven times the measured values. They
+/// catch a step that has become quadratic or an allocation in an inner loop, not a few percent.
 struct Guard {
     private struct Limit {
         var name: String
         var ratio: Double
         var limit: Double
 
-        /// The ratio with two digits behind the point, or four where it is small.
+        /// The ratio with two decimal places, or four if it is small.
         var shownRatio: Double {
             let digits = ratio < 1 ? 10_000.0 : 100
             return (ratio * digits).rounded() / digits
         }
     }
 
-    /// Measures and prints; whether everything stays below its limit.
+    /// Measures and prints. Returns whether all values are below their limits.
     func run() -> Bool {
         var limits: [Limit] = []
         let (small, large) = fastest({ _ = RowSystem(250) }, { _ = RowSystem(1000) })
@@ -26,8 +26,8 @@ struct Guard {
         let (floor, edit) = fastest({ Self.arrangeRow(1000) }, { row.resize() })
         limits.append(Limit(name: "row 1000: build against arithmetic", ratio: large / floor, limit: 1000))
         limits.append(Limit(name: "row 1000: edit against arithmetic", ratio: edit / floor, limit: 8))
-        // Quadratic would be 16. Memory at the end of the heap goes back to the system after each larger row, which costs more
-        // than the row's own growth.
+        // A quadratic build would have 16. The heap returns the memory at its end to the system after each larger row, which costs more
+        // than the growth of the row.
         limits.append(Limit(name: "row: build of 1000 against build of 250", ratio: large / small, limit: 11))
         let change = Clock.fastest(runs: 5, seconds: 0.3) { row.toggle() }
         limits.append(
@@ -51,7 +51,7 @@ struct Guard {
         return isGood
     }
 
-    /// The fastest runs of two things that are measured in turn, so that a busy while is one for both.
+    /// Returns the fastest runs of two functions that run in turn, so that a busy period affects both.
     private func fastest(_ first: () -> Void, _ second: () -> Void) -> (Double, Double) {
         var best = (Double.infinity, Double.infinity)
         for _ in 0..<5 {
@@ -61,7 +61,7 @@ struct Guard {
         return best
     }
 
-    /// How often building and editing asks for memory: counts, which no noise changes; none where nobody counts.
+    /// Returns the numbers of allocations of builds and edits, which have no noise, or no limits if they are not counted.
     private func allocations(of row: inout RowSystem) -> [Limit] {
         guard let edit = Process.allocations(of: { for _ in 0..<10 { row.resize() } }),
             let (small, large) = Process.allocations(of: { _ = RowSystem(250) }).flatMap({ small in
@@ -75,7 +75,7 @@ struct Guard {
         ]
     }
 
-    /// The frames of a row of equal widths, by hand.
+    /// Computes the frames of a row of equal widths without a solver.
     @inline(never)
     private static func arrangeRow(_ count: Int) {
         var frames = [Double](repeating: 0, count: 2 * count)

@@ -3,7 +3,7 @@ import Simplex
 /// A row of equal widths between two edges.
 struct RowSystem {
     let solver = Solver()
-    /// An equation that it is built with.
+    /// An equation of the build.
     enum Equation: Int, CaseIterable {
         case first, last, spacing, width
 
@@ -19,11 +19,11 @@ struct RowSystem {
 
     let widths: [Variable]
     let edit: ConstraintID
-    /// In the order of their numbers: to look them up is part of what is measured.
+    /// The equations in the order of their raw values. Their lookup is part of the measurement.
     private var equations: [ConstraintID?] = Array(repeating: nil, count: Equation.allCases.count)
     private var isWide = false
 
-    /// A row of so many views; a contradictory one asks for the width of its last view twice.
+    /// Creates a row of views. In a contradictory one the last view has two widths.
     init(_ count: Int, isContradictory: Bool = false) {
         let total = solver.makeVariable()
         var lefts: [Variable] = []
@@ -53,7 +53,7 @@ struct RowSystem {
         self.widths = widths
     }
 
-    /// Gives it another width and solves.
+    /// Sets another width and solves.
     mutating func resize() {
         isWide.toggle()
         solver.setConstant(isWide ? -21_000 : -20_000, of: edit)
@@ -68,7 +68,7 @@ struct RowSystem {
         solver.solve()
     }
 
-    /// The same with an equation.
+    /// Adds an equation, solves, removes it and solves.
     func toggleEquation() {
         let width = solver.add([Term(widths[widths.count / 2])], constant: -12, .equal)
         solver.solve()
@@ -76,14 +76,14 @@ struct RowSystem {
         solver.solve()
     }
 
-    /// Removes an equation that it was built with, and solves.
+    /// Removes an equation of the build, and solves.
     func remove(_ equation: Equation) {
         guard let id = equations[equation.rawValue] else { return }
         solver.remove(id)
         solver.solve()
     }
 
-    /// The same, and adds it again and solves.
+    /// Removes an equation of the build, solves, adds it again and solves.
     mutating func toggle(_ equation: Equation) {
         guard let id = equations[equation.rawValue], let constraint = solver.constraint(id) else { return }
         remove(equation)
@@ -94,7 +94,7 @@ struct RowSystem {
 
 /// Table cells in one solver: image, title, accessory and separator in a width.
 ///
-/// They know nothing of each other, or are tied to the width of the first.
+/// The cells are independent, or have the width of the first.
 struct CellSystem {
     private let solver = Solver()
     private var titles: [Variable] = []
@@ -134,7 +134,7 @@ struct CellSystem {
         return width
     }
 
-    /// Gives a cell another width and solves.
+    /// Sets another width of a cell and solves.
     mutating func resize(_ index: Int) {
         isNarrow.toggle()
         solver.setConstant(isNarrow ? -320 : -375, of: edits[index])
@@ -150,7 +150,7 @@ struct CellSystem {
     }
 }
 
-/// Views with smallest gaps and preferred widths in a container that is too narrow.
+/// Views with minimum gaps and optional widths in a container that is too narrow.
 struct FlowSystem {
     let solver = Solver()
     let edit: ConstraintID

@@ -1,11 +1,10 @@
 import Simplex
 import UIKit
 
-/// What single operations of the solver cost, and what views and constraints take: the fastest of many runs, how much memory each has taken
-/// for good, and how often it asked for some.
+/// Measures single operations of the solver, and views and constraints: the fastest of many runs, retained memory, and allocations.
 ///
-/// Prints lines `plumb,micro,NAME,nanoseconds,bytes,allocations`, all for one operation; allocations, with two digits, are empty where nobody
-/// counts them. What is made is still there when the bytes are counted; an edit that takes any keeps more than it should.
+/// Prints lines `plumb,micro,NAME,nanoseconds,bytes,allocations`, all per operation. The allocations have two decimal places, and are empty
+/// if they are not counted. Created objects still exist when the bytes are counted. An edit with a positive number leaks memory.
 struct MicroBenchmark {
     func run() {
         measure("solver made", count: 1) { Solver() }
@@ -76,12 +75,12 @@ struct MicroBenchmark {
         }
     }
 
-    /// Runs something again and again for a fifth of a second.
+    /// Measures a function repeatedly for a fifth of a second.
     private func measure<Made>(_ name: String, count: Int, _ work: () -> Made) {
         measure(name, count: count, of: {}, { (_: inout Void) in work() })
     }
 
-    /// The same with something that is made anew each time, which does not count.
+    /// Measures a function on an object that is created for each run, which is not measured.
     private func measure<System, Made>(
         _ name: String, count: Int, of make: () -> System, _ work: (inout System) -> Made
     ) {

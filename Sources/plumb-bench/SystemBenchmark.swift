@@ -1,16 +1,16 @@
 import Glibc
 import Simplex
 
-/// Drives one constraint system through the solver as the C++ drivers of the other solvers do, and prints
-/// `plumb,WORKLOAD,N,phase,seconds` lines.
+/// Drives one constraint system through the solver as the C++ drivers of the other solvers do, and prints `plumb,WORKLOAD,N,phase,seconds`
+/// lines.
 struct SystemBenchmark {
     let system: ConstraintSystem
     let workload: String
     let size: String
-    /// Whether blocks of one form begin from what one of them has solved; otherwise they know nothing of each other.
+    /// Whether blocks of one form share a warm start; otherwise they are independent.
     private let sharesForms = Environment.text("WARM") != nil
 
-    /// Builds, edits and drifts; prints what each took.
+    /// Builds, edits and drifts, and prints the times.
     func run() {
         let base = Process.kilobytes("VmRSS:")
         let longest = Environment.number("MAXS") ?? 5
@@ -39,7 +39,7 @@ struct SystemBenchmark {
             runs.removeAll(keepingCapacity: true)
             let start = Clock.now()
             if !builds.isEmpty { teardowns.append(start - old) }
-            // Each repetition begins with nothing that it could begin from.
+            // Each repetition begins with an empty store of warm starts.
             let starts = sharesForms ? WarmStarts() : nil
             for block in system.blocks { runs.append(SystemRun(block, starts)) }
             builds.append(Clock.now() - start)
@@ -73,7 +73,7 @@ struct SystemBenchmark {
         report("edit_max", times.max() ?? 0)
     }
 
-    /// Goes through so many edits, and compares the values of the first steps with those of new solvers.
+    /// Applies a number of edits, and compares the values of the first steps with those of new solvers.
     private func drift(_ runs: inout [SystemRun], steps: Int, count: Int) {
         let before = Process.kilobytes("VmRSS:")
         let start = Clock.now()
@@ -81,7 +81,7 @@ struct SystemBenchmark {
         report("drift_per_edit", (Clock.now() - start) / Double(count))
         report("drift_growth_kb", Double(Process.kilobytes("VmRSS:") - before))
         var largest = 0.0
-        // Of more steps as many new solvers would take as long as the edits.
+        // New solvers for more steps would take as long as the edits.
         for step in 0..<min(steps, 9) {
             for (run, block) in zip(runs, system.blocks) {
                 run.suggest(step)
@@ -116,11 +116,11 @@ struct SystemBenchmark {
 final class SystemRun {
     private let solver: Solver
     private let first: Variable
-    // As a reference of C++ it is not counted: the system outlives its runs.
+    // The reference is not counted, like a C++ reference: the system outlives its runs.
     private unowned(unsafe) let block: ConstraintSystem.Block
     private let edits: UnsafeMutableBufferPointer<ConstraintID>
 
-    /// Adds everything, suggests the first step and solves, from what others have solved if that is given.
+    /// Adds all constraints, suggests the first step and solves, with a warm start if given.
     init(_ block: borrowing ConstraintSystem.Block, _ starts: WarmStarts?) {
         self.block = copy block
         solver = starts.map { Solver(warmStarts: $0) } ?? Solver()
@@ -139,7 +139,7 @@ final class SystemRun {
 
     deinit { edits.deallocate() }
 
-    /// Adds the rows of a block; one piece of memory serves their terms.
+    /// Adds the rows of a block; one piece of memory serves all their terms.
     private static func add(_ block: borrowing ConstraintSystem.Block, _ first: Variable, to solver: Solver) {
         withUnsafeTemporaryAllocation(of: Term.self, capacity: block.termVariables.count) { room in
             block.termCoefficients.withUnsafeBufferPointer { coefficients in

@@ -1,19 +1,19 @@
 import Glibc
 import UIKit
 
-/// Builds the pictures of the solver's workloads with views and anchors, lays them out and edits them; prints
-/// `plumb-uikit,WORKLOAD,N,phase,seconds` lines.
+/// Builds the solver's workloads with views and anchors, lays them out and edits them, and prints `plumb-uikit,WORKLOAD,N,phase,seconds`
+/// lines.
 @MainActor struct UIKitBenchmark {
     let workload: String
     let size: Int
 
-    /// One hierarchy: its root and what an edit sets.
+    /// A hierarchy, with its root and the sizes of its edits.
     struct Picture {
         let root: UIView
         let sizes: [CGSize]
     }
 
-    /// The pictures of a workload; nil for one that has none.
+    /// Returns the hierarchies of a workload, or nil if it has none.
     static func pictures(_ workload: String, _ size: Int) -> [Picture]? {
         switch workload {
         case "cells":
@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// Builds, edits; prints what each took.
+    /// Builds and edits, and prints the times.
     ///
     /// Returns whether the workload is known.
     func run() -> Bool {
@@ -77,7 +77,7 @@ import UIKit
 
     // MARK: Pictures
 
-    /// A view of a content size that says how strongly it keeps its width.
+    /// A view with a content size and a priority for its width.
     final class Content: UIView {
         private let size: CGSize
 
@@ -108,12 +108,12 @@ import UIKit
         return view
     }
 
-    /// What cells are laid out in.
+    /// The sizes of the cells.
     private static let cellSizes = [375.0, 667, 320, 414, 768, 390, 844, 568, 1024].map {
         CGSize(width: $0, height: 60)
     }
 
-    /// A table cell: image, title, subtitle, accessory, separator.
+    /// Creates a table cell: image, title, subtitle, accessory, separator.
     private static func cell(_ random: inout Lcg) -> Picture {
         let root = UIView(frame: CGRect(origin: .zero, size: cellSizes[0]))
         let none = UIView.noIntrinsicMetric
@@ -148,7 +148,7 @@ import UIKit
         return Picture(root: root, sizes: cellSizes)
     }
 
-    /// A tree of views, four in each, in columns and rows by turns.
+    /// Creates a tree of views with four subviews each, alternating between columns and rows.
     private static func nested(_ count: Int) -> Picture {
         let fan = 4
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 4000, height: 3000))
@@ -201,7 +201,7 @@ import UIKit
                 : previous.rightAnchor.constraint(equalTo: parent.rightAnchor, constant: -4))
     }
 
-    // They go straight into the list: an array for each two would be the driver's time and not that of views.
+    // The constraints are appended directly: an array for each two would add to the measured time.
 
     private static func across(_ parent: UIView, _ child: UIView, _ constraints: inout [NSLayoutConstraint]) {
         constraints.append(child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 4))
@@ -213,7 +213,7 @@ import UIKit
         constraints.append(child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -4))
     }
 
-    /// Views of equal width between two edges.
+    /// Creates views of equal width between two edges.
     private static func row(_ count: Int) -> Picture {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10000, height: 40))
         var constraints: [NSLayoutConstraint] = []
@@ -235,7 +235,7 @@ import UIKit
             root: root, sizes: (0..<65).map { CGSize(width: size($0, width: 10000, height: 0).width, height: 40) })
     }
 
-    /// The size of a step of the edits.
+    /// Returns the size of a step of the edits.
     private static func size(_ step: Int, width: Int, height: Int) -> CGSize {
         let wider = 10 * ((7 * step) % 31)
         let higher = 10 * ((5 * step) % 17)

@@ -1,7 +1,7 @@
 import Glibc
 import VisualFormat
 
-/// Formats a second from text to tree, and from text to constraint records.
+/// Measures formats per second from text to tree, and from text to constraint records.
 ///
 /// Prints lines `plumb,vfl,FORMAT,PHASE,FORMATS A SECOND`, the best of nine rounds, and for a text of 1 MB `NANOSECONDS A BYTE`.
 struct VisualFormatBenchmark {
@@ -10,7 +10,7 @@ struct VisualFormatBenchmark {
         ("50views", row(of: 50)),
     ]
 
-    /// A format of so many views, each with a size, a relation and a priority, between numbers.
+    /// Returns a format of a number of views, each with a size, a relation and a priority, between numbers.
     private static func row(of count: Int) -> String {
         let views = (0..<count).map { index in "[view\(index)(>=\(20 + index)@750)]-\(index)-" }
         return "H:|-" + views.joined() + "|"
@@ -39,7 +39,7 @@ struct VisualFormatBenchmark {
         print("plumb,vfl,\(name),\(phase),\(Int(Double(count) / seconds))")
     }
 
-    /// The shortest of some rounds, in seconds.
+    /// Returns the shortest of some rounds, in seconds.
     private func best(of rounds: Int, _ body: () -> Int) -> Double {
         var best = Double.infinity
         for _ in 0..<rounds {
@@ -50,7 +50,7 @@ struct VisualFormatBenchmark {
         return best
     }
 
-    /// Processor time, so that other programs on the machine matter less.
+    /// Returns the processor time, which other programs on the machine affect less.
     private func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

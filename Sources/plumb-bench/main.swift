@@ -13,22 +13,22 @@ let usage = """
 
     """
 
-/// Says something on standard error.
+/// Prints a message on standard error.
 func complain(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) } }
 
-/// The benchmarks, and what each is given.
+/// The benchmarks, and their arguments.
 let benchmarks = [
     "system": "WORKLOAD N", "uikit": "WORKLOAD N", "conflict": "N", "micro": "", "vfl": "", "documents": "FILE…",
     "guard": "",
 ]
 
-/// Says which argument cannot be used and what is allowed, and gives the exit status.
+/// Prints the reason why an argument is not valid, and returns the exit status.
 func refuse(_ reason: String) -> Int32 {
     complain("plumb-bench: \(reason); plumb-bench --help has all\n")
     return 2
 }
 
-/// Runs the benchmark that the arguments name; the exit status.
+/// Runs the benchmark that the arguments name, and returns the exit status.
 func run(_ arguments: [String]) -> Int32 {
     guard let name = arguments.first else {
         complain(usage)
@@ -64,7 +64,7 @@ func run(_ arguments: [String]) -> Int32 {
     return 0
 }
 
-/// Runs a picture of views and anchors.
+/// Runs a workload of views and anchors.
 func runUIKit(_ workload: String, _ number: String) -> Int32 {
     guard let size = Int(number), size > 0 else { return refuse("N is a whole number above 0, not '\(number)'") }
     let isKnown = MainActor.assumeIsolated { UIKitBenchmark(workload: workload, size: size).run() }
