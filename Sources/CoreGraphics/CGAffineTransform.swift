@@ -105,7 +105,7 @@ extension CGRect {
         t.isIdentity ? self : aroundCorners { $0.applying(t) }
     }
 
-    /// The smallest rectangle around where the four corners come to lie.
+    /// Returns the bounding box of the four corners after a map.
     package func aroundCorners(_ place: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -25,7 +25,7 @@ extension CGContext {
     public func addEllipse(in rect: CGRect) { extend { $0.addEllipse(in: rect, transform: $1) } }
     /// Adds an arc to the path.
     ///
-    /// In a view, where y goes down, `clockwise: false` looks clockwise.
+    /// In a view the y axis points down, so `clockwise: false` looks clockwise.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         extend {
             $0.addArc(

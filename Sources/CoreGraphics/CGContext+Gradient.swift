@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGContext {
-    /// How many bands of one color stand for a gradient: a recording holds outlines and no pixels.
+    /// The number of bands of one color that represent a gradient. A recording contains outlines and no pixels.
     private static let bandCount = 32
-    /// How far bands reach where nothing but the clipping ends them, in the present coordinate space.
+    /// The extent of bands that only the clipping area limits, in the current coordinate space.
     private var reach: CGFloat {
         let factor = abs(state.map.a * state.map.d - state.map.b * state.map.c).squareRoot()
         return factor > 0 ? 100_000 / factor : 0
@@ -55,7 +55,7 @@ extension CGContext {
         }
     }
 
-    /// The bands of a gradient whose line goes from 0 to 1: from where, to where, and the color in the middle.
+    /// Returns the bands of a gradient along its line from 0 to 1: the start, the end, and the color in the middle of each.
     private func bands(
         of gradient: CGGradient, before first: CGFloat, after last: CGFloat, _ options: CGGradientDrawingOptions
     ) -> [(from: CGFloat, to: CGFloat, color: CGColor)] {

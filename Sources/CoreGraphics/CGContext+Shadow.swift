@@ -1,8 +1,12 @@
 import Foundation
 
 extension CGContext {
-    /// Sets a shadow, which is not drawn.
+    /// Sets a shadow.
+    ///
+    /// This method has no effect in Plumb.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
-    /// Sets a shadow with a color, which is not drawn.
+    /// Sets a shadow with a color.
+    ///
+    /// This method has no effect in Plumb.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
 }

@@ -50,7 +50,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
     case bevel = 2
 }
 
-/// What takes up the steps of a drawing: outlines in the coordinate space in which the context began.
+/// A receiver of drawing steps, with outlines in the initial coordinate space of the context.
 package protocol CGDrawing: AnyObject {
     func fill(_ path: CGPath, color: CGColor, rule: CGPathFillRule)
     func stroke(_ path: CGPath, color: CGColor, style: CGStrokeStyle)
@@ -59,7 +59,7 @@ package protocol CGDrawing: AnyObject {
     func restore()
 }
 
-/// How a line is drawn; lengths in the space in which the context began.
+/// The style of a line, with lengths in the initial coordinate space of the context.
 package struct CGStrokeStyle: Hashable, Sendable {
     package var width: CGFloat = 1
     package var cap = CGLineCap.butt
@@ -68,7 +68,7 @@ package struct CGStrokeStyle: Hashable, Sendable {
     package var phase: CGFloat = 0
     package var lengths: [CGFloat] = []
 
-    /// The style after a map of the plane: lengths grow with the square root of the area.
+    /// Returns the style after a transform: lengths grow with the square root of the area.
     func scaled(by map: CGAffineTransform) -> CGStrokeStyle {
         let factor = abs(map.a * map.d - map.b * map.c).squareRoot()
         var scaled = self
@@ -91,7 +91,7 @@ public final class CGContext {
 
     package init(drawing: any CGDrawing) { self.drawing = drawing }
 
-    /// What `saveGState()` remembers.
+    /// The state that `saveGState()` saves.
     package struct State {
         package var map = CGAffineTransform.identity
         package var fillColor = CGColor(gray: 0, alpha: 1)
@@ -167,10 +167,10 @@ public final class CGContext {
 
     /// Clears the path.
     public func beginPath() { path = CGMutablePath() }
-    /// Adds to the outline in the present coordinate space.
+    /// Extends the path in the current coordinate space.
     func extend(_ draw: (CGMutablePath, CGAffineTransform) -> Void) { draw(path, state.map) }
 
-    /// Takes the outline: drawing and clipping use it up.
+    /// Returns the path and clears it, because drawing and clipping consume it.
     func takePath() -> CGPath {
         defer { path = CGMutablePath() }
         return path
@@ -191,7 +191,7 @@ public final class CGContext {
 
     func recordClip(_ path: CGPath, _ rule: CGPathFillRule) { drawing.clip(to: path, rule: rule) }
 
-    /// A color with the opacity of the state.
+    /// Returns a color with the opacity of the state.
     package func shown(_ color: CGColor) -> CGColor {
         state.alpha == 1 ? color : color.copy(alpha: color.alpha * state.alpha) ?? color
     }

@@ -2,13 +2,13 @@ import Foundation
 
 /// A color gradient.
 public final class CGGradient: Hashable, Sendable {
-    /// A color and where it stands, from 0 to 1.
+    /// A color and its position, from 0 to 1.
     struct Stop: Hashable, Sendable {
         let location: CGFloat
         let color: CGColor
     }
 
-    /// In order of their places.
+    /// The stops in order of their positions.
     let stops: [Stop]
 
     /// Creates a gradient with colors and their positions from 0 to 1; nil for equal distances.
@@ -39,7 +39,7 @@ public final class CGGradient: Hashable, Sendable {
         self.init(colorsSpace: space, colors: NSArray(array: colors), locations: locations)
     }
 
-    /// The color at a place; beyond the ends that of the end.
+    /// Returns the color at a position. Positions beyond the ends have the color of the end.
     func color(at place: CGFloat) -> CGColor {
         guard let next = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
         guard next > 0 else { return stops[0].color }
@@ -59,7 +59,7 @@ public final class CGGradient: Hashable, Sendable {
 ///
 /// The bits are Apple's.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The raw value, with Apple's bits.
     public let rawValue: UInt32
     /// Creates options from Apple's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ extension CGMutablePath {
 
     /// Adds a line to a point.
     ///
-    /// In an empty path, it begins a subpath there.
+    /// In an empty path, it begins a subpath at that point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         let end = point.applying(transform)
         append(isEmpty ? .move(end) : .line(end))
@@ -67,7 +67,7 @@ extension CGMutablePath {
         addRoundedRect(in: rect, (cornerWidth, cornerHeight), isRound: [true, true, true, true], transform)
     }
 
-    /// Adds a rectangle of which some corners are round: upper left, upper right, lower right, lower left.
+    /// Adds a rectangle with some rounded corners, in the order upper left, upper right, lower right, lower left.
     package func addRoundedRect(
         in rect: CGRect, _ corner: (width: CGFloat, height: CGFloat), isRound: [Bool],
         _ transform: CGAffineTransform = .identity
@@ -76,7 +76,7 @@ extension CGMutablePath {
         let width = min(max(corner.width, 0), rect.width / 2)
         let height = min(max(corner.height, 0), rect.height / 2)
         guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
-        // Each corner, and the directions in which the pen comes to it and leaves it, going round with the clock.
+        // The corners in clockwise order, with the directions of the path before and after each.
         let corners: [(CGPoint, CGVector, CGVector)] = [
             (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
             (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
@@ -101,7 +101,7 @@ extension CGMutablePath {
         closeSubpath()
     }
 
-    /// How far the controls of a quarter of a circle lie from its ends, as a share of the radius.
+    /// The distance of the control points of a quarter circle from its ends, as a share of the radius.
     private static let quarter: CGFloat = 4 * (CGFloat(2).squareRoot() - 1) / 3
 
     /// Adds a path.
@@ -111,8 +111,8 @@ extension CGMutablePath {
 
     /// Adds an arc, with a line to its beginning.
     ///
-    /// Angles are in radians, from the x axis to the y axis. As in Core Graphics, `clockwise` refers to a y axis that
-    /// goes up. In a view, where it goes down, `false` looks clockwise.
+    /// Angles are in radians, from the x axis to the y axis. As in Core Graphics, `clockwise` refers to a y axis that points up. In a view
+    /// the y axis points down, so `false` looks clockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -145,7 +145,7 @@ extension CGMutablePath {
         }
     }
 
-    /// How far an arc turns, in radians: at most once around.
+    /// Returns the angle of an arc, in radians: at most one full turn.
     private static func turn(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let circle = 2 * CGFloat.pi
         let turn = clockwise ? start - end : end - start

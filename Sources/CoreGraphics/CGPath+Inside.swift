@@ -17,7 +17,7 @@ extension CGPath {
         return rule == .winding ? turns != 0 : !turns.isMultiple(of: 2)
     }
 
-    /// How a straight line crosses the ray that goes to the right from a place: 1 down, -1 up, 0 not at all.
+    /// Returns the direction in which a line crosses the ray to the right of a point: 1 down, -1 up, 0 if it does not cross.
     private static func turn(around point: CGPoint, from start: CGPoint, to end: CGPoint) -> Int {
         guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
         let x = start.x + (end.x - start.x) * (point.y - start.y) / (end.y - start.y)
@@ -25,7 +25,7 @@ extension CGPath {
         return end.y > start.y ? 1 : -1
     }
 
-    /// From where to where each part of the outline reaches between two heights; parts that are not there have nothing.
+    /// Returns the horizontal range of each part of the outline between two y coordinates. Parts outside them have no range.
     package func spans(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
         polygons.compactMap { corners in
             var (least, most) = (CGFloat.infinity, -CGFloat.infinity)
@@ -84,14 +84,14 @@ extension CGPath {
         (1...32).map { place(CGFloat($0) / 32) }
     }
 
-    /// The outline drawn from its end to its begin.
+    /// The path in reverse direction.
     package var reversed: CGPath {
         let made = CGMutablePath()
         for part in parts.reversed() { part.appendReversed(to: made) }
         return made
     }
 
-    /// The steps from one setting down of the pen to the next.
+    /// The subpaths.
     private var parts: [Part] {
         var parts: [Part] = []
         for element in elements {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step of the pen along an outline, in points.
+/// An element of a path, in points.
 package enum CGPathStep: Hashable, Sendable {
     /// Begins a new subpath at a point.
     case move(CGPoint)
@@ -16,9 +16,9 @@ package enum CGPathStep: Hashable, Sendable {
 
 /// A path of lines and curves.
 ///
-/// Core Graphics provides the elements as C structures with pointers, which are not available here.
+/// Core Graphics provides the elements as C structures with pointers, which are not available in Plumb.
 public class CGPath: Hashable, @unchecked Sendable {
-    /// The steps in drawing order.
+    /// The elements in drawing order.
     package fileprivate(set) var elements: [CGPathStep] = []
 
     fileprivate init() {}
@@ -63,7 +63,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return .zero
     }
 
-    /// Where the pen was last set down before a step.
+    /// Returns the start of the subpath before an element.
     private func start(before index: Int) -> CGPoint {
         for element in elements[..<index].reversed() { if case .move(let place) = element { return place } }
         return .zero
@@ -114,7 +114,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension CGPathStep {
-    /// Where the pen is afterwards; nil for the way back.
+    /// The current point after the element, or nil if it closes the subpath.
     package var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quadratic(let end, _), .cubic(let end, _, _): end
@@ -122,7 +122,7 @@ extension CGPathStep {
         }
     }
 
-    /// The places that the step names.
+    /// The points of the element, including control points.
     var places: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
@@ -132,7 +132,7 @@ extension CGPathStep {
         }
     }
 
-    /// The step after a map of the plane.
+    /// Returns the transformed element.
     func applying(_ map: CGAffineTransform) -> CGPathStep {
         switch self {
         case .move(let end): .move(end.applying(map))

@@ -16,7 +16,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 ///
 /// The bits are Apple's.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The raw value, with Apple's bits.
     public let rawValue: UInt
     /// Creates options from Apple's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A circle on its way from one place and radius to another, and beyond both as far as it has a radius.
+/// A circle that moves from one center and radius to another, and beyond both as long as its radius is positive.
 struct MovingCircle {
     let start: (center: CGPoint, radius: CGFloat)
     let end: (center: CGPoint, radius: CGFloat)
-    /// How far it goes where its radius lets it.
+    /// The distance of the movement beyond the ends, if the radius does not limit it.
     let reach: CGFloat
 
-    /// How far the center moves, and how much the radius grows.
+    /// The distance of the centers, and the difference of the radii.
     var distance: CGFloat { hypot(end.center.x - start.center.x, end.center.y - start.center.y) }
     var growth: CGFloat { end.radius - start.radius }
 
-    /// A Boolean value that indicates whether one circle is in the other all the way, so that they never cross.
+    /// A Boolean value that indicates whether one circle always contains the other, so that their outlines never cross.
     var isNested: Bool { distance <= abs(growth) }
 
-    /// The share of the way at which it begins: where it has no radius, or is far away.
+    /// The start as a share of the movement: the point where the radius is 0, or a distant point.
     var first: CGFloat { growth > 0 ? -start.radius / growth : -far }
-    /// The share of the way at which it ends.
+    /// The end as a share of the movement.
     var last: CGFloat { growth < 0 ? 1 + end.radius / -growth : 1 + far }
     private var far: CGFloat { reach / max(distance, abs(growth)) }
 
@@ -27,13 +27,13 @@ struct MovingCircle {
     }
     private func radius(at share: CGFloat) -> CGFloat { max(0, start.radius + growth * share) }
 
-    /// The square around the circle.
+    /// Returns the bounding box of the circle.
     func box(at share: CGFloat) -> CGRect {
         let (center, radius) = (center(at: share), radius(at: share))
         return CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     }
 
-    /// Adds what its line goes over, in 64 parts that all turn the same way.
+    /// Adds the area that the circle's outline covers, in 64 parts with the same direction.
     func addOutlines(from: CGFloat, to: CGFloat, to path: CGMutablePath, _ map: CGAffineTransform) {
         let parts = 64
         func corner(_ index: Int, at share: CGFloat) -> CGPoint {

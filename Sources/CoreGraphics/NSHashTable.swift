@@ -6,7 +6,7 @@ public enum NSPointerFunctions {
     ///
     /// The bits are Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The raw value, with Apple's bits.
         public let rawValue: UInt
         /// Creates options from Apple's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -18,7 +18,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private var objects: [any NSItemProviderWriting] { lock.withLock { registered } }
     /// The suggested file name.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     open var suggestedName: String?
 
     /// Creates an empty provider.
@@ -89,7 +89,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
     case ownProcess = 3
 }
 
-/// An item provider has nothing of the kind.
+/// An error for a class that the item provider does not have.
 private struct ItemUnavailable: LocalizedError {
     var errorDescription: String? { "The item provider has no object of this class." }
 }

@@ -2,8 +2,7 @@ import Foundation
 
 /// A stack of actions that can be undone and redone.
 ///
-/// Foundation groups the actions of one event. There are no events here, so each action outside a group is its own
-/// group.
+/// Foundation groups the actions of one event. Plumb has no events, so each action outside a group is its own group.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private struct Action {
         weak var target: AnyObject?
@@ -16,7 +15,7 @@ import Foundation
     }
 
     private var (undoable, redoable): ([Group], [Group]) = ([], [])
-    /// The groups that were begun, the innermost last.
+    /// The open groups, the innermost last.
     private var begun: [Group] = []
     private var disabled = 0
 
@@ -55,14 +54,14 @@ import Foundation
             return
         }
         begun[begun.count - 1].actions += group.actions
-        // The name that was set last is that of what is undone together.
+        // The last name applies to the whole group.
         if !group.name.isEmpty { begun[begun.count - 1].name = group.name }
     }
     /// The number of open groups.
     open var groupingLevel: Int { begun.count }
     /// A Boolean value that indicates whether the actions of an event form a group.
     ///
-    /// The value is stored, since there are no events.
+    /// Plumb stores the value and does not use it.
     open var groupsByEvent = true
     /// The maximum number of groups; 0 for no limit.
     open var levelsOfUndo = 0 { didSet { forgetOldest() } }
@@ -78,7 +77,7 @@ import Foundation
             }
         }
         (undoable, redoable) = (remaining(undoable), remaining(redoable))
-        // Groups that are begun stay so, however little is in them.
+        // Open groups stay open even if they become empty.
         for level in begun.indices { begun[level].actions.removeAll { $0.target === target as AnyObject } }
     }
 
@@ -122,7 +121,7 @@ import Foundation
         isRedoing = false
     }
 
-    /// Runs a group from its end; what is registered meanwhile is one group of the same name.
+    /// Runs a group from its end. The actions that are registered meanwhile form one group of the same name.
     private func run(_ group: Group) {
         begun.append(Group(name: group.name))
         for action in group.actions.reversed() { if let target = action.target { action.run(target) } }
@@ -132,7 +131,7 @@ import Foundation
 
     // MARK: Names
 
-    /// Names the last group, or the one that was begun.
+    /// Sets the name of the innermost open group, or else of the last group.
     open func setActionName(_ actionName: String) {
         if !begun.isEmpty {
             begun[begun.count - 1].name = actionName
@@ -140,17 +139,17 @@ import Foundation
             undoable[undoable.count - 1].name = actionName
         }
     }
-    /// What would be undone: the groups that are begun, else the last one.
+    /// The name of the next group to undo: an open group, or else the last one.
     open var undoActionName: String {
         guard !isUndoing, !isRedoing, begun.contains(where: { !$0.actions.isEmpty }) else {
             return undoable.last?.name ?? ""
         }
         return begun.last { !$0.name.isEmpty }?.name ?? ""
     }
-    /// What would be done again.
+    /// The name of the next group to redo.
     open var redoActionName: String { redoable.last?.name ?? "" }
-    /// What a menu shows: "Undo" and the name.
+    /// The title of the undo menu item: "Undo" and the name.
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo " + undoActionName }
-    /// What a menu shows: "Redo" and the name.
+    /// The title of the redo menu item: "Redo" and the name.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo " + redoActionName }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// An action that runs when a property of a layer changes.
 public protocol CAAction {
-    /// Runs it; nothing does, since nothing runs.
+    /// Runs the action.
+    ///
+    /// Plumb does not call this method; a host may.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

@@ -30,7 +30,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     /// The delegate, which is retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// A Boolean value that indicates whether it goes on until it is removed; the largest number stands for no end too.
+    /// A Boolean value that indicates whether the animation runs until it is removed. The largest number means no end too.
     var isEndless: Bool {
         repeatCount >= .greatestFiniteMagnitude || max(repeatDuration, duration) >= .greatestFiniteMagnitude
     }
@@ -42,7 +42,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
         return copy
     }
 
-    /// Gives a copy what this animation has.
+    /// Copies the properties of this animation to a copy.
     func take(over copy: CAAnimation) {
         (copy.beginTime, copy.duration, copy.speed) = (beginTime, duration, speed)
         (copy.timeOffset, copy.repeatCount, copy.repeatDuration) = (timeOffset, repeatCount, repeatDuration)
@@ -53,9 +53,9 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
 
 /// The delegate of an animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// It has begun.
+    /// Notifies the delegate that the animation has begun.
     func animationDidStart(_ anim: CAAnimation)
-    /// It has ended by itself, or was removed before.
+    /// Notifies the delegate that the animation has ended, and whether it finished or was removed before.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

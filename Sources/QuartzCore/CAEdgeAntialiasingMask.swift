@@ -2,7 +2,7 @@
 ///
 /// The bits are Apple's.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The raw value, with Apple's bits.
     public let rawValue: UInt32
     /// Creates edges from Apple's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A source of particles.
 ///
-/// Its properties are stored, and nothing is drawn.
+/// Plumb stores its properties and draws nothing.
 open class CAEmitterCell: NSObject {
     /// Creates a cell.
     public override init() { super.init() }

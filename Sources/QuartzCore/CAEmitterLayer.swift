@@ -3,7 +3,7 @@ import Foundation
 
 /// A layer that emits particles.
 ///
-/// Its properties are stored, and nothing is drawn.
+/// Plumb stores its properties and draws nothing.
 open class CAEmitterLayer: CALayer {
     /// The cells.
     open var emitterCells: [CAEmitterCell]?

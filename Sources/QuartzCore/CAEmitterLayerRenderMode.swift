@@ -8,11 +8,11 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// No order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// Oldest particles on top.
+    /// The oldest particles are drawn first, below the others.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// Youngest particles on top.
+    /// The oldest particles are drawn last, above the others.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// Nearest particles on top.
+    /// The particles are drawn from back to front, the nearest on top.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
     /// The sum of their colors.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

@@ -3,7 +3,7 @@ import Foundation
 
 /// A layer with a color gradient.
 ///
-/// Its properties are stored, and nothing is drawn.
+/// Plumb stores its properties and draws nothing.
 open class CAGradientLayer: CALayer {
     /// The colors, as `CGColor`.
     open var colors: [Any]?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// Lays out this layer where it needs it, then those below.
+    /// Lays out this layer if needed, then its sublayers.
     func layoutSubtree() {
         if isLayoutDue {
             isLayoutDue = false
@@ -10,12 +10,12 @@ extension CALayer {
         layoutSublayersBelow()
     }
 
-    /// Lays out the layers inside that are no views'; views lay out their own.
+    /// Lays out the sublayers that do not belong to views. Views lay out their own layers.
     private func layoutSublayersBelow() {
         for layer in sublayers ?? [] where layer.owner == nil { layer.layoutSubtree() }
     }
 
-    /// Lays out the view whose layer this is by way of the layer, then the layers inside.
+    /// Lays out the view of this layer through the layer, then the sublayers.
     package func layoutOwner() {
         layoutSublayers()
         layoutSublayersBelow()

@@ -1,9 +1,8 @@
-/// A layer of a class that is known only when the program runs, as that of `UIView.layerClass` is.
+/// The creation of a layer whose class is known only at run time, such as that of `UIView.layerClass`.
 ///
-/// Swift calls an initialiser of such a class only where it is `required`, and a required `init()` would refuse the
-/// `override init()` that layers of other people's have. A convenience initialiser, though, calls the `init()` of the class that
-/// it is called on; it is called here by its symbol, which both declarations name. As with Apple's, a class without `init()` is
-/// a mistake that stops the program.
+/// Swift calls an initializer of such a class only if it is `required`. A required `init()` would reject the `override init()` of existing
+/// subclasses. A convenience initializer calls the `init()` of its dynamic class, so the extension calls it by its symbol, which both
+/// declarations name. As in Core Animation, a class without `init()` is a programming error that stops the program.
 extension CALayer {
     @_silgen_name("plumb_make_layer")
     convenience init(ofItsOwnClass: Void) { self.init() }
@@ -11,6 +10,6 @@ extension CALayer {
     @_silgen_name("plumb_make_layer")
     private static func makeOfItsOwnClass() -> CALayer
 
-    /// A layer of a class.
+    /// Returns a new layer of a class.
     package static func made(of type: CALayer.Type) -> CALayer { type.makeOfItsOwnClass() }
 }

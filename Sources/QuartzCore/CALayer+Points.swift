@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// The front-most layer at a point of the superlayer; those outside a layer that cuts its sublayers away are not there.
+    /// Returns the frontmost layer at a point of the superlayer. Clipped parts of sublayers do not count.
     func hitLayer(at point: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let own = fromSuperlayer(point)
@@ -14,21 +14,21 @@ extension CALayer {
         return isInside ? self : nil
     }
 
-    /// Converts a point from another layer; nil stands for the root.
+    /// Converts a point from another layer, or from the root if the layer is nil.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { fromRoot(l?.toRoot(p) ?? p) }
-    /// Converts a point to another layer; nil stands for the root.
+    /// Converts a point to another layer, or to the root if the layer is nil.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.fromRoot(toRoot(p)) ?? toRoot(p) }
-    /// Converts a rectangle from another layer; nil stands for the root.
+    /// Converts a rectangle from another layer, or from the root if the layer is nil.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.aroundCorners { convert($0, from: l) } }
-    /// Converts a rectangle to another layer; nil stands for the root.
+    /// Converts a rectangle to another layer, or to the root if the layer is nil.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.aroundCorners { convert($0, to: l) } }
     /// Converts a time from another layer, in seconds.
     ///
-    /// The time is the same, since no animation runs.
+    /// The result is the same time, since Plumb runs no animation.
     public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
     /// Converts a time to another layer, in seconds.
     ///
-    /// The time is the same, since no animation runs.
+    /// The result is the same time, since Plumb runs no animation.
     public func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { t }
 
     /// The anchor point in the layer's own coordinates.
@@ -46,7 +46,7 @@ extension CALayer {
         return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
     }
 
-    /// A view's layer lies where its view does; the root's own place does not count, as among views.
+    /// Converts a point to the root. The position of a view's layer is that of the view, and the position of the root does not count.
     private func toRoot(_ point: CGPoint) -> CGPoint {
         if let owner { return owner.layerToRoot(point) }
         guard let superlayer else { return point }

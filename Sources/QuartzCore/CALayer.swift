@@ -3,7 +3,7 @@ import Foundation
 
 /// The content of a view: a rectangle with a background, rounded corners, a border and a shadow.
 ///
-/// Layers are not composited or animated. They store their properties, which renderers read.
+/// Plumb does not composite or animate layers. They store their properties, which renderers read.
 open class CALayer: NSObject {
     /// Creates a layer of size 0 at the origin.
     public override init() { super.init() }
@@ -28,7 +28,7 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The view whose layer this is: place, visibility and fill are then the view's own.
+    /// The view of this layer, which stores the geometry, the visibility and the background.
     package weak var owner: (any LayerOwner)?
     private var ownBounds = CGRect.zero
     private var ownPosition = CGPoint.zero
@@ -69,7 +69,7 @@ open class CALayer: NSObject {
     /// The scale in pixels per point.
     open var contentsScale: CGFloat = 1
 
-    /// Keeps what belonged to the view, which goes.
+    /// Detaches the layer from its view, and keeps the view's geometry.
     package func leaveOwner(bounds: CGRect, position: CGPoint, anchorPoint: CGPoint) {
         owner = nil
         ownAnchorPoint = anchorPoint
@@ -114,7 +114,9 @@ open class CALayer: NSObject {
             setAffineTransform(CATransform3DGetAffineTransform(newValue))
         }
     }
-    /// The transform of the sublayers, which has no effect.
+    /// The transform of the sublayers.
+    ///
+    /// Plumb stores the value and does not use it.
     open var sublayerTransform = CATransform3DIdentity
     /// A Boolean value that indicates whether the layer is visible from behind.
     open var isDoubleSided = true
@@ -248,7 +250,7 @@ open class CALayer: NSObject {
         set { ownDelegate = newValue }
     }
     private weak var ownDelegate: (any CALayerDelegate)?
-    /// A Boolean value that indicates whether ``layoutSublayers()`` is due, of a layer that is no view's.
+    /// A Boolean value that indicates whether ``layoutSublayers()`` is due, for a layer without a view.
     final var isLayoutDue = true
 
     /// Marks the layer for layout.
@@ -274,11 +276,11 @@ open class CALayer: NSObject {
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     /// Updates the content.
     ///
-    /// The method is never called, since layers are not composited.
+    /// Plumb does not call this method; a host may.
     open func display() { delegate?.display(self) }
     /// Draws the content.
     ///
-    /// The method is never called, since layers are not composited.
+    /// Plumb calls this method only from ``render(in:)``.
     open func draw(in ctx: CGContext) {}
     /// Draws the layer into a context with ``draw(in:)``, without its sublayers.
     open func render(in ctx: CGContext) { draw(in: ctx) }
@@ -286,11 +288,11 @@ open class CALayer: NSObject {
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// Returns whether a change of a property requires drawing.
     ///
-    /// The method is never called.
+    /// Plumb does not call this method; a host may.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Returns the action for a changed property.
     ///
-    /// The method is never called, since no animation runs.
+    /// Plumb does not call this method; a host may.
     open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) }
     /// Returns no default action.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -302,7 +304,7 @@ open class CALayer: NSObject {
     /// Returns the frontmost layer at a point of the superlayer; nil if there is none or it is hidden.
     open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
 
-    /// What few layers have; nil where nothing was set.
+    /// The properties that few layers have, or nil if none were set.
     final var uncommon: UncommonLayerProperties?
 
     // MARK: Animations
@@ -333,11 +335,11 @@ open class CALayer: NSObject {
     /// Removes all animations.
     open func removeAllAnimations() { animations.removeAll().forEach(stop) }
 
-    /// Tells the delegate of an animation that went on that it did not end by itself.
+    /// Notifies the delegate of a running animation that it did not finish.
     private func stop(_ animation: CAAnimation) {
         if animation.isEndless { tell(animation.delegate) { $0.animationDidStop(animation, finished: false) } }
     }
-    /// Tells a delegate, who may change the layer's animations meanwhile.
+    /// Notifies a delegate, which may change the layer's animations meanwhile.
     private func tell(_ delegate: (any CAAnimationDelegate)?, _ message: (any CAAnimationDelegate) -> Void) {
         guard let delegate, animations.tellings < LayerAnimations.mostTellings else { return }
         animations.tellings += 1
@@ -355,7 +357,7 @@ open class CALayer: NSObject {
 ///
 /// The bits are Apple's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The raw value, with Apple's bits.
     public let rawValue: UInt
     /// Creates corners from Apple's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

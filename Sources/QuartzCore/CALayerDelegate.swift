@@ -3,15 +3,19 @@ import Foundation
 
 /// The delegate of a layer.
 public protocol CALayerDelegate: AnyObject {
-    /// Has the content drawn.
+    /// Provides the content of the layer.
     func display(_ layer: CALayer)
-    /// Draws the content.
+    /// Draws the content of the layer into a context.
+    ///
+    /// Plumb does not call this method; a host may.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Hears that the content will be drawn.
+    /// Notifies the delegate that the content will be drawn.
+    ///
+    /// Plumb does not call this method; a host may.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the sublayers.
+    /// Lays out the sublayers of the layer.
     func layoutSublayers(of layer: CALayer)
-    /// What a property does when it is changed; nil for what the layer does.
+    /// Returns the action for a changed property, or nil for the layer's own action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

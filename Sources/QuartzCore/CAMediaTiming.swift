@@ -2,21 +2,21 @@ import Foundation
 
 /// The timing of an animation or a layer.
 public protocol CAMediaTiming {
-    /// When it begins, in seconds of what is around it.
+    /// The begin time relative to the parent, in seconds.
     var beginTime: TimeInterval { get set }
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     var duration: TimeInterval { get set }
-    /// How fast it runs, as a part of what is around it.
+    /// The speed relative to the parent.
     var speed: Float { get set }
-    /// Where in its time it begins, in seconds.
+    /// The offset of the local time, in seconds.
     var timeOffset: TimeInterval { get set }
-    /// How often it runs.
+    /// The number of repetitions.
     var repeatCount: Float { get set }
-    /// How long it is repeated, in seconds.
+    /// The duration of the repetitions, in seconds.
     var repeatDuration: TimeInterval { get set }
-    /// A Boolean value that indicates whether it runs back after it ran.
+    /// A Boolean value that indicates whether the animation plays in reverse after it ends.
     var autoreverses: Bool { get set }
-    /// What holds before and after.
+    /// The behavior before and after the active duration.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -30,8 +30,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     /// Shows the start state before the animation.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Shows the start state before, and keeps the end state after the animation.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Neither.
+    /// Removes the animation when it ends.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

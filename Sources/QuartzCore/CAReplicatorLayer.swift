@@ -3,7 +3,7 @@ import Foundation
 
 /// A layer that repeats its sublayers.
 ///
-/// Its properties are stored, and nothing is drawn.
+/// Plumb stores its properties and draws nothing.
 open class CAReplicatorLayer: CALayer {
     /// The number of copies.
     open var instanceCount = 1

@@ -3,7 +3,7 @@ import Foundation
 
 /// A layer with a text.
 ///
-/// Its properties are stored, and nothing is drawn.
+/// Plumb stores its properties and draws nothing.
 open class CATextLayer: CALayer {
     /// The text: a string or an attributed string.
     open var string: Any?

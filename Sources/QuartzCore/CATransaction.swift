@@ -32,8 +32,12 @@ open class CATransaction: NSObject {
         if !isOpen { block?() }
     }
 
-    /// Sets whether actions are disabled, which has no effect.
+    /// Sets whether actions are disabled.
+    ///
+    /// This method has no effect in Plumb.
     open class func setDisableActions(_ flag: Bool) {}
-    /// Sets the duration of animations, which has no effect.
+    /// Sets the duration of animations.
+    ///
+    /// This method has no effect in Plumb.
     open class func setAnimationDuration(_ dur: TimeInterval) {}
 }

@@ -39,7 +39,7 @@ public struct CATransform3D: Hashable, Sendable {
     /// Creates a matrix of zeroes.
     public init() {}
 
-    /// The rows, to calculate with.
+    /// The rows of the matrix, for calculations.
     var rows: [[CGFloat]] {
         get {
             [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]

@@ -1,2 +1,2 @@
-/// A layer that only contains others and draws nothing itself, as for stack views.
+/// A layer that only contains others and draws nothing itself, such as that of a stack view.
 open class CATransformLayer: CALayer {}

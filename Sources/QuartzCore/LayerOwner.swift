@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view as its layer sees it: what both have is kept by the view alone.
+/// A view from the perspective of its layer. The view alone stores the common properties.
 package protocol LayerOwner: CALayerDelegate {
     var layerBounds: CGRect { get set }
     var layerPosition: CGPoint { get set }
@@ -16,7 +16,7 @@ package protocol LayerOwner: CALayerDelegate {
     func layerFromRoot(_ point: CGPoint) -> CGPoint
 }
 
-/// What a layer and its view agree about.
+/// The properties of appearance that a layer shares with its view.
 package struct LayerLook {
     package var isHidden = false
     package var opacity: Float = 1

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What few layers are told, kept beside the layer so that a plain one stays small.
+/// The properties that few layers have, stored separately so that a plain layer stays small.
 final class UncommonLayerProperties {
     var actions: [String: any CAAction]?
     var style: [AnyHashable: Any]?
@@ -22,7 +22,7 @@ final class UncommonLayerProperties {
     var timing = LayerTiming()
 }
 
-/// When and how fast the animations of a layer run; kept, since nothing runs.
+/// The timing of a layer's animations, which Plumb stores and does not use.
 struct LayerTiming {
     var beginTime: TimeInterval = 0
     var duration: TimeInterval = .infinity
@@ -46,98 +46,98 @@ extension CALayer {
 
     /// The actions for changed properties.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var actions: [String: any CAAction]? {
         get { self[kept: \.actions] }
         set { self[kept: \.actions] = newValue }
     }
     /// The default values of properties.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var style: [AnyHashable: Any]? {
         get { self[kept: \.style] }
         set { self[kept: \.style] = newValue }
     }
     /// The filters of the layer.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var filters: [Any]? {
         get { self[kept: \.filters] }
         set { self[kept: \.filters] = newValue }
     }
     /// The filters of the background.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var backgroundFilters: [Any]? {
         get { self[kept: \.backgroundFilters] }
         set { self[kept: \.backgroundFilters] = newValue }
     }
     /// The compositing filter.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var compositingFilter: Any? {
         get { self[kept: \.compositingFilter] }
         set { self[kept: \.compositingFilter] = newValue }
     }
     /// The filter for reduced content.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var minificationFilter: CALayerContentsFilter {
         get { self[kept: \.minificationFilter] }
         set { self[kept: \.minificationFilter] = newValue }
     }
     /// The filter for enlarged content.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var magnificationFilter: CALayerContentsFilter {
         get { self[kept: \.magnificationFilter] }
         set { self[kept: \.magnificationFilter] = newValue }
     }
     /// The visible part of the content, relative to its size.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var contentsRect: CGRect {
         get { self[kept: \.contentsRect] }
         set { self[kept: \.contentsRect] = newValue }
     }
     /// The stretchable part of the content, relative to its size.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var contentsCenter: CGRect {
         get { self[kept: \.contentsCenter] }
         set { self[kept: \.contentsCenter] = newValue }
     }
     /// The z coordinate of the anchor point in points.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var anchorPointZ: CGFloat {
         get { self[kept: \.anchorPointZ] }
         set { self[kept: \.anchorPointZ] = newValue }
     }
     /// A Boolean value that indicates whether the geometry of sublayers is flipped.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var isGeometryFlipped: Bool {
         get { self[kept: \.isGeometryFlipped] }
         set { self[kept: \.isGeometryFlipped] = newValue }
     }
     /// A Boolean value that indicates whether a change of the size requires drawing.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var needsDisplayOnBoundsChange: Bool {
         get { self[kept: \.needsDisplayOnBoundsChange] }
         set { self[kept: \.needsDisplayOnBoundsChange] = newValue }
     }
     /// A Boolean value that indicates whether drawing is asynchronous.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var drawsAsynchronously: Bool {
         get { self[kept: \.drawsAsynchronously] }
         set { self[kept: \.drawsAsynchronously] = newValue }
     }
     /// The edges that are antialiased.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { self[kept: \.edgeAntialiasingMask] }
         set { self[kept: \.edgeAntialiasingMask] = newValue }
@@ -147,56 +147,56 @@ extension CALayer {
 extension CALayer: CAMediaTiming {
     /// The begin time of the layer in seconds.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var beginTime: TimeInterval {
         get { self[kept: \.timing.beginTime] }
         set { self[kept: \.timing.beginTime] = newValue }
     }
     /// The duration in seconds.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var duration: TimeInterval {
         get { self[kept: \.timing.duration] }
         set { self[kept: \.timing.duration] = newValue }
     }
     /// The speed.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var speed: Float {
         get { self[kept: \.timing.speed] }
         set { self[kept: \.timing.speed] = newValue }
     }
     /// The offset of the local time in seconds.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var timeOffset: TimeInterval {
         get { self[kept: \.timing.timeOffset] }
         set { self[kept: \.timing.timeOffset] = newValue }
     }
     /// The number of repetitions.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var repeatCount: Float {
         get { self[kept: \.timing.repeatCount] }
         set { self[kept: \.timing.repeatCount] = newValue }
     }
     /// The duration of the repetitions in seconds.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var repeatDuration: TimeInterval {
         get { self[kept: \.timing.repeatDuration] }
         set { self[kept: \.timing.repeatDuration] = newValue }
     }
     /// A Boolean value that indicates whether time runs backwards after each repetition.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var autoreverses: Bool {
         get { self[kept: \.timing.autoreverses] }
         set { self[kept: \.timing.autoreverses] = newValue }
     }
     /// The behavior before and after the active duration.
     ///
-    /// The value is stored.
+    /// Plumb stores the value and does not use it.
     public var fillMode: CAMediaTimingFillMode {
         get { self[kept: \.timing.fillMode] }
         set { self[kept: \.timing.fillMode] = newValue }
