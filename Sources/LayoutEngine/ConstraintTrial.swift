@@ -1,16 +1,16 @@
 import Simplex
 
-/// Some constraints of an engine in a solver of their own, to find out what they alone allow.
+/// A trial of some constraints of an engine in a separate solver, which shows what they permit by themselves.
 ///
-/// No size is negative there, whether or not that has shown in the engine yet.
+/// In the trial no size is negative, whether or not the engine already has a constraint for that.
 struct ConstraintTrial {
     private let engine: LayoutEngine
     private let solver = Solver()
-    /// The variables made here, by those of the engine.
+    /// The trial's variables, with the engine's variables that they copy.
     private var variables: [(of: Variable, here: Variable)] = []
     private var added: [(record: Int32, id: ConstraintID)] = []
 
-    /// A trial without constraints.
+    /// Creates a trial without constraints.
     init(of engine: LayoutEngine) { self.engine = engine }
 
     /// Adds a constraint of the engine with its own priority, or as an optional one.
@@ -28,14 +28,16 @@ struct ConstraintTrial {
         if let known = variables.first(where: { $0.of == original }) { return known.here }
         let made = solver.makeVariable()
         variables.append((original, made))
-        // The third and the fourth of an item's variables are its sizes.
+        // The third and the fourth variable of an item are its sizes.
         if original.index & 2 != 0, !engine.items[Int(original.index >> 2)].hasSignedSize {
             solver.add([Term(made)], constant: 0, .greaterThanOrEqual)
         }
         return made
     }
 
-    /// The constraints of a conflict, at the cost of the engine's work; empty where all hold together or the work did not suffice.
+    /// Returns the constraints of a conflict, or none if all hold together or the step limit was reached.
+    ///
+    /// The steps are subtracted from those of the engine.
     func solve() -> [Int32] {
         let allowed = min(engine.solver.remainingWork, Self.mostWork)
         solver.remainingWork = allowed

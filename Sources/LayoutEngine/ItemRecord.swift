@@ -2,23 +2,23 @@ import Simplex
 
 /// The data of an engine about an item.
 struct ItemRecord {
-    /// The first of its variables, which follow one another: minX, minY, width, height.
+    /// The first of its consecutive variables: minX, minY, width, height.
     var minX: Variable
     var parent: Int32
     var depth: Int32
     /// A Boolean value that indicates whether sizes can be negative, for an item that represents a distance.
     var hasSignedSize = false
-    /// A Boolean value that indicates whether it is required that the width, and the height, are not negative.
+    /// Two Boolean values that indicate whether the width and the height must not be negative.
     var keepsWidth = false
     var keepsHeight = false
     /// The head of the list of constraints that name the item; a link is `constraint * 2 + side`.
     var firstLink: Int32 = -1
     var isAlive = true
     var isRightToLeft = false
-    /// A Boolean value that indicates whether a constraint has ever named it, and whether an item has ever been inside.
+    /// Two Boolean values that indicate whether a constraint has ever named the item, and whether it has ever had a child.
     var isNamed = false
     var hasChildren = false
-    /// A Boolean value that indicates whether a baseline of another item has ever been this one's.
+    /// A Boolean value that indicates whether the item has ever provided a baseline of another item.
     var isBaselineTarget = false
     /// The index of its shape in `shapes`; -1 for the usual shape.
     var shape: Int32 = -1

@@ -4,7 +4,7 @@ public struct LayoutConflict: Hashable, Sendable {
     public let constraints: [LayoutConstraintID]
     /// The constraint that is broken.
     ///
-    /// It keeps effect as the strongest optional constraint.
+    /// It stays in effect as the strongest optional constraint.
     public let broken: LayoutConstraintID
 }
 

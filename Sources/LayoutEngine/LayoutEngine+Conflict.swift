@@ -17,7 +17,7 @@ extension LayoutEngine {
                 neededSets.append(found)
                 needed = found.needed
             }
-            // Constants may have changed since one was broken; what is broken is always listed.
+            // Constants may have changed since a constraint was broken. The broken constraint is always listed.
             let listed = inOrder(needed.contains(broken) ? needed : set)
                 .filter { records[Int($0)].constraint.origin != .nonNegativeSize }
             return LayoutConflict(
@@ -35,7 +35,7 @@ extension LayoutEngine {
         guard let found = neededSet(of: set, among: neededSets) else {
             return records[Int(victim(among: set))].solverID
         }
-        // Whoever reads the conflicts finds these again; before anybody does there may be any number of them.
+        // Reading the conflicts uses these sets again. Until then their number is limited.
         if neededSets.count >= 64 { neededSets.removeFirst() }
         neededSets.append(found)
         return records[Int(victim(among: found.needed))].solverID
@@ -68,11 +68,11 @@ extension LayoutEngine {
         return needed.isEmpty ? nil : needed
     }
 
-    /// The constraint that breaks.
+    /// Returns the constraint that breaks.
     ///
-    /// Apple documents no rule. `Documentation/ConflictLogs.md` says how many public logs this one explains. System constraints break
-    /// only if the set has no others. Among the rest, a size breaks if no other constraint has a larger constant, then a spacing
-    /// between opposite edges, then any constraint, but a leading or top edge only without a trailing or bottom one.
+    /// Apple documents no rule. This one explains 23 of 26 public logs (`Documentation/LayoutProcess.md`, "Which constraint breaks").
+    /// System constraints break only if the set has no others. Among the rest, a size breaks if no other constraint has a larger constant,
+    /// then a spacing between opposite edges, then any constraint.
     func victim(among indices: [Int32]) -> Int32 {
         let listed = inOrder(indices)
         let written = listed.filter { !records[Int($0)].constraint.origin.isSystem }
@@ -105,7 +105,7 @@ extension LayoutEngine {
         return smaller.isEmpty ? candidates : smaller
     }
 
-    /// The one with the largest constant; of equal ones a trailing or bottom edge, then the last.
+    /// Returns the constraint with the largest constant. Of equal ones it is a trailing or bottom edge, then the last.
     private func highest(of candidates: [Int32]) -> Int32 {
         candidates.dropFirst().reduce(candidates[0]) { best, index in rank(index) >= rank(best) ? index : best }
     }
@@ -175,10 +175,10 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-    /// A Boolean value that indicates whether it sets a width or a height against a constant.
+    /// A Boolean value that indicates whether it sets a width or a height to a constant.
     var isConstantSize: Bool { second == nil && firstAttribute.isSize }
 
-    /// Whether it ties a trailing or bottom edge to another one.
+    /// A Boolean value that indicates whether it ties a trailing or bottom edge to another one.
     var isFarEdge: Bool { second != nil && firstAttribute.line == 1 && secondAttribute.line == 1 }
 
     /// Whether it ties a leading or top edge to another one.
@@ -198,7 +198,7 @@ extension LayoutConstraint {
 struct NeededSet {
     /// The set in its order, with the constraints as the solver held them.
     let members: [(record: Int32, constraint: Constraint?)]
-    /// Those that are needed.
+    /// The needed constraints.
     let needed: [Int32]
 
     func has(_ others: [(record: Int32, constraint: Constraint?)]) -> Bool {

@@ -17,7 +17,7 @@ extension LayoutEngine {
         return result
     }
 
-    /// A constraint that names the item; nil where none does.
+    /// Returns a constraint that names the item, or nil.
     func constraintNaming(_ item: LayoutItem) -> LayoutConstraintID? {
         makeLinks()
         let link = items[Int(item.index)].firstLink
@@ -34,7 +34,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Enters a constraint that has come into the lists, where there are any.
+    /// Adds a new constraint to the lists, if they exist.
     func link(_ index: Int32) {
         guard hasLinks else { return }
         if Int(index) < links.count { links[Int(index)] = ConstraintLinks() } else { links.append(ConstraintLinks()) }
@@ -48,7 +48,7 @@ extension LayoutEngine {
         if let second { links[Int(index)].next.1 = putFirst(index * 2 + 1, of: second) }
     }
 
-    /// Makes a link the first of an item; the one that was.
+    /// Makes a link the first of an item, and returns the previous first link.
     private func putFirst(_ link: Int32, of item: LayoutItem) -> Int32 {
         let head = items[Int(item.index)].firstLink
         items[Int(item.index)].firstLink = link
@@ -56,7 +56,7 @@ extension LayoutEngine {
         return head
     }
 
-    /// Takes a constraint out of the lists of its items.
+    /// Removes a constraint from the lists of its items.
     func unlink(_ index: Int32) {
         guard hasLinks else { return }
         leave(index * 2, records[Int(index)].constraint.first.index)

@@ -5,11 +5,10 @@ struct Expression {
     private let room: UnsafeMutableBufferPointer<Term>
     private var count = 0
     var constant = 0.0
-    /// A Boolean value that indicates whether it runs through the positions of items between the two and their
-    /// container.
+    /// A Boolean value that indicates whether the expression contains positions of items between the two and their container.
     var isChained = false
 
-    /// No terms yet, and room for some.
+    /// Creates an empty expression in a buffer.
     init(in room: UnsafeMutableBufferPointer<Term>) { self.room = room }
 
     var terms: UnsafeBufferPointer<Term> { UnsafeBufferPointer(start: room.baseAddress, count: count) }
@@ -22,18 +21,16 @@ struct Expression {
 }
 
 extension LayoutEngine {
-    /// Returns the expression of a constraint in solver variables, valid until the next call; nil if the items have no
-    /// common ancestor.
+    /// Returns the expression of a constraint in solver variables, valid until the next call; nil if the items have no common ancestor.
     ///
-    /// The form is `first - multiplier * second - constant`. If leading is on the right, positions are measured from
-    /// the right edge of the container to the left, so the layout is a mirror image with the same constants and
-    /// factors.
+    /// The form is `first - multiplier * second - constant`. If leading is on the right, positions are measured from the right edge of the
+    /// container to the left. So the layout is a mirror image with the same constants and factors.
     func expression(of source: LayoutConstraint) -> Expression? {
         var expression = Expression(in: roomForTerms)
         return lower(source, to: &expression) ? expression : nil
     }
 
-    /// The same where there is an expression already, with nothing in it; returns whether there is a common ancestor.
+    /// Lowers a constraint to an empty expression. Returns whether its items have a common ancestor.
     @inline(__always)
     func lower(_ source: LayoutConstraint, to expression: inout Expression) -> Bool {
         let first = items[Int(source.first.index)]
@@ -55,7 +52,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// The item in whose frame both sides are measured; -1 beyond the roots, nil where there is none.
+    /// Returns the item in whose frame both sides are measured, -1 above the roots, or nil if there is none.
     @inline(__always)
     private func container(of source: LayoutConstraint, _ first: ItemRecord, _ second: ItemRecord?) -> Int32? {
         let left = source.first.index
@@ -68,10 +65,10 @@ extension LayoutEngine {
         return above == aboveOther && above >= 0 ? above : commonAncestor(left, right)
     }
 
-    /// The same for the two sides of a constraint of an item with itself.
+    /// Returns the container for the two sides of a constraint between an item and itself.
     @inline(never)
     private func container(of item: Int32, _ first: LayoutAttribute, _ second: LayoutAttribute) -> Int32 {
-        // A place of an item that follows its place on the other axis: measured from outside, where both can change.
+        // A position across the axes is measured in the parent, where both can change.
         let isAcross = first.isHorizontal != second.isHorizontal
         let isSize = first.isSize || second.isSize
         return isAcross && !isSize ? items[Int(item)].parent : item
@@ -90,7 +87,7 @@ extension LayoutEngine {
         return left
     }
 
-    /// The item whose direction counts for a constraint; -1 for none.
+    /// Returns the item whose layout direction applies to a constraint, or -1.
     func directionItem(of source: LayoutConstraint) -> Int32 {
         let (first, second) = (items[Int(source.first.index)], source.second.map { items[Int($0.index)] })
         guard let container = container(of: source, first, second) else { return -1 }
@@ -116,7 +113,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds the x or the y of a line of an item: 0 its first edge, 1 its last one, 0.5 the middle.
+    /// Adds the x or y coordinate of a line of an item: 0 is the first edge, 1 the last one, 0.5 the middle.
     @inline(__always)
     private func addLine(
         _ item: Int32, _ record: ItemRecord, isVertical: Bool, _ share: Double, _ factor: Double, _ container: Int32,
@@ -139,7 +136,7 @@ extension LayoutEngine {
 
     // Rare cases take and return an expression, so the usual ones need no extra memory.
 
-    /// An expression with where the items are that lie between one and the container.
+    /// Returns an expression plus the positions of the items between one and the container.
     @inline(never)
     private func addingHolders(
         _ first: Int32, _ isVertical: Bool, _ factor: Double, _ container: Int32, to sum: Expression
@@ -159,7 +156,7 @@ extension LayoutEngine {
         return expression
     }
 
-    /// An expression with a baseline of an item.
+    /// Returns an expression plus a baseline of an item.
     @inline(never)
     private func addingBaseline(
         _ item: Int32, isFirst: Bool, _ factor: Double, _ container: Int32, to sum: Expression
@@ -184,7 +181,7 @@ extension LayoutEngine {
         return expression
     }
 
-    /// An expression with the width of the frame of an item.
+    /// Returns an expression plus the width of the frame of an item.
     @inline(never)
     private func addingFrameWidth(_ item: Int32, _ factor: Double, to sum: Expression) -> Expression {
         var expression = sum
@@ -195,16 +192,16 @@ extension LayoutEngine {
 
     // MARK: Lowering again
 
-    /// Lowers the constraints again that may mention the item.
+    /// Lowers the constraints again that may contain the item.
     func lowerAgain(around item: LayoutItem) {
         let record = items[Int(item.index)]
         for index in placesOfConstraints(naming: item) { lowerAgain(index) }
-        // They run through items that hold others, or whose baseline is that of another.
+        // Chained constraints contain the positions of items with children, or of items that provide the baseline of another.
         guard chainedCount > 0, record.hasChildren || record.isBaselineTarget else { return }
         for index in records.indices where records[index].isAlive && records[index].isChained { lowerAgain(index) }
     }
 
-    /// Lowers one constraint again; where only the constant differs it is a right-hand-side update.
+    /// Lowers one constraint again. If only the constant differs, this is a right-hand-side update.
     func lowerAgain(_ index: Int) {
         let constraint = records[index].constraint
         if let expression = expression(of: constraint) { replace(index, constraint, expression) }
@@ -225,13 +222,13 @@ extension LayoutEngine {
         records[index].isChained = expression.isChained
     }
 
-    /// Hands the expression of a constraint to the solver.
+    /// Adds the expression of a constraint to the solver.
     @inline(__always)
     func addToSolver(_ constraint: LayoutConstraint, _ expression: Expression) -> ConstraintID {
         let id = solver.add(
             expression.terms, constant: expression.constant, constraint.relation,
             positiveError: constraint.growingPriority, negativeError: constraint.shrinkingPriority)
-        // The frame of a root is what changes from layout to layout.
+        // The frame of a root changes from layout to layout.
         if constraint.origin == .encapsulatedLayout { solver.expectChanges(of: id) }
         return id
     }

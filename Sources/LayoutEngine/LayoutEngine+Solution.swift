@@ -73,11 +73,7 @@ extension LayoutEngine {
         return changed
     }
 
-    /// Calls a function with the parents of the items that `takeChangedItems()` would return.
-    ///
-    /// The parent is nil for top-level items. Parents can repeat.
-    ///
-    /// - Complexity: Linear in the number of changed items.
+    /// Siblings are mostly consecutive.
     public func takeChangedContainers(_ body: (LayoutItem?) -> Void) {
         // The function may change the engine, so it is not called while the engine's lists are read.
         var containers: [Int32] = []
@@ -100,7 +96,7 @@ extension LayoutEngine {
     /// Excludes an item from changes, whatever its rectangle is.
     public func setQuiet(_ item: LayoutItem) { holders[Int(item.index)] = Self.nobody }
 
-    /// Calls with the places of changed items, with who holds them and with what their rectangles were and are, in order.
+    /// Calls a closure with each changed item in order: its index, its holder, and its old and new rectangles.
     @inline(__always)
     private func takeChanges(_ body: (Int, Int32, LayoutRectangle, LayoutRectangle) -> Void) {
         takeOverChanges()
@@ -122,14 +118,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Has the rectangles be those of the solution.
+    /// Updates the rectangles from the solution.
     @inline(__always)
     private func takeOverChanges() {
         if rectangles.count < items.count { makeRectangles() }
         if solver.mayHaveChanges { collectChanges() }
     }
 
-    /// Makes rectangles for the items that have none yet.
+    /// Creates rectangles for the items without one.
     func makeRectangles() {
         let missing = items.count - rectangles.count
         guard missing > 0 else { return }
@@ -196,7 +192,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Notes that an item may change, with the rectangle that was told of it.
+    /// Marks an item as possibly changed, with the rectangle that was last reported.
     @inline(__always)
     private func suspect(
         _ place: Int, _ rectangles: UnsafeMutableRawPointer, _ shown: UnsafeMutableRawPointer,
@@ -304,7 +300,7 @@ extension LayoutEngine {
         return hasMoved
     }
 
-    /// The far end of a range; where it is infinite, a step of 20 points.
+    /// Returns the far end of a range, or a value 20 points away if the range is infinite.
     private func other(than value: Double, in range: ClosedRange<Double>) -> Double {
         let step = 20.0
         let up = range.upperBound.isFinite ? range.upperBound : value + step
@@ -313,7 +309,7 @@ extension LayoutEngine {
     }
 }
 
-// The four numbers of a rectangle at once.
+// The four numbers of a rectangle in one vector.
 extension UnsafeRawPointer {
     @inline(__always)
     fileprivate func rectangle(_ place: Int) -> SIMD4<Double> {

@@ -8,11 +8,11 @@ import Simplex
 /// are expressions of them. Positions are relative to the frame of the parent item. So moving an item does not affect
 /// its descendants, and subtrees without common constraints are independent systems.
 public final class LayoutEngine {
-    // Dynamic checks of exclusive access would cost more than the work itself; nothing here calls out while it writes.
+    // Dynamic checks of exclusive access would cost more than the work itself. The engine makes no outside calls while it writes.
     let solver: Solver
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) private var freeItems = FreePlaces()
-    /// Removed items whose places are not free yet: constraints between others may still run through them.
+    /// Removed items whose indices are not free yet, because constraints between others may still contain them.
     @exclusivity(unchecked) private var heldItems: [Int32] = []
     @exclusivity(unchecked) private var shapes: [ItemShape] = []
     @exclusivity(unchecked) var records: [ConstraintRecord] = []
@@ -26,7 +26,7 @@ public final class LayoutEngine {
     @exclusivity(unchecked) private(set) var roomForTerms = UnsafeMutableBufferPointer<Term>(start: nil, count: 0)
     @exclusivity(unchecked) var nextSequence: UInt32 = 0
     @exclusivity(unchecked) var chainedCount = 0
-    /// The record of a place in the solver's storage; empty while each has the same place here and there, as mostly.
+    /// The record of each index in the solver's storage. It is empty while all indices are equal, which is usual.
     @exclusivity(unchecked) private var recordOfSolverPlace: [Int32] = []
     /// The parent of each item, which is notified of changes: -1 for top-level items, or `nobody`.
     @exclusivity(unchecked) var holders: [Int32] = []
@@ -41,7 +41,7 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var rectangles: [LayoutRectangle] = []
     /// The cache of needed parts of recent conflicting sets.
     @exclusivity(unchecked) var neededSets: [NeededSet] = []
-    /// Indices of the variables of sizes that came out negative and are not yet required not to be.
+    /// The variables of sizes that came out negative and have no constraint against that yet.
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
 
     /// Creates an empty engine.
@@ -58,7 +58,7 @@ public final class LayoutEngine {
 
     private func makeRoom(forDepth depth: Int32) {
         greatestDepth = depth
-        // Each side is a size and the position of an item and of those that hold it; and a width where it is mirrored.
+        // Each side has one size, and the positions of an item and its ancestors, and a width if it is mirrored.
         let termCount = 2 * (Int(depth) + 2) + 1
         guard roomForTerms.count < termCount else { return }
         roomForTerms.deallocate()
@@ -82,11 +82,11 @@ public final class LayoutEngine {
     public func makeItem(in parent: LayoutItem? = nil) -> LayoutItem {
         let parentIndex = parent?.index ?? -1
         let depth = parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1
-        // Looking is quicker than writing.
+        // A read is faster than a write.
         if parentIndex >= 0, !items[Int(parentIndex)].hasChildren { items[Int(parentIndex)].hasChildren = true }
         if depth > greatestDepth { makeRoom(forDepth: depth) }
         if !heldItems.isEmpty { freeHeldItems() }
-        // The smallest, because ties are broken in the order of variables, and that should be the order of making.
+        // The smallest free index is used, because ties are broken in the order of variables, which must be the order of creation.
         if let place = freeItems.popFirst() { return makeItem(at: Int(place), in: parentIndex, depth: depth) }
         let index = Int32(items.count)
         // The two positions have no resting value.
@@ -96,7 +96,7 @@ public final class LayoutEngine {
         return LayoutItem(index: index)
     }
 
-    /// Makes an item in the place of a removed one, with its variables.
+    /// Creates an item at the index of a removed one, with its variables.
     private func makeItem(at place: Int, in parent: Int32, depth: Int32) -> LayoutItem {
         let shape = items[place].shape
         if shape >= 0 { shapes[Int(shape)] = ItemShape() }
@@ -106,7 +106,7 @@ public final class LayoutEngine {
         holders[place] = parent
         makeRectangles()
         shownRectangles[place] = .unknown
-        // The solver need not have anything new to say of the values, also of sizes that the item before might have negative.
+        // The solver may report no changed values, even for sizes that the previous item could have negative.
         for variable in items[place].variables.suffix(2) { negativeSizes.append(variable.index) }
         suspects[place >> 6] |= 1 << UInt64(place & 63)
         return LayoutItem(index: Int32(place))
@@ -121,7 +121,7 @@ public final class LayoutEngine {
         heldItems.append(item.index)
     }
 
-    /// Gives places of removed items free through which no constraint runs; once before items are made again, not at each removal.
+    /// Frees the indices of removed items that no constraint contains. It runs once before new items are created, not for each removal.
     private func freeHeldItems() {
         heldItems.removeAll { item in
             if items[Int(item)].variables.contains(where: { solver.isMentioned($0) }) { return false }
@@ -135,7 +135,7 @@ public final class LayoutEngine {
         item.index >= 0 && item.index < items.count && items[Int(item.index)].isAlive
     }
 
-    /// The shape of an item; nil for the usual one.
+    /// Returns the shape of an item, or nil for the usual shape.
     @inline(__always)
     func shape(of item: Int32) -> ItemShape? { shape(of: items[Int(item)]) }
 
@@ -161,7 +161,7 @@ public final class LayoutEngine {
     public func setRightToLeft(_ isRightToLeft: Bool, of item: LayoutItem) {
         guard items[Int(item.index)].isRightToLeft != isRightToLeft else { return }
         items[Int(item.index)].isRightToLeft = isRightToLeft
-        // It counts for constraints that name it, and for those between items inside.
+        // The direction applies to constraints that name the item, and to those between its descendants.
         let record = items[Int(item.index)]
         let indices = record.hasChildren ? Array(records.indices) : placesOfConstraints(naming: item)
         for index in indices where records[index].isAlive {
@@ -255,13 +255,13 @@ public final class LayoutEngine {
         return LayoutConstraintID(index: index)
     }
 
-    /// Notes that a constraint names an item; looking is quicker than writing.
+    /// Records that a constraint names an item. A read is faster than a write.
     @inline(__always)
     private func noteName(of item: LayoutItem) {
         if !items[Int(item.index)].isNamed { items[Int(item.index)].isNamed = true }
     }
 
-    /// The record of a constraint of the solver.
+    /// Returns the record of a constraint of the solver.
     func record(of id: ConstraintID) -> Int32 {
         recordOfSolverPlace.isEmpty ? id.index : recordOfSolverPlace[Int(id.index)]
     }

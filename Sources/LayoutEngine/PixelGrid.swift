@@ -42,8 +42,8 @@ public struct PixelGrid: Hashable, Sendable {
     public func snap(_ rectangle: LayoutRectangle, from place: PixelPlace) -> LayoutRectangle {
         let start = place.exact + SIMD2(rectangle.minX, rectangle.minY)
         let end = start + SIMD2(rectangle.width, rectangle.height)
-        // The four edges at once: the way of `pixel(of:)` and `snap(from:to:origin:)`, where numbers are of usual sizes and
-        // distances between edges are whole numbers of pixels by themselves.
+        // The four edges are snapped at once, as by `pixel(of:)` and `snap(from:to:origin:)`. This requires numbers of usual sizes, whose
+        // distances are whole numbers of pixels.
         let raised = SIMD4(lowHalf: start, highHalf: end) * scale + (0.5 + 1e-7)
         guard place.isOnGrid, all((raised .< 0x1p40) .& (raised .> -0x1p40)) else {
             return snapEach(start, end, place.snapped)
@@ -54,11 +54,11 @@ public struct PixelGrid: Hashable, Sendable {
         return LayoutRectangle(minX: result.x, minY: result.y, width: result.z, height: result.w)
     }
 
-    /// Whole numbers of pixels in points.
+    /// Converts whole numbers of pixels to points.
     @inlinable @inline(__always)
     func points(_ pixels: SIMD4<Double>) -> SIMD4<Double> { inverse > 0 ? pixels * inverse : pixels / scale }
 
-    /// The same axis by axis, for numbers of any size.
+    /// Snaps axis by axis, for numbers of any size.
     @inline(never) @usableFromInline
     func snapEach(_ start: SIMD2<Double>, _ end: SIMD2<Double>, _ origin: SIMD2<Double>) -> LayoutRectangle {
         let horizontal = snap(from: start.x, to: end.x, origin: origin.x)
@@ -67,7 +67,7 @@ public struct PixelGrid: Hashable, Sendable {
             minX: horizontal.start, minY: vertical.start, width: horizontal.length, height: vertical.length)
     }
 
-    /// The whole number of pixels of an absolute edge.
+    /// Returns the whole number of pixels of an absolute edge.
     @inline(__always)
     private func pixel(of edge: Double) -> Double {
         let raised = edge * scale + 0.5 + 1e-7
@@ -98,12 +98,12 @@ public struct PixelPlace: Sendable {
 }
 
 extension Double {
-    /// The nearest whole number, one of two equally near.
+    /// The nearest whole number, or either one of two equally near.
     ///
-    /// Without a call of the C library, which rounding is on processors of any age.
+    /// It does not call the C library, as `rounded()` does for older processors.
     @inline(__always)
     fileprivate var nearestWhole: Double {
-        // Adding so large a number leaves no bits for a fraction.
+        // The nearest whole number, rounded away from zero if two are equally near.
         magnitude < 0x1p51 ? (self + 0x1.8p52) - 0x1.8p52 : roundedByLibrary
     }
 
@@ -120,7 +120,7 @@ extension Double {
 }
 
 extension SIMD where Scalar == Double {
-    /// The nearest whole numbers of numbers below 2⁵¹, one of two equally near.
+    /// The nearest whole numbers of numbers below 2⁵¹, or either one of two equally near.
     @inlinable @inline(__always)
     var nearestWhole: Self { (self + 0x1.8p52) - 0x1.8p52 }
 }

@@ -1,6 +1,6 @@
 import Simplex
 
-// The solver's words that are also the engine's: rooms above say them without knowing the solver.
+// The solver's types in the engine's interface, for targets that do not import the solver.
 
 /// The priority of a constraint.
 public typealias Priority = Simplex.Priority

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Text as a terminal shows it: in columns, with nothing that a terminal would obey.
+/// Text as a terminal shows it, in columns and without control characters.
 struct DisplayText {
-    /// The characters; line feeds and what a terminal would obey are blanks.
+    /// The characters, with spaces for line feeds and control characters.
     let characters: [Character]
 
     init(_ string: String) {
@@ -14,10 +14,10 @@ struct DisplayText {
 
     private init(characters: [Character]) { self.characters = characters }
 
-    /// The columns that all characters take.
+    /// The number of columns of all characters.
     var width: Int { characters.reduce(0) { width, character in width + CaretWriter.columns(of: character) } }
 
-    /// The text, or as much of it as fits with a `…` after it.
+    /// Returns the text, or the part of it that fits with a `…` after it.
     func truncated(to columns: Int) -> DisplayText {
         guard width > columns else { return self }
         guard columns > 0 else { return DisplayText(characters: []) }
@@ -31,7 +31,7 @@ struct DisplayText {
         return DisplayText(characters: kept + ["…"])
     }
 
-    /// The text followed or preceded by as many blanks as the columns leave.
+    /// Returns the text with spaces after or before it to fill the columns.
     func padded(to columns: Int, leading: Bool = false) -> String {
         let blanks = String(repeating: " ", count: max(0, columns - width))
         return leading ? blanks + String(characters) : String(characters) + blanks

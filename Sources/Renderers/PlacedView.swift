@@ -1,12 +1,12 @@
 import Scene
 
-/// A view with what renderers need to know of its ancestors.
+/// A view with the information about its ancestors that renderers need.
 struct PlacedView {
     /// The view.
     let view: Scene.View
     /// Its frame in the root's coordinate space.
     let frame: Scene.Rectangle
-    /// The part of the root that its clipping ancestors leave to it.
+    /// The part of the root that its clipping ancestors leave visible.
     let clip: Scene.Rectangle
     /// The number of ancestors.
     let depth: Int
@@ -14,14 +14,14 @@ struct PlacedView {
     let isShown: Bool
     /// A Boolean value that indicates whether no other view names it as parent.
     let isLeaf: Bool
-    /// The place of its parent in the list; nil for the root.
+    /// The index of its parent in the list, or nil for the root.
     let parent: Int?
 }
 
 extension Scene {
-    /// All views in drawing order with their frames in the root's coordinate space, the root at (0, 0).
+    /// Returns all views in drawing order with their frames in the root's coordinate space. The root is at (0, 0).
     ///
-    /// A view whose parent does not come first is placed in the root, so a malformed scene can be drawn.
+    /// A view whose parent does not precede it is placed in the root, so a malformed scene can be drawn.
     func placedViews() -> [PlacedView] {
         let everything = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
         let parents = Set(views.compactMap { view in view.parent })
@@ -54,7 +54,7 @@ extension Scene {
 }
 
 extension Scene.Rectangle {
-    /// The part that both rectangles cover; its size is zero if there is none.
+    /// Returns the common part of two rectangles; its size is zero if there is none.
     func intersection(_ other: Scene.Rectangle) -> Scene.Rectangle {
         let left = max(x, other.x)
         let top = max(y, other.y)

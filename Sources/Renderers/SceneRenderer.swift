@@ -4,6 +4,6 @@ import Scene
 ///
 /// A renderer only reads. It cannot change a layout, and its output is deterministic.
 public protocol SceneRenderer: Sendable {
-    /// The scene as text that ends in a line feed.
+    /// Returns the scene as text that ends in a line feed.
     func render(_ scene: Scene) -> String
 }

@@ -1,6 +1,6 @@
-/// Numbers as a person reads them: at most three decimals, no trailing zeros, no `-0`.
+/// Readable numbers with at most three decimals, without trailing zeros or `-0`.
 enum ShortNumber {
-    /// The number rounded to a thousandth; `0` for what is not finite.
+    /// Returns the number rounded to a thousandth, or `0` if it is not finite.
     static func text(of number: Double) -> String {
         guard number.isFinite else { return "0" }
         let thousandths = (number * 1000).rounded()

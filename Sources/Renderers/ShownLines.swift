@@ -2,9 +2,9 @@ import Scene
 import Typography
 
 extension Scene.Text {
-    /// The lines that a view of a kind and a size shows: what does not fit gives way to "…", as UIKit has it.
+    /// Returns the lines that a view of a kind and size shows, truncated with "…" as in UIKit.
     ///
-    /// Labels are broken where they are measured, other texts here.
+    /// Labels are broken where they are measured. Other texts are broken by this function.
     func lines(shownBy kind: Scene.View.Kind, within area: Scene.Size) -> [String] {
         guard area.width > 0 else { return [] }
         let room = area.width
@@ -12,7 +12,7 @@ extension Scene.Text {
         case .label: return fitting(in: area.height, to: room).map { line in cut(line, to: room, .truncatingTail) }
         case .textView: return wrapped(to: room)
         case .button, .view:
-            // One that has the height for it has room for a title of several lines.
+            // A sufficiently high button has space for a title of several lines.
             let isHigh = area.height >= 2 * lineHeight
             return isHigh ? wrapped(to: room) : lines.map { line in cut(line, to: room, .truncatingMiddle) }
         default: return lines.map { line in cut(line, to: room, .truncatingTail) }
@@ -28,7 +28,7 @@ extension Scene.Text {
     /// Returns the size that a text may have and still fit, since measured texts differ slightly from Apple's.
     private func most(_ room: Double) -> Double { room * (fontSize < 20 ? 1.04 : 1.08) + 1 }
 
-    /// The lines that a height has room for, at least one; the rest gives way to "…" at the end of the last.
+    /// Returns the lines that fit into a height, at least one. If lines are omitted, the last one ends in "…".
     private func fitting(in height: Double, to room: Double) -> [String] {
         let count = max(1, Int(min(height / max(1, lineHeight) + 0.25, Double(lines.count))))
         guard count < lines.count else { return lines }

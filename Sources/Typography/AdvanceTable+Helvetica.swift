@@ -1,5 +1,5 @@
-// Advances of Helvetica, regular, in ems: the published widths of the metrics file that PostScript printers carry. Arial was
-// made to have the same.
+// Advances of Helvetica, regular, in ems: the published widths of the metrics file in PostScript printers. Arial was designed with the same
+// widths.
 
 extension AdvanceTable {
     /// Helvetica, regular.

@@ -1,16 +1,16 @@
 // Advances of the system font, regular, in ems before tracking.
 //
-// Source of `fitted`: regressed, together with the pairs of `Kerning` and the numbers of `Tracking`, from the widths that
-// Interface Builder stored for 496 texts of labels and buttons at their natural width in public documents: the width of a
-// text, rounded up to the pixel of its author's screen, is the stored one. On 75 texts of documents left out of the fit the
-// median error is 0.35 points, and 64 of 100 come out within half a point (59 with neither pairs nor this fit).
+// `fitted` is a regression, together with the pairs of `Kerning` and the numbers of `Tracking`. Its source is the widths that Interface
+// Builder stored for 496 texts of labels and buttons at their natural width in public documents. The width of a text, rounded up to the
+// pixel of its author's screen, is the stored one. On 75 texts of documents outside the fit the median error is 0.35 points. 64 of 100 are
+// within half a point (59 with neither pairs nor this fit).
 //
-// The degree sign came later, from three labels.
+// The degree sign was added later, from three labels.
 //
-// Source of `estimated`: characters that no such text shows, placed between characters of like shape.
+// `estimated` contains characters that are in no such text, with values between those of characters of similar shape.
 
 extension AdvanceTable {
-    /// The system's font, regular.
+    /// The system font, regular.
     static let system = AdvanceTable(fitted + estimated)
 
     private static let fitted: [(Unicode.Scalar, Double)] = [

@@ -3,7 +3,7 @@ struct AdvanceTable: Sendable {
     private let ascii: [Double]
     private let others: [Unicode.Scalar: Double]
 
-    /// A table of pairs; what of ASCII is missing has no advance of its own.
+    /// Creates a table from pairs. Missing ASCII characters have no advance.
     init(_ pairs: [(Unicode.Scalar, Double)]) {
         var ascii = [Double](repeating: .nan, count: 128)
         var others: [Unicode.Scalar: Double] = [:]
@@ -14,7 +14,7 @@ struct AdvanceTable: Sendable {
         self.others = others
     }
 
-    /// The advance of a character that the table holds.
+    /// Returns the advance of a character, or nil if the table does not contain it.
     subscript(scalar: Unicode.Scalar) -> Double? {
         guard scalar.isASCII else { return others[scalar] }
         let advance = ascii[Int(scalar.value)]

@@ -36,8 +36,9 @@ enum CharacterClass: Hashable, Sendable {
         }
     }
 
-    /// The width of a picture in points: large ones have 4.5 points beside them, the largest a share of their size (labels of 34,
-    /// 38, 45, 60 and 75 points are so wide, to a point).
+    /// Returns the width of an emoji in points.
+    ///
+    /// Large ones have 4.5 points of space, the largest a share of their size (labels of 34, 38, 45, 60 and 75 points match to a point).
     static func pictureWidth(atSize size: Double) -> Double { max(min(1.25 * size, size + 4.5), 1.08 * size) }
 
     /// The advance in ems.
@@ -51,8 +52,8 @@ enum CharacterClass: Hashable, Sendable {
         }
     }
 
-    /// A Boolean value that indicates whether tracking, weight and the display design apply: they belong to the
-    /// system's own alphabets.
+    /// A Boolean value that indicates whether tracking, weight and the display design apply. They belong to the alphabets of the system
+    /// font.
     var isOfSystemFont: Bool {
         switch self {
         case .letter, .space: true
@@ -79,7 +80,7 @@ enum CharacterClass: Hashable, Sendable {
         }
     }
 
-    /// East Asian width W or F, by block.
+    /// Returns whether a character has the East Asian width W or F, by block.
     static func isWide(_ value: UInt32) -> Bool {
         switch value {
         case 0x2E80...0x303E, 0x3041...0x3130, 0x3190...0x4DBF, 0x4E00...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
@@ -89,7 +90,7 @@ enum CharacterClass: Hashable, Sendable {
         }
     }
 
-    /// Averages of scripts, from the proportions of their letters to the Latin ones.
+    /// Returns the average advance of a script, from the proportions of its letters to the Latin ones.
     private static func average(_ scalar: Unicode.Scalar) -> Double {
         switch scalar.value {
         case 0x0590...0x05FF: return 0.58

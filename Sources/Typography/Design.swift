@@ -1,6 +1,6 @@
 import Foundation
 
-/// The designs that the package has tables or at least vertical measures of.
+/// The designs with tables, or at least with vertical metrics, in the package.
 enum Design: Hashable, Sendable {
     case system, monospacedDigits, monospaced, menlo, courier, courierNew, avenir, georgia, futura
     case hiragino, appleGothic, pingFang
@@ -8,7 +8,7 @@ enum Design: Hashable, Sendable {
     /// The system font before iOS 9.
     case formerSystem
 
-    /// The design of a family; names that are not known are the system's font.
+    /// Creates the design of a family. Unknown names use the system font.
     init(_ family: Font.Family) {
         switch family {
         case .system: self = .system
@@ -20,12 +20,12 @@ enum Design: Hashable, Sendable {
 
     private static func named(_ name: String) -> Design { known(name) ?? .system }
 
-    /// The design of a font by its PostScript name; nil where the package knows none.
+    /// Returns the design of a font by its PostScript name, or nil if the package has none.
     static func known(_ name: String) -> Design? {
         names.first { name.hasPrefix($0.prefix) }?.design
     }
 
-    /// The first that a name begins with counts.
+    /// The first matching prefix of a name determines the design.
     private static let names: [(prefix: String, design: Design)] = [
         (".AppleSystemUIFont", .system), (".SFUI", .system), (".SFNS", .system),
         (".HelveticaNeueInterface", .formerSystem), ("HelveticaNeue-Medium", .helveticaNeueMedium),
@@ -68,7 +68,7 @@ enum Design: Hashable, Sendable {
         }
     }
 
-    /// The vertical measures of one em: published ones of the fonts, as far as stored heights of labels agree.
+    /// The vertical metrics of one em: the published ones of the fonts, as far as stored heights of labels agree.
     var metrics: FontMetrics {
         switch self {
         case .system, .monospacedDigits, .monospaced, .formerSystem:

@@ -25,7 +25,7 @@ public struct Font: Hashable, Sendable {
     /// Returns whether the package has metrics for a PostScript name.
     public static func isKnown(_ name: String) -> Bool { Design.known(name) != nil }
 
-    /// The additional space between lines in points, as text styles have it.
+    /// The additional space between lines in points, as in text styles.
     public var leading: Double
 
     /// Creates a font.

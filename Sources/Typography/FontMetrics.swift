@@ -23,7 +23,7 @@ public struct FontMetrics: Hashable, Sendable {
     /// The height of one line.
     public var lineHeight: Double { ascender - descender }
 
-    /// The same measures at another size, with more between two lines.
+    /// Returns the metrics at another size, with additional leading.
     func scaled(by factor: Double, adding leading: Double = 0) -> FontMetrics {
         FontMetrics(
             ascender: ascender * factor, descender: descender * factor, leading: self.leading * factor + leading,

@@ -36,7 +36,7 @@ public struct FontTables: TextMeasuring {
         return max(width, 0)
     }
 
-    /// The advances of a text of nothing but known ASCII characters, in ems and without tracking.
+    /// Returns the sum of the advances of known ASCII characters, in ems and without tracking.
     private func asciiWidth(_ bytes: UnsafeBufferPointer<UInt8>, design: Design, style: Style) -> Double? {
         var sum = 0.0
         var last: UInt8?
@@ -95,7 +95,7 @@ extension FontTables {
             squarePoints = isSystem ? Tracking.squarePoints(atSize: font.pointSize) : 0
             guard isSystem else {
                 (letterEms, capitalEms, spaceEms) = (emphasis, emphasis, emphasis)
-                // Clocks in it are as wide in every weight.
+                // Clocks in Helvetica Neue have one width in every weight.
                 digitEms = design.isHelveticaNeue ? 0 : emphasis
                 pointEms = digitEms
                 points = design == .formerSystem ? Tracking.formerPoints(atSize: font.pointSize) : 0

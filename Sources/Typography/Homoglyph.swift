@@ -1,8 +1,8 @@
 import Foundation
 
-/// The Latin character that a character is drawn like: accented letters, Greek and Cyrillic of the same shape.
+/// The Latin character of the same shape as an accented letter, or a Greek or Cyrillic one.
 enum Homoglyph {
-    /// The base of an accented letter, or the Latin look-alike; nil where there is none.
+    /// Returns the base of an accented letter, or the similar Latin character, or nil.
     static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         if let twin = twins[scalar] { return twin }
         guard !scalar.isASCII else { return nil }

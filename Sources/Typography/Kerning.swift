@@ -1,7 +1,8 @@
 /// The kerning of the system font.
 ///
-/// Letters that end, or begin, alike make a class; a class counts where at least five of the texts that `AdvanceTable.system`
-/// is regressed from show it. A pair within a word only: no space and no sign has a class, but the point between digits.
+/// Letters with similar ends, or similar beginnings, form a class. A class counts if at least five of the texts in the regression of
+/// `AdvanceTable.system` contain it. Only pairs within a word are kerned: no space and no sign has a class, except the period between
+/// digits.
 enum Kerning {
     /// Returns the kerning between two ASCII characters, in ems.
     static func ems(between first: UInt8, and second: UInt8) -> Double {
@@ -58,7 +59,7 @@ enum Kerning {
         }
     }
 
-    /// By ending and beginning.
+    /// The kerning by ending and beginning, in ems.
     private static let pairs: [[Double]] = [
         [-0.101, -0.086, 0], [-0.043, 0, 0], [-0.017, 0, 0], [-0.011, 0, 0], [-0.007, 0, 0], [-0.022, 0, 0.01],
         [0, 0, 0.011], [-0.014, 0, 0], [-0.01, 0, 0], [-0.008, 0, 0],

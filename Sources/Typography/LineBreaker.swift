@@ -2,8 +2,8 @@ import Foundation
 
 /// Line breaks: a working subset of Unicode's line breaking algorithm (UAX 14).
 ///
-/// A line may end after spaces, hyphens, dashes and slashes that no digit follows, and between East Asian characters unless
-/// punctuation forbids it there. Grapheme clusters are never cut.
+/// A line may end after spaces, and after hyphens, dashes and slashes without a digit behind them. It may also end between East Asian
+/// characters, unless punctuation forbids it. Grapheme clusters are never cut.
 struct LineBreaker: Sendable {
     /// Returns whether a line may end between two neighboring characters.
     func allowsBreak(between before: Character, and after: Character) -> Bool {
@@ -17,7 +17,7 @@ struct LineBreaker: Sendable {
         return LineBreaker.breaksAnywhere(before) || LineBreaker.breaksAnywhere(after)
     }
 
-    /// A space that may hang over the end of a line.
+    /// Returns whether a character is a space that may hang over the end of a line.
     static func isSpace(_ character: Character) -> Bool {
         character == " " || character == "\t" || character == "\u{3000}"
     }
@@ -26,7 +26,7 @@ struct LineBreaker: Sendable {
         character == "\u{A0}" || character == "\u{202F}" || character == "\u{2060}" || character == "\u{FEFF}"
     }
 
-    /// East Asian characters and emoji.
+    /// Returns whether lines may end beside a character, as for East Asian characters and emoji.
     private static func breaksAnywhere(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first else { return false }
         if scalar.value < 0x1100 { return false }

@@ -1,1 +1,1 @@
-// The room is furnished by the commits that follow.
+// This file has no declarations.

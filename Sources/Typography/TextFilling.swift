@@ -6,7 +6,7 @@ public struct TextFilling {
         public let range: Range<String.Index>
         /// The width in points, not rounded.
         public let width: Double
-        /// A Boolean value that indicates whether a paragraph ends here.
+        /// A Boolean value that indicates whether the part ends a paragraph.
         public let endsParagraph: Bool
         /// The beginning of the rest of the text.
         public let next: String.Index
@@ -56,7 +56,7 @@ public struct TextFilling {
         return Part(range: range, width: line.width, endsParagraph: isOver, next: next)
     }
 
-    /// Returns whether a line that ends at a place cuts a word in two.
+    /// Returns whether a line that ends at an index cuts a word in two.
     private func cuts(at end: String.Index, _ paragraphEnd: String.Index) -> Bool {
         guard !byCharacters, end < paragraphEnd, end > next else { return end <= next && end < paragraphEnd }
         return !LineBreaker().allowsBreak(between: text[text.index(before: end)], and: text[end])

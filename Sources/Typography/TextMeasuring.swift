@@ -1,9 +1,9 @@
 /// A type that measures text, so a real text engine can replace the tables of this package.
 public protocol TextMeasuring: Sendable {
-    /// The vertical measures of a font.
+    /// Returns the vertical metrics of a font.
     func metrics(of font: Font) -> FontMetrics
 
-    /// The width of one line of text in points, not rounded.
+    /// Returns the width of one line of text in points, not rounded.
     func width(of text: Substring, in font: Font) -> Double
 }
 

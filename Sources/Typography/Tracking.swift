@@ -1,15 +1,15 @@
 /// The tracking of the system font by size, and its changes for weights and the display design.
 ///
-/// The design changes at 20 points from "text" to "display". Values up to 19 points are the tracking that Apple publishes
-/// for its designers. The rest is regressed from the widths of labels in public Interface Builder documents, together with
-/// `AdvanceTable.system`: of text at 20 to 150 points, and of each weight, of which one document shows all nine.
+/// The design changes at 20 points from "text" to "display". Values up to 19 points are the tracking that Apple publishes for designers.
+/// The rest is regressed from the widths of labels in public Interface Builder documents, together with `AdvanceTable.system`. They contain
+/// text at 20 to 150 points, and all weights, of which one document shows all nine.
 enum Tracking {
-    /// Points added to every character of the system's font of a size; below 20 points.
+    /// Returns the points that are added to every character of the system font at a size, below 20 points.
     static func points(atSize size: Double) -> Double { points(atSize: size, in: table) }
 
-    /// Points added to every character that fills the square, which the system sets in another of its fonts.
+    /// Returns the points that are added to every full-width character, which the system shows in another font.
     ///
-    /// Regressed from the widths of 40 labels and buttons of Chinese text in public documents; 17 points add the most.
+    /// The values are regressed from the widths of 40 labels and buttons of Chinese text in public documents. The maximum is at 17 points.
     static func squarePoints(atSize size: Double) -> Double { points(atSize: size, in: squareTable) }
 
     private static func points(atSize size: Double, in table: [(size: Double, points: Double)]) -> Double {
@@ -25,27 +25,28 @@ enum Tracking {
     /// Returns whether the display design is used at a size.
     static func isDisplay(_ size: Double) -> Bool { size >= 20 }
 
-    /// Ems added to every small letter and sign of the display design at 20 points, against the text design without tracking.
+    /// The ems that are added to every small letter and sign of the display design at 20 points, relative to the text design without
+    /// tracking.
     static let displayLetter = -0.0382
-    /// Ems added to every capital of the display design.
+    /// The ems that are added to every capital of the display design.
     static let displayCapital = -0.0286
-    /// Ems added to every space of the display design.
+    /// The ems that are added to every space of the display design.
     static let displaySpace = -0.0683
-    /// Ems added to every digit of the display design.
+    /// The ems that are added to every digit of the display design.
     static let displayDigit = -0.0007
 
-    /// Ems added to every character of the display design by its size.
+    /// Returns the ems that are added to every character of the display design at a size.
     static func displayEms(atSize size: Double) -> Double { points(atSize: size, in: displayTable) }
 
-    /// Points added to every character of the system's font before iOS 9, which was Helvetica Neue.
+    /// Returns the points that are added to every character of the system font before iOS 9, which was Helvetica Neue.
     ///
-    /// Regressed from the widths of 27 labels and buttons in public documents of Xcode 5 and 6.
+    /// The values are regressed from the widths of 27 labels and buttons in public documents of Xcode 5 and 6.
     static func formerPoints(atSize size: Double) -> Double { points(atSize: size, in: formerTable) }
 
-    /// Ems added to every character by a weight: an approximation, since heavy characters do not grow alike.
+    /// Returns the ems that a weight adds to every character, as an approximation.
     static func emphasis(_ weight: FontWeight) -> Double { emphasis(weight, in: weights) }
 
-    /// The same for Helvetica Neue, regressed from the widths of 15 labels.
+    /// Returns the ems that a weight adds to every character of Helvetica Neue, regressed from the widths of 15 labels.
     static func helveticaEmphasis(_ weight: FontWeight) -> Double { emphasis(weight, in: helveticaWeights) }
 
     private static func emphasis(_ weight: FontWeight, in weights: [(weight: Double, ems: Double)]) -> Double {

@@ -9,7 +9,7 @@ struct Typesetter {
     /// The tolerance for the width of a line, so a text fits into its own measured width.
     static let slack = 1e-6
 
-    /// The end of the longest line that fits from the beginning of a paragraph; always past at least one character.
+    /// Returns the end of the longest line that fits, from the beginning of a paragraph. It contains at least one character.
     func lineEnd(of paragraph: Substring) -> Substring.Index {
         guard width.isFinite, overflows(paragraph) else { return paragraph.endIndex }
         var sum = 0.0
@@ -48,15 +48,16 @@ struct Typesetter {
         measuring.width(of: text, in: font) > 2 * max(width, 0) + font.pointSize
     }
 
-    /// A line of a text: spaces hang over its end where it is broken or they have no room, and count where a paragraph ends (7 of 9
-    /// labels).
+    /// Returns a line of a text.
+    ///
+    /// Spaces hang over its end if it is broken or they do not fit, and count at the end of a paragraph (7 of 9 labels).
     func line(_ text: Substring, isBroken: Bool) -> TextLayout.Line {
         let hangs = isBroken || measuring.width(of: text, in: font) > width + Typesetter.slack
         let shown = hangs ? trimmed(text) : text
         return TextLayout.Line(text: String(shown), width: measuring.width(of: shown, in: font))
     }
 
-    /// The text cut down to the width with "…"; nil where the mode cuts nothing or everything fits.
+    /// Returns the text truncated to the width with "…", or nil if the mode does not truncate or everything fits.
     func truncated(_ text: String, mode: TextLayout.LineBreakMode, hasMore: Bool) -> TextLayout.Line? {
         let ellipsis = "\u{2026}"
         let characters = Array(text)
@@ -82,7 +83,7 @@ struct Typesetter {
         return shown(low).map { TextLayout.Line(text: $0, width: measuring.width(of: $0, in: font)) }
     }
 
-    /// The end of a word, or of as much of it as no line could hold.
+    /// Returns the end of a word, or of the part of it that exceeds any line.
     private func wordEnd(in paragraph: Substring, from start: Substring.Index) -> Substring.Index {
         var index = start
         var (count, enough) = (0, Self.readAtOnce)
@@ -100,7 +101,7 @@ struct Typesetter {
         }
     }
 
-    /// The end of the longest part of a word that fits alone.
+    /// Returns the end of the longest part of a word that fits alone.
     private func splitEnd(of word: Substring) -> Substring.Index {
         var end = word.index(after: word.startIndex)
         var sum = measuring.width(of: word[..<end], in: font)

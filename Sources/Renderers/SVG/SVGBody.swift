@@ -1,13 +1,13 @@
 import Scene
 
-/// The elements of a drawing as they are written, indented by depth.
+/// The elements of a drawing in written order, indented by depth.
 struct SVGBody {
     private(set) var text = ""
     private var depth = 0
     private var clips = 0
     private var openClips: [Int] = []
 
-    /// An element on a line of its own.
+    /// Writes an element on a line of its own.
     mutating func line(_ element: String) {
         text += String(repeating: " ", count: min(depth, 60)) + element + "\n"
     }
@@ -18,7 +18,7 @@ struct SVGBody {
         depth += 1
     }
 
-    /// The end of the element last opened.
+    /// Writes the end tag of the last opened element.
     mutating func close(_ element: String) {
         depth -= 1
         line(element)
@@ -42,27 +42,27 @@ struct SVGBody {
         return " clip-path=\"url(#c\(clips))\""
     }
 
-    /// Starts to limit a view's own drawing; groups stay open until the state before is restored.
+    /// Begins to clip a view's own drawing. Groups stay open until the previous state is restored.
     mutating func beginClip(_ attribute: String) {
         open("<g\(attribute)>")
         if openClips.isEmpty { openClips.append(0) }
         openClips[openClips.count - 1] += 1
     }
 
-    /// Remembers the limits of a view's own drawing.
+    /// Saves the clipping of a view's own drawing.
     mutating func saveClips() { openClips.append(0) }
 
-    /// Returns to the limits last remembered.
+    /// Restores the clipping that was saved last.
     mutating func restoreClips() {
         for _ in 0..<(openClips.popLast() ?? 0) { close("</g>") }
     }
 
-    /// Ends a view's own drawing with all its limits.
+    /// Ends a view's own drawing with all its clipping.
     mutating func endClips() {
         while !openClips.isEmpty { restoreClips() }
     }
 
-    /// The attributes that place a rectangle.
+    /// Returns the attributes for the frame of a rectangle.
     static func attributes(of frame: Scene.Rectangle) -> String {
         "x=\"\(SVGText.number(frame.x))\" y=\"\(SVGText.number(frame.y))\" "
             + "width=\"\(SVGText.number(max(0, frame.width)))\" height=\"\(SVGText.number(max(0, frame.height)))\""

@@ -10,14 +10,14 @@ enum SVGColor {
     static let track = "#d1d1d6"
     static let on = "#34c759"
     static let caption = "#8e8e93"
-    /// Interface Builder's blue for constraints that hold.
+    /// Interface Builder's blue for satisfied constraints.
     static let satisfied = "#1a73e8"
     /// Interface Builder's orange for misplaced views.
     static let misplaced = "#f28b00"
     /// Interface Builder's red for conflicts and ambiguity.
     static let trouble = "#e0281d"
 
-    /// The attributes that fill with a color, or that draw lines in it.
+    /// Returns the attributes for a fill or a stroke in a color.
     static func attributes(_ property: String, _ color: Scene.Color) -> String {
         let hex = [color.red, color.green, color.blue].map { part in
             let value = String(Int((part * 255).rounded()), radix: 16)

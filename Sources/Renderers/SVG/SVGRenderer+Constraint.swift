@@ -2,7 +2,7 @@ import Diagnostics
 import Scene
 
 extension SVGRenderer {
-    /// A constraint as Interface Builder's canvas draws it, in the root's coordinate space.
+    /// Draws a constraint as on Interface Builder's canvas, in the root's coordinate space.
     func draw(_ constraint: Scene.Constraint, into body: inout SVGBody) {
         let (from, to) = (constraint.from, constraint.to)
         guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite else { return }
@@ -42,7 +42,7 @@ extension SVGRenderer {
             + (constraint.state == .broken ? ", broken" : "")
     }
 
-    /// A line with a short stroke across each end.
+    /// Draws a line with a short stroke across each end.
     private func drawBar(from: Scene.Point, to: Scene.Point, into body: inout SVGBody) {
         let isHorizontal = abs(to.x - from.x) >= abs(to.y - from.y)
         let (dx, dy) = isHorizontal ? (0.0, 3.0) : (3.0, 0.0)
@@ -70,7 +70,7 @@ extension SVGRenderer {
             isStruck: constraint.state == .broken, into: &body)
     }
 
-    /// A proportion has no line of its own: a round badge on the first view says that there is one.
+    /// Draws a round badge on the first view for a proportion, which has no line.
     private func drawBadge(of constraint: Scene.Constraint, color: String, into body: inout SVGBody) {
         let x = (constraint.from.x + constraint.to.x) / 2
         let y = (constraint.from.y + constraint.to.y) / 2

@@ -1,7 +1,7 @@
 import Scene
 
 extension SVGRenderer {
-    /// The shapes of a control that are neither background nor text.
+    /// Draws the shapes of a control except background and text.
     func drawControl(of view: Scene.View, bounds: Scene.Rectangle, into body: inout SVGBody) {
         switch view.kind {
         case .switch: drawSwitch(bounds: bounds, into: &body)
@@ -70,7 +70,7 @@ extension SVGRenderer {
                 + "stroke-dasharray=\"2 4\"/>")
     }
 
-    /// A picture that is not there: a pale area with its diagonals.
+    /// Draws a missing image as a pale area with its diagonals.
     private func drawImage(bounds: Scene.Rectangle, into body: inout SVGBody) {
         body.line("<rect \(SVGBody.attributes(of: bounds)) fill=\"\(SVGColor.fill)\"/>")
         body.line(
@@ -84,6 +84,6 @@ extension SVGRenderer {
         )
     }
 
-    /// A place as path data.
+    /// Returns a point as path data.
     func point(_ x: Double, _ y: Double) -> String { SVGText.number(x) + " " + SVGText.number(y) }
 }

@@ -126,7 +126,7 @@ extension SVGRenderer {
         body.close("</g>")
     }
 
-    /// A line from where the center of a view was to where it is, with a point at the end.
+    /// Draws a line from the old center of a view to the new one, with a dot at the end.
     private func drawArrow(from old: Scene.Rectangle, to new: Scene.Rectangle, into body: inout SVGBody) {
         let (dx, dy) = (new.midX - old.midX, new.midY - old.midY)
         let length = (dx * dx + dy * dy).squareRoot()

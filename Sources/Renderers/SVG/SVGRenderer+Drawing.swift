@@ -11,7 +11,7 @@ extension SVGRenderer {
         if isMoved { body.close("</g>") }
     }
 
-    /// One step of a view's own drawing.
+    /// Draws one step of a view's own drawing.
     func draw(_ command: Scene.DrawingCommand, into body: inout SVGBody) {
         switch command {
         case .fill(let path, let color, let evenOdd):
@@ -52,7 +52,7 @@ extension SVGRenderer {
         return text
     }
 
-    /// An outline as SVG's path data.
+    /// Returns a path as SVG's path data.
     private func data(of path: Scene.Path) -> String {
         path.elements.map { element in
             switch element {

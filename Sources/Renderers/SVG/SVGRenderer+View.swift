@@ -53,7 +53,7 @@ extension SVGRenderer {
         }
     }
 
-    /// Returns whether a control comes with its drawing.
+    /// Returns whether the drawing of a control is part of the scene.
     private static func drawsItself(_ view: Scene.View) -> Bool {
         view.kind == .segmentedControl && !view.drawing.isEmpty
     }
@@ -77,11 +77,11 @@ extension SVGRenderer {
         return Scene.Rectangle(x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height)
     }
 
-    /// Lines of text in the middle of an area, as labels and controls show them, or from the top for a text view.
+    /// Draws lines of text in the middle of an area, as labels and controls show them, or from the top for a text view.
     func draw(_ text: Scene.Text, in area: Scene.Rectangle, kind: Scene.View.Kind, into body: inout SVGBody) {
         let lines = text.lines(shownBy: kind, within: Scene.Size(width: area.width, height: area.height))
         let height = text.lineHeight * Double(lines.count)
-        // A line of the system font is 1.193 of its size high and has its baseline 0.952 of the size below its top.
+        // A line of the system font is 1.193 of its size high. Its baseline is 0.952 of the size below its top.
         let ascent = text.lineHeight * 0.798
         let top = kind == .textView ? area.y + 8 : area.y + (area.height - height) / 2
         let (x, anchor): (Double, String) =
@@ -108,13 +108,13 @@ extension SVGRenderer {
         body.close("</g>")
     }
 
-    /// A line at its baseline, as narrow as its room.
+    /// Writes a line at its baseline, scaled down to the available width.
     private func write(_ line: String, wide width: Double, x: Double, y: Double, room: Double, into body: inout SVGBody)
     {
         let scale = width > room ? max(room, 0) / width : 1
         guard scale > 0 else { return }
-        // Squeezing works in every viewer. The viewer's font is hardly the one that was measured: where the viewer can, it is set to
-        // the measured width.
+        // A transform scales the text in every viewer. The viewer's font is seldom the measured one, so viewers that support it set the
+        // text to the measured width.
         let place =
             scale == 1
             ? "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\""

@@ -42,14 +42,14 @@ public struct SVGRenderer: SceneRenderer {
         let draw: (inout SVGBody) -> Void
     }
 
-    /// Pictures side by side in one document, in rows where they would become too wide.
+    /// Returns pictures side by side in one document, in several rows if they are too wide.
     func page(of pictures: [Picture]) -> String {
         let gap = 40.0
         var (x, y, rowHeight, width) = (gap, gap, 0.0, 0.0)
         var body = SVGBody()
         for picture in pictures {
             let size = picture.size
-            // A viewer's font is wider than the system's by up to a fifth.
+            // A viewer's font is up to a fifth wider than the system font.
             let caption = 1.2 * Self.measure.width(of: picture.caption, in: Font(pointSize: 12))
             let room = max(size.width, caption)
             if x > gap, x + room > 2400 { (x, y, rowHeight) = (gap, y + rowHeight + gap, 0) }
@@ -74,7 +74,7 @@ public struct SVGRenderer: SceneRenderer {
         return document(of: Self.size(of: scene), body.text)
     }
 
-    /// Fonts as wide as the one that was measured, as far as there are such: not every viewer sets a text to a width.
+    /// Fonts with similar widths to the measured one, because not every viewer sets a text to a given width.
     static let fonts = [
         "-apple-system", "'SF Pro Text'", "'Helvetica Neue'", "Arimo", "'Liberation Sans'", "Arial", "Roboto", "Inter",
         "'DejaVu Sans Condensed'", "sans-serif",
@@ -91,13 +91,13 @@ public struct SVGRenderer: SceneRenderer {
             """
     }
 
-    /// The size of a scene as far as it can be drawn: finite, not negative, and within what viewers accept.
+    /// Returns the size of a scene within what viewers accept: finite and positive.
     static func size(of scene: Scene) -> Scene.Size {
         func bounded(_ length: Double) -> Double { length.isFinite ? min(max(length, 1), 100_000) : 1 }
         return Scene.Size(width: bounded(scene.size.width), height: bounded(scene.size.height))
     }
 
-    /// One scene in its own coordinate space; ambiguous and conflicting views are marked unless `marks` is off.
+    /// Draws one scene in its own coordinate space. Ambiguous and conflicting views are marked unless `marks` is false.
     func draw(_ scene: Scene, into body: inout SVGBody, marks: Bool = true) {
         let size = Self.size(of: scene)
         body.line(
@@ -114,11 +114,11 @@ public struct SVGRenderer: SceneRenderer {
         body.close("</g>")
     }
 
-    /// The views as nested groups, each in its parent's coordinate space.
+    /// Draws the views as nested groups, each in its parent's coordinate space.
     private func drawTree(of placed: [PlacedView], into body: inout SVGBody) {
         var open: [Int] = []
         for (index, view) in placed.enumerated() {
-            // Views inside a view that is not drawn are not drawn either.
+            // Descendants of a view that is not drawn are not drawn either.
             let isIn = view.parent.map { parent in open.contains(parent) } ?? true
             guard view.isShown, view.frame.isFinite, isIn else { continue }
             while let last = open.last, last != view.parent {
@@ -139,7 +139,7 @@ public struct SVGRenderer: SceneRenderer {
         for _ in open { body.close("</g>") }
     }
 
-    /// The outline of a view in trouble, in red: dashed for ambiguity, whole for a conflict.
+    /// Draws the outline of a view with a problem in red: dashed for ambiguity, solid for a conflict.
     private func drawMark(of placed: PlacedView, into body: inout SVGBody) {
         let frame = placed.frame
         let dash = placed.view.isConflicting ? "" : " stroke-dasharray=\"4 3\""

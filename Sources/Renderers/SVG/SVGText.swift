@@ -1,5 +1,5 @@
-/// Numbers as SVG wants them.
+/// Numbers in SVG's format.
 enum SVGText {
-    /// A number with at most three decimals.
+    /// Returns a number with at most three decimals.
     static func number(_ number: Double) -> String { ShortNumber.text(of: number) }
 }

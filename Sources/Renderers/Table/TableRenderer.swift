@@ -63,7 +63,7 @@ public struct TableRenderer: SceneRenderer {
             cells: [indent + title, id] + frame.map { number in ShortNumber.text(of: number) }, marks: marks)
     }
 
-    /// The text of a view that has no name, between quotes and short.
+    /// Returns a short quotation of the text of a view without a name.
     private static func excerpt(of view: Scene.View) -> String? {
         guard let text = view.text, !text.string.isEmpty else { return nil }
         return "“" + String(DisplayText(text.string).truncated(to: 24).characters) + "”"

@@ -1,4 +1,4 @@
-/// The box-drawing lines that meet in one cell of a terminal, as the directions in which they leave it.
+/// The box-drawing lines in one cell of a terminal, as the directions in which they leave it.
 struct BoxLine: OptionSet, Hashable {
     let rawValue: UInt8
 
@@ -6,7 +6,7 @@ struct BoxLine: OptionSet, Hashable {
     static let down = BoxLine(rawValue: 2)
     static let left = BoxLine(rawValue: 4)
     static let right = BoxLine(rawValue: 8)
-    /// A corner is drawn round, as long as nothing else meets there.
+    /// A round corner, unless another line meets it.
     static let rounded = BoxLine(rawValue: 16)
     /// A dashed line, unless a solid line covers it.
     static let dashed = BoxLine(rawValue: 32)
@@ -15,7 +15,7 @@ struct BoxLine: OptionSet, Hashable {
     static let vertical: BoxLine = [.up, .down]
     private static let directions: BoxLine = [.up, .down, .left, .right]
 
-    /// Both lines in one cell; a whole line hides dashes under it.
+    /// Returns both lines in one cell; a solid line hides a dashed one.
     func merged(with other: BoxLine) -> BoxLine {
         let both = union(other)
         let isDashed = contains(.dashed) && other.contains(.dashed)
@@ -33,7 +33,7 @@ struct BoxLine: OptionSet, Hashable {
         return Self.characters[Int(directions.rawValue)]
     }
 
-    /// Indexed by the four directions: up 1, down 2, left 4, right 8.
+    /// The characters by the sum of four directions: up 1, down 2, left 4, right 8.
     private static let characters: [Character] = [
         " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
     ]

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A grid of terminal cells to draw lines and text on; what falls outside is cut off.
+/// A grid of terminal cells for lines and text. Parts outside are clipped.
 struct TerminalCanvas {
     /// The content of cells, which determines their color.
     enum Ink: UInt8 {
@@ -50,7 +50,7 @@ struct TerminalCanvas {
         index(column, row).map { index in marks[index] == .blank } ?? false
     }
 
-    /// Returns whether exactly a straight horizontal line, whole or dashed, runs through a cell.
+    /// Returns whether a cell contains exactly a straight horizontal line, solid or dashed.
     func isRule(column: Int, row: Int, dashed: Bool) -> Bool {
         guard let index = index(column, row), case .line(let line) = marks[index] else { return false }
         return line.isSuperset(of: .horizontal) && line.isDisjoint(with: .vertical)
@@ -68,7 +68,7 @@ struct TerminalCanvas {
         }
     }
 
-    /// Adds a line to what is in a cell.
+    /// Adds a line to the content of a cell.
     mutating func draw(_ line: BoxLine, column: Int, row: Int, ink: Ink) {
         guard let index = index(column, row) else { return }
         if case .line(let present) = marks[index] {
@@ -76,11 +76,11 @@ struct TerminalCanvas {
         } else {
             marks[index] = .line(line)
         }
-        // A mark of trouble outlives what is drawn over it.
+        // The color of a problem stays if something is drawn over it.
         inks[index] = ink.rawValue >= inks[index].rawValue ? ink : inks[index]
     }
 
-    /// Draws the outline of a rectangle whose edges lie on cells; one without height or width is a line.
+    /// Draws the outline of a rectangle with its edges on cells. A rectangle without height or width is a line.
     ///
     /// With `onlyBlank`, it is drawn behind everything else.
     mutating func drawBox(
@@ -115,7 +115,7 @@ struct TerminalCanvas {
         }
     }
 
-    /// Writes text to the right of a cell over whatever is there; a wide character that would be cut is left out.
+    /// Writes text to the right of a cell over its content. A wide character that would be cut is omitted.
     mutating func write(_ text: DisplayText, column: Int, row: Int, ink: Ink = .plain) {
         var column = column
         for character in text.characters {
@@ -134,13 +134,13 @@ struct TerminalCanvas {
         }
     }
 
-    /// Before half of a wide character is written over, its other half becomes blank.
+    /// Clears the other half of a wide character before one half is overwritten.
     private mutating func uncover(_ index: Int) {
         if marks[index] == .covered, index > 0 { marks[index - 1] = .character(" ") }
         if index + 1 < marks.count, marks[index + 1] == .covered { marks[index + 1] = .character(" ") }
     }
 
-    /// The rows as lines without blanks at their ends, each ending in a line feed; with colors if asked for.
+    /// Returns the rows as lines without trailing spaces, each with a line feed, and with colors on request.
     func text(isColored: Bool) -> String {
         var text = ""
         for row in 0..<rows {

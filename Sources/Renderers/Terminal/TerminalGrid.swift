@@ -9,7 +9,7 @@ struct TerminalGrid {
     /// The height of a cell in points.
     let rowHeight: Double
 
-    /// A cell is 7 by 14 points, about a letter of body text, or larger where the scene would not fit.
+    /// Creates a grid with cells of 7 by 14 points, about a letter of body text, or larger if the scene does not fit.
     init(fitting size: Scene.Size, columns: Int, rows: Int) {
         let wide = size.width / Double(max(1, columns - 1))
         let tall = size.height / 2 / Double(max(1, rows - 1))
@@ -18,13 +18,13 @@ struct TerminalGrid {
         rowHeight = width * 2
     }
 
-    /// The column nearest to a horizontal place; places far outside come close to the edge of what can be counted.
+    /// Returns the column nearest to an x coordinate. Distant coordinates are limited to countable columns.
     func column(_ x: Double) -> Int { Self.nearest(x / columnWidth) }
 
-    /// The row nearest to a vertical place.
+    /// Returns the row nearest to a y coordinate.
     func row(_ y: Double) -> Int { Self.nearest(y / rowHeight) }
 
-    /// The cells that a rectangle's edges lie on.
+    /// Returns the cells of a rectangle's edges.
     func cells(_ rectangle: Scene.Rectangle) -> TerminalBox {
         let left = column(rectangle.x)
         let top = row(rectangle.y)
@@ -47,10 +47,10 @@ struct TerminalBox {
     var innerWidth: Int { max(0, columns.count - 2) }
     /// The number of rows between the edges.
     var innerHeight: Int { max(0, rows.count - 2) }
-    /// The row in the middle, the upper of two.
+    /// The middle row, or the upper one of two.
     var middleRow: Int { (rows.lowerBound + rows.upperBound) / 2 }
 
-    /// The cells that both rectangles have, if any.
+    /// Returns the common cells of two rectangles, or nil.
     func intersection(_ other: TerminalBox) -> TerminalBox? {
         guard columns.overlaps(other.columns), rows.overlaps(other.rows) else { return nil }
         return TerminalBox(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))

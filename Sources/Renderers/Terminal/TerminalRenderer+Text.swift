@@ -1,7 +1,7 @@
 import Scene
 
 extension TerminalRenderer {
-    /// Writes what a view shows: its text, or the glyphs of its control.
+    /// Writes the text of a view, or the glyphs of its control.
     func drawText(of placed: PlacedView, on canvas: inout TerminalCanvas, grid: TerminalGrid) {
         guard placed.isInsideClip else { return }
         let view = placed.view
@@ -19,7 +19,7 @@ extension TerminalRenderer {
         }
     }
 
-    /// The glyphs of a control that has no text.
+    /// Returns the glyphs of a control without text.
     private static func glyphs(of view: Scene.View, columns: Int) -> String? {
         let length = min(max(columns, 3), 400)
         switch view.kind {
@@ -40,7 +40,7 @@ extension TerminalRenderer {
         }
     }
 
-    /// The titles of segments, which are drawn; nil where there are none.
+    /// Returns the titles of segments, which are drawings, or nil if there are none.
     private static func segments(of view: Scene.View) -> String? {
         let titles = view.drawing.compactMap { command in
             if case .text(let text, _) = command { text.string } else { nil }
@@ -48,7 +48,7 @@ extension TerminalRenderer {
         return titles.isEmpty ? nil : "[" + titles.joined(separator: "│") + "]"
     }
 
-    /// Text without an outline; it may use blank cells beside the label, because a terminal's letters have one width.
+    /// Writes text without an outline. It may use blank cells beside the label, because all letters of a terminal have one width.
     private func drawLabel(
         _ text: Scene.Text, of placed: PlacedView, on canvas: inout TerminalCanvas, grid: TerminalGrid
     ) {
@@ -83,7 +83,7 @@ extension TerminalRenderer {
         return first...last
     }
 
-    /// Text inside an outline, or between brackets where the outline leaves no row.
+    /// Writes text inside an outline, or between brackets if the outline has no row inside.
     private func drawBoxed(
         _ text: Scene.Text, of placed: PlacedView, on canvas: inout TerminalCanvas, grid: TerminalGrid
     ) {
@@ -106,7 +106,7 @@ extension TerminalRenderer {
             box.columns.lowerBound + 1
             + padding...max(
                 box.columns.lowerBound + 1 + padding, box.columns.upperBound - 1 - padding)
-        // Titles and fields are cut to the columns that there are, as a terminal's letters have one width.
+        // Titles and fields are truncated to the available columns, because all letters of a terminal have one width.
         let shown = view.kind == .textView ? text.lines(shownBy: .textView, within: placed.frame.size) : text.lines
         let lines = shown.prefix(box.innerHeight)
         let isTopAligned = view.kind == .textView || view.kind == .view
@@ -122,7 +122,7 @@ extension TerminalRenderer {
         }
     }
 
-    /// A text with its mark; without it where it would cut a text that fits, as a cut text is a finding of its own.
+    /// Returns a text with its mark, or without it if the mark would truncate the text. A truncated text is a finding of its own.
     private static func fitted(_ text: String, mark: String, to columns: Int) -> DisplayText {
         let marked = DisplayText(text + mark)
         return marked.width > columns ? DisplayText(text).truncated(to: columns) : marked

@@ -80,7 +80,7 @@ public struct TerminalRenderer: SceneRenderer {
 
     // MARK: Names
 
-    /// Writes the name of a view that shows no text into its middle or its upper edge, where there is room.
+    /// Writes the name of a view without text into its middle or its upper edge, if it fits.
     private func drawName(of placed: PlacedView, on canvas: inout TerminalCanvas, grid: TerminalGrid) {
         let view = placed.view
         guard placed.isInsideClip, Self.outline(of: placed) != nil, !view.showsText else { return }
@@ -101,7 +101,7 @@ public struct TerminalRenderer: SceneRenderer {
         let width = title.width
         guard width > 2, box.rows.count > 1 else { return }
         let starts = box.columns.lowerBound + 2..<max(box.columns.lowerBound + 3, box.columns.upperBound - width)
-        // A frame may be a million columns wide, of which those of the canvas count.
+        // A frame may be a million columns wide. Only the columns of the canvas count.
         let place = starts.clamped(to: 0..<canvas.columns).first { start in
             (start - 1...start + width).allSatisfy { column in
                 canvas.isRule(column: column, row: top, dashed: placed.isInvisibleFrame)
@@ -117,19 +117,19 @@ public struct TerminalRenderer: SceneRenderer {
 }
 
 extension PlacedView {
-    /// A Boolean value that indicates whether it is a stack view without looks of its own.
+    /// A Boolean value that indicates whether the view is a stack view without background and border.
     var isInvisibleFrame: Bool { view.kind == .stackView && view.background == nil && view.border.width == 0 }
 
-    /// A Boolean value that indicates whether any of it is inside what its ancestors leave to it.
+    /// A Boolean value that indicates whether the view intersects the visible part of its ancestors.
     var isInsideClip: Bool {
         frame.x <= clip.maxX && frame.maxX >= clip.x && frame.y <= clip.maxY && frame.maxY >= clip.y
     }
 }
 
 extension Scene.View {
-    /// A Boolean value that indicates whether it is ambiguous or in a conflict.
+    /// A Boolean value that indicates whether the view is ambiguous or in a conflict.
     var isInTrouble: Bool { isAmbiguous || isConflicting }
 
-    /// A Boolean value that indicates whether there is text to show.
+    /// A Boolean value that indicates whether the view has text.
     var showsText: Bool { text.map { text in !text.string.isEmpty } ?? false }
 }
