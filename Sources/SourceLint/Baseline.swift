@@ -2,10 +2,9 @@ import Diagnostics
 
 /// The known findings of an earlier report, which are not reported again.
 ///
-/// A finding is known if its file, its id and its message without numbers are the same, since lines and frames change
-/// often. `lint.nothing-to-check` is never known, so a wrong path does not look like clean code. Of several equal
-/// findings, as many are known as the report has. Paths such as `A.xib`, `./A.xib` and the absolute path are the same
-/// file.
+/// A finding is known if its file, its id and its message without numbers are equal, since lines and frames change often.
+/// `lint.nothing-to-check` is never known, so a wrong path does not look like clean code. Of several equal findings, as many are known as
+/// the report has. Paths such as `A.xib`, `./A.xib` and the absolute path are the same file.
 public struct Baseline: Sendable {
     private struct Key: Hashable {
         let file: FilePlace
@@ -17,7 +16,7 @@ public struct Baseline: Sendable {
             message = finding.omittedCount > 0 ? "" : Self.withoutNumbers(finding.message)
         }
 
-        /// The message with a sign in the place of each number.
+        /// Returns the message with a placeholder for each number.
         private static func withoutNumbers(_ message: String) -> String {
             var result: [UInt8] = []
             var isNumber = false
@@ -44,8 +43,8 @@ public struct Baseline: Sendable {
     /// Creates a baseline from reports, as ``ReportReader`` returns them.
     /// - Parameters:
     ///   - reports: The reports.
-    ///   - folder: The folder of the baseline. Relative paths in the reports refer to it if the file exists there,
-    ///     otherwise to the working folder. So a baseline at the root of a repository works in every folder.
+    ///   - folder: The folder of the baseline. Relative paths in the reports refer to it if the file exists in it, otherwise to the working
+    ///     folder. So a baseline at the root of a repository works in every folder.
     public init(_ reports: [FileReport], in folder: String = "") {
         for report in reports where !report.findings.isEmpty {
             let place = FilePlace(report.file, from: folder)
@@ -69,7 +68,7 @@ public struct Baseline: Sendable {
                 known += isKnown ? 1 : 0
                 return isKnown
             }
-            // A finding that stands for others may be any of those that are left.
+            // A finding that represents omitted ones may match any of the remaining known findings.
             report.findings = report.findings.compactMap { finding in
                 let count = rest.takesAny(finding.diagnostic, in: place)
                 known += count
@@ -82,7 +81,7 @@ public struct Baseline: Sendable {
         return (fresh, known)
     }
 
-    /// Whether a finding is known, which is then known once less.
+    /// Returns whether a finding is known, and then removes one occurrence from the known findings.
     private mutating func takes(_ finding: Diagnostic, in place: FilePlace) -> Bool {
         guard finding.id != "lint.nothing-to-check", finding.omittedCount == 0,
             let count = counts[Key(finding, in: place)], count > 0
@@ -92,7 +91,9 @@ public struct Baseline: Sendable {
         return true
     }
 
-    /// How many of the findings that one stands for are known by number alone, since they, or those of the baseline, are not shown.
+    /// Returns the number of omitted findings that are known by their number alone.
+    ///
+    /// Neither they nor those of the baseline are listed one by one.
     private mutating func takesAny(_ finding: Diagnostic, in place: FilePlace) -> Int {
         let kind = Kind(file: place, id: finding.id)
         let unseen = counts[Key(finding.standing(for: .max), in: place), default: 0]

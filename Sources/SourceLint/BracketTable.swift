@@ -1,7 +1,6 @@
-/// The matching brackets of a file, since calls nest and inner ones must not be read again.
+/// The matching brackets of a file, which nested calls use without another search.
 struct BracketTable {
-    /// For each opening bracket the index of its partner, for a closing one that of the opening one; -1 for any other
-    /// token and for a bracket without partner.
+    /// The index of the partner of each opening and closing bracket; -1 for other tokens and for brackets without partner.
     private var partners: [Int32]
 
     /// Pairs the brackets of a text.
@@ -35,7 +34,7 @@ struct BracketTable {
         }
     }
 
-    /// The other bracket of a pair; nil for a bracket without one.
+    /// Returns the other bracket of a pair, or nil for a bracket without partner.
     func partner(of index: Int) -> Int? {
         guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
         return Int(partners[index])

@@ -1,4 +1,4 @@
-/// A place in source text that moves forward; reading beyond the end gives 0.
+/// A position in source text that moves forward. Reading beyond the end gives 0.
 struct ByteCursor {
     let bytes: [UInt8]
     var position: Int
@@ -16,19 +16,19 @@ struct ByteCursor {
         return index < bytes.count ? bytes[index] : 0
     }
 
-    /// Returns how often a byte is repeated.
+    /// Returns the number of repetitions of a byte.
     func run(of byte: UInt8, at distance: Int = 0) -> Int {
         var count = 0
         while position + distance + count < bytes.count, bytes[position + distance + count] == byte { count += 1 }
         return count
     }
 
-    /// Moves to the end of the line; stays before the line feed.
+    /// Moves to the end of the line, before the line feed.
     mutating func skipLine() {
         while position < bytes.count, !Byte.isNewline(bytes[position]) { position += 1 }
     }
 
-    /// Moves to the end of the line, over line feeds that a backslash hides.
+    /// Moves to the end of the line, over line feeds after a backslash.
     mutating func skipContinuedLine() {
         while true {
             skipLine()
@@ -61,7 +61,7 @@ struct ByteCursor {
         while byte == Byte.space || byte == Byte.tab { position += 1 }
     }
 
-    /// Moves over a `/* */` comment, whose nested ones count if the language nests them.
+    /// Moves over a `/* */` comment, including nested comments if the language nests them.
     mutating func skipBlockComment(nested: Bool) {
         position += 2
         var depth = 1
@@ -134,7 +134,7 @@ enum Byte {
     }
     @inline(__always) static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
-    /// The value of a hexadecimal digit; nil for any other byte.
+    /// Returns the value of a hexadecimal digit, or nil for any other byte.
     static func hexadecimal(_ byte: UInt8) -> UInt32? {
         switch byte {
         case 0x30...0x39: UInt32(byte - 0x30)

@@ -1,4 +1,4 @@
-/// Cuts C# into tokens: verbatim, raw and interpolated strings.
+/// A lexer for C#, including verbatim, raw and interpolated strings.
 struct CSharpLexer: Lexer {
     var cursor: ByteCursor
     var stream: TokenStream
@@ -23,7 +23,7 @@ struct CSharpLexer: Lexer {
         case Byte.slash where cursor.peek(1) == Byte.asterisk:
             scanBlockComment(nested: false)
         case Byte.hash:
-            // Nothing after a directive is code: `#region Don't panic`.
+            // The rest of a directive's line is not code: `#region Don't panic`.
             cursor.skipLine()
         default:
             scanPunctuation()
@@ -38,7 +38,7 @@ struct CSharpLexer: Lexer {
     }
 }
 
-/// The form of a C# string, as its beginning tells.
+/// The form of a C# string, read from its beginning.
 private struct CSharpQuotation {
     /// `$`s before the quotes: the number of braces that open an interpolation; 0 for none.
     var dollars = 0
@@ -57,7 +57,7 @@ extension ByteCursor {
         return peek(distance) == Byte.quote
     }
 
-    /// Moves over the C# string literal that begins here and tells the sink its pieces.
+    /// Moves over the C# string literal at the cursor, and passes its pieces to the sink.
     mutating func scanCSharpString(into sink: inout some LiteralSink) {
         let quotation = openCSharpString()
         var copied = position
@@ -110,7 +110,7 @@ extension ByteCursor {
         return quotation
     }
 
-    /// The text of a raw string may begin on the line below.
+    /// Skips the line feed after the opening quotes of a raw string.
     private mutating func skipRawOpeningLine() {
         let start = position
         skipBlanks()
@@ -122,7 +122,7 @@ extension ByteCursor {
         skipBlanks()
     }
 
-    /// The line feed before the closing quotes of a raw string and the blanks there are not in its text.
+    /// Returns the end of the text of a raw string, without the line feed and spaces before the closing quotes.
     private func endOfText(_ quotation: CSharpQuotation, from start: Int, to quotes: Int) -> Int {
         var end = quotes
         while end > start, bytes[end - 1] == Byte.space || bytes[end - 1] == Byte.tab { end -= 1 }
@@ -183,7 +183,7 @@ extension ByteCursor {
         }
     }
 
-    /// Moves over a string inside an interpolated expression, without a look into the interpolations of that string.
+    /// Moves over a string inside an interpolated expression, ignoring the interpolations of that string.
     private mutating func skipNestedString() {
         position += 1
         while !isAtEnd, !Byte.isNewline(byte) {

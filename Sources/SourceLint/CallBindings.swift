@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// The dictionaries at a call as far as they are written down; whatever is not may have any name in it.
+/// The dictionaries at a call, as far as the source states them. An unknown dictionary may contain any name.
 struct CallBindings: FormatBindings {
     let views: NameTable?
     let metrics: NameTable?
@@ -21,11 +21,11 @@ struct CallBindings: FormatBindings {
 
     func typeOfOther(named name: String) -> String? { views?.otherType(of: name) }
 
-    /// The value 1, which every constant and priority may have: only the running program knows the true one.
+    /// Returns the value 1, which is valid for every constant and priority. The true value is known only at run time.
     func metric(named name: String) -> Double? {
         metrics.map { metrics in metrics.contains(name) || FormatTemplate.isOpen(name) } ?? true ? 1 : nil
     }
 
-    /// Nothing is known of the superview.
+    /// Returns true, because the superview is unknown.
     func hasSuperview(named name: String) -> Bool { true }
 }

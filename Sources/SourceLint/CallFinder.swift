@@ -1,9 +1,9 @@
-/// Finds the calls that take format strings, in one walk over the tokens.
+/// Finds the calls that take format strings, in one pass over the tokens.
 ///
-/// Time is linear in the length of the source, but for the literals of a constant that several calls share.
+/// The time is linear in the length of the source, except for the literals of a constant that several calls share.
 struct CallFinder {
     let syntax: Syntax
-    /// Further functions whose first argument is a format.
+    /// The names of additional functions whose first argument is a format.
     let wrappers: Set<String>
     private(set) var calls: [FormatCall] = []
     private var open: [Int] = []
@@ -18,7 +18,7 @@ struct CallFinder {
         declarations = DeclarationReader(syntax)
     }
 
-    /// The calls of a source text, in the order of their names.
+    /// Returns the calls of a source text, in the order of their names.
     static func calls(in syntax: Syntax, wrappers: Set<String> = []) -> [FormatCall] {
         var finder = CallFinder(syntax, wrappers: wrappers)
         finder.walk()
@@ -80,7 +80,7 @@ struct CallFinder {
         stream.isWord(index, "constraintsWithVisualFormat") || stream.isWord(index, "FromVisualFormat")
     }
 
-    /// A message: `[NSLayoutConstraint constraintsWithVisualFormat:@"…" options:…]`.
+    /// Reads a message: `[NSLayoutConstraint constraintsWithVisualFormat:@"…" options:…]`.
     private mutating func message(_ index: Int, _ opening: Int) {
         guard stream.punctuation(opening) == Byte.leftBracket, let end = syntax.inside(opening)?.upperBound else {
             return
@@ -89,7 +89,7 @@ struct CallFinder {
         record(name: index, arguments, format: 0, isApple: isApple(index), end: end)
     }
 
-    /// A call with labels: `NSLayoutConstraint.constraints(withVisualFormat: "…", options: …)`.
+    /// Reads a call with labels: `NSLayoutConstraint.constraints(withVisualFormat: "…", options: …)`.
     private mutating func labelled(_ index: Int, _ opening: Int) {
         guard stream.punctuation(opening) == Byte.leftParenthesis else { return }
         let before = stream.punctuation(index - 1)
@@ -132,7 +132,7 @@ struct CallFinder {
         }
     }
 
-    /// C#'s `FromVisualFormat(format, options, metrics, views)` and `FromVisualFormat(format, options, "name", view, …)`.
+    /// Reads C#'s `FromVisualFormat(format, options, metrics, views)` and `FromVisualFormat(format, options, "name", view, …)`.
     private func readPositional(_ arguments: [Argument], into call: inout FormatCall) {
         guard let options = arguments.first else { return }
         call.options = OptionsArgument(options.tokens, of: stream)

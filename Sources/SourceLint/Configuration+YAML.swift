@@ -38,7 +38,7 @@ extension Configuration {
     }
 }
 
-/// Reads the keys of a configuration and collects what is wrong with them.
+/// Reads the keys of a configuration, and collects their errors.
 private struct ConfigurationReader {
     let text: YAMLText
     let rules: [Rule]
@@ -54,7 +54,7 @@ private struct ConfigurationReader {
         } catch {
             return report(error.sentence(of: text.format), at: error.location)
         }
-        // An empty file configures nothing.
+        // An empty file has no settings.
         guard let root, root.null == nil else { return }
         guard let mapping = root.mapping else {
             return reportValue(root, "Expected keys with values, such as 'exclude: [Pods]'.", among: Self.keys)

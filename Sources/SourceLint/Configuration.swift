@@ -19,7 +19,7 @@ public struct Configuration: Hashable, Sendable {
     public var excluded: [Glob] = []
     /// The dialect of the formats.
     public var dialect: Dialect = .standard
-    /// The names of further functions whose first argument is a format.
+    /// The names of additional functions whose first argument is a format.
     public var wrappers: Set<String> = []
     /// A Boolean value that indicates whether strings outside known calls are checked if they begin like a format, such
     /// as `"H:|"`.
@@ -63,6 +63,6 @@ extension DiagnosticID {
         String(written.hasSuffix(".") ? written.dropLast() : written[...])
     }
 
-    /// The room before the first point: `vfl` of `vfl.expected-view`.
+    /// The part before the first period: `vfl` in `vfl.expected-view`.
     var group: DiagnosticID { DiagnosticID(rawValue: String(rawValue.prefix { letter in letter != "." })) }
 }

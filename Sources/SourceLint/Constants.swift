@@ -8,7 +8,7 @@ enum Constant {
 
 /// The local names of formats and dictionaries that are known when reading from top to bottom.
 ///
-/// Whatever may change a name makes it unknown: a false finding is worse than none.
+/// Any possible change of a name makes it unknown: a false finding is worse than none.
 struct Constants {
     private struct Entry {
         var value: Constant
@@ -17,8 +17,7 @@ struct Constants {
 
     private struct Block {
         var values: [String: Entry] = [:]
-        /// A Boolean value that indicates whether its variables may be changed by code elsewhere: a type's or the
-        /// file's.
+        /// A Boolean value that indicates whether other code may change its variables, as for those of a type or file.
         var isShared: Bool
     }
 
@@ -36,14 +35,14 @@ struct Constants {
         if blocks.count > 1 { blocks.removeLast() }
     }
 
-    /// A declaration of a name in the innermost block.
+    /// Declares a name in the innermost block.
     mutating func declare(_ name: String, _ value: Constant, isVariable: Bool) {
         let isChangeable = isVariable && blocks[blocks.count - 1].isShared
         let entry = Entry(value: isChangeable ? .unknown : value, isVariable: isVariable)
         blocks[blocks.count - 1].values[name] = entry
     }
 
-    /// A new value for a name that may have been declared; sure only in the block of the declaration.
+    /// Assigns a value to a name that may have been declared. The value is known only in the block of the declaration.
     mutating func assign(_ name: String, _ value: Constant) {
         guard let block = blocks.lastIndex(where: { block in block.values[name] != nil }) else {
             return declare(name, value, isVariable: true)
@@ -52,7 +51,7 @@ struct Constants {
         blocks[block].values[name]?.value = isSure ? value : .unknown
     }
 
-    /// Something that changes the value of a name if it is a variable.
+    /// Makes the value of a name unknown if it is a variable.
     mutating func forget(_ name: String) {
         guard let block = blocks.lastIndex(where: { block in block.values[name] != nil }),
             blocks[block].values[name]?.isVariable == true
@@ -60,7 +59,7 @@ struct Constants {
         blocks[block].values[name]?.value = .unknown
     }
 
-    /// The value of a name.
+    /// Returns the value of a name.
     private func value(_ name: String) -> Constant {
         blocks.last { block in block.values[name] != nil }?.values[name]?.value ?? .unknown
     }

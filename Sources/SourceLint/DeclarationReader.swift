@@ -1,4 +1,4 @@
-/// Follows declarations and assignments from top to bottom, so a call can use a dictionary or format declared above it.
+/// Follows declarations and assignments from top to bottom, so that calls can use dictionaries and formats declared above them.
 struct DeclarationReader {
     let syntax: Syntax
     private(set) var constants = Constants()
@@ -9,20 +9,20 @@ struct DeclarationReader {
 
     init(_ syntax: Syntax) { self.syntax = syntax }
 
-    /// An opening brace: a block begins.
+    /// Begins a block at an opening brace.
     mutating func openBlock(_ index: Int) {
         constants.open(isType: isTypeAhead, parameters: parameters + parametersBehind(index) + parametersBefore(index))
         parameters = []
         isTypeAhead = false
     }
 
-    /// A closing brace: a block ends.
+    /// Ends a block at a closing brace.
     mutating func closeBlock() {
         constants.close()
         isTypeAhead = false
     }
 
-    /// A word: it may declare, assign or change something.
+    /// Reads a word, which may declare, assign or change something.
     mutating func identifier(_ index: Int) {
         switch syntax.language {
         case .swift: swiftIdentifier(index)
@@ -55,7 +55,7 @@ extension DeclarationReader {
         }
     }
 
-    /// `let name: Type = value`, whose end only the next line tells.
+    /// Reads `let name: Type = value`, which ends where the next line shows it.
     private mutating func declareSwift(_ index: Int, isVariable: Bool) {
         isTypeAhead = false
         guard stream.kind(index + 1) == .identifier else { return }
@@ -95,7 +95,7 @@ extension DeclarationReader {
         return syntax.isFirstOfLine(index) && !continues.contains(byte)
     }
 
-    /// A use of a name that changes it: `name = …`, `name[…]`, `name.…`, `name += …`, `&name`.
+    /// Reads a use of a name that changes it: `name = …`, `name[…]`, `name.…`, `name += …`, `&name`.
     private mutating func useSwift(_ index: Int) {
         let before = stream.punctuation(index - 1)
         guard before != Byte.point || stream.isWord(index - 2, "self") else { return }
@@ -110,7 +110,7 @@ extension DeclarationReader {
         }
     }
 
-    /// The parameters of the function whose name follows: they hide names outside its body.
+    /// Reads the parameters of the function whose name follows. They hide outer names in its body.
     private mutating func readParameters(_ index: Int) {
         isTypeAhead = false
         let near = index + 1..<min(index + 20, stream.tokens.count)
@@ -122,7 +122,7 @@ extension DeclarationReader {
         }
     }
 
-    /// The parameters of a closure: `{ first, second in`.
+    /// Returns the parameters of a closure: `{ first, second in`.
     private func parametersBehind(_ opening: Int) -> [String] {
         guard syntax.language == .swift else { return [] }
         var names: [String] = []
@@ -168,7 +168,7 @@ extension DeclarationReader {
 
     private func cValue(at start: Int) -> Constant {
         var end = start
-        // A value longer than that is none that can be read.
+        // A longer value cannot be read.
         let limit = min(start + 400, stream.tokens.count)
         while end < limit, ![Byte.semicolon, Byte.rightBrace].contains(stream.punctuation(end)) {
             end = syntax.next(after: end)
@@ -180,7 +180,7 @@ extension DeclarationReader {
         return value(start..<end)
     }
 
-    /// The parameters of a function, block or method whose body an opening brace begins.
+    /// Returns the parameters of a function, block or method whose body begins at an opening brace.
     private func parametersBefore(_ opening: Int) -> [String] {
         guard syntax.language != .swift else { return [] }
         if stream.punctuation(opening - 1) == Byte.rightParenthesis,
@@ -195,7 +195,7 @@ extension DeclarationReader {
         return methodParameters(opening)
     }
 
-    /// The parameters of a method: `- (void)place:(NSDictionary *)views in:(UIView *)view {`.
+    /// Returns the parameters of a method: `- (void)place:(NSDictionary *)views in:(UIView *)view {`.
     private func methodParameters(_ opening: Int) -> [String] {
         guard syntax.language == .objectiveC else { return [] }
         var names: [String] = []

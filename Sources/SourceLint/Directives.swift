@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The `plumb:` comments of a source: which findings their writer does not want to hear of.
+/// The `plumb:` comments of a source, which disable findings.
 ///
 /// ```swift
 /// // plumb:disable:next vfl.unknown-view -- the view is added by the storyboard
@@ -21,10 +21,10 @@ struct Directives {
     }
 
     private var directives: [Directive] = []
-    /// Comments that are not understood.
+    /// The findings about invalid directives.
     private(set) var findings: [Finding] = []
 
-    /// The comments of a source that may be directives; most sources have none.
+    /// Returns the comments of a source that may be directives; most sources have none.
     static func comments(of stream: TokenStream) -> [Range<Int>] {
         stream.comments.filter { comment in
             stream.bytes.withUnsafeBytes { bytes in
@@ -35,13 +35,14 @@ struct Directives {
 
     private static let needle = Needle("plumb:")
 
-    /// Reads comments of a source; the known rules are those that may be named.
+    /// Reads the comments of a source. They may name the given rules.
     init(_ comments: [Range<Int>], source: SourceText, rules: [DiagnosticID]) {
         for comment in comments { read(comment, source, rules) }
     }
 
-    /// Returns whether a finding of a rule is not wanted on a line; for a finding in a call, also on the line where the
-    /// call begins.
+    /// Returns whether a finding of a rule is disabled on one of the lines.
+    ///
+    /// A finding in a call is also disabled on the line where the call begins.
     func suppress(_ rule: DiagnosticID, on lines: [Int]) -> Bool {
         lines.contains { line in isDisabled(rule.rawValue, on: line) }
     }
@@ -108,7 +109,7 @@ struct Directives {
 }
 
 extension String {
-    /// Returns the range of a word that no letter precedes.
+    /// Returns the range of a word without a letter before it.
     fileprivate func range(ofWord word: String) -> Range<String.Index>? {
         var start = startIndex
         while let found = self[start...].firstRange(of: word) {

@@ -26,7 +26,7 @@ public struct FileCheck: Sendable {
     public let rules: [Rule]
     /// The way in which the check processes files.
     public let work: Work
-    /// A report on bytes that lie in no file; nil where ``work`` takes them.
+    /// Returns a report on bytes outside a file; nil if ``work`` processes them.
     public let ofBytes: (@Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport)?
 
     /// Creates a check.

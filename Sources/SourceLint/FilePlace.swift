@@ -2,13 +2,12 @@ import Foundation
 
 /// The location of a file, independent of how its path is written.
 struct FilePlace: Hashable, Sendable {
-    /// The whole path.
+    /// The absolute path.
     let path: String
 
     /// Creates the location of a path, with symbolic links resolved if it exists.
     /// - Parameters:
-    ///   - path: The path. A relative path refers to the folder if the file exists there, otherwise to the working
-    ///     folder.
+    ///   - path: The path. A relative path refers to the folder if the file exists in it, otherwise to the working folder.
     ///   - folder: The folder; empty for the working folder.
     init(_ path: String, from folder: String = "") {
         let isRelative = !path.hasPrefix("/")
@@ -25,7 +24,7 @@ struct FilePlace: Hashable, Sendable {
         return String(cString: whole)
     }
 
-    /// A path from the root of the system, without steps that lead nowhere or back.
+    /// Returns an absolute path without `.`, `..` and repeated slashes.
     private static func spelled(_ path: String) -> String {
         let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
         var names: [Substring] = []

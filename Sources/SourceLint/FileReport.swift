@@ -21,7 +21,7 @@ public struct FileReport: Hashable, Sendable {
         findings.lazy.map(\.diagnostic).count(of: severity)
     }
 
-    /// The report with at most 100 findings of one id, and behind them how many more there are.
+    /// The report with at most 100 findings of one id, followed by the number of the others.
     var abridged: FileReport {
         var report = self
         var tally = FindingTally()

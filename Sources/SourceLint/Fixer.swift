@@ -25,8 +25,8 @@ public struct Fixer: Sendable {
 
     /// Returns the fixed content of a file without writing it; nil if the file cannot be read.
     ///
-    /// A finding is fixed if exactly one fix is possible. Of overlapping edits the first in the text is made. The fixer looks again, as
-    /// long as there are fewer findings every time. A fix may leave a note: only errors and warnings must become fewer.
+    /// A finding is fixed if exactly one fix is possible. Of overlapping edits the first in the text is made. The fixer checks the result
+    /// again, as long as the number of findings decreases. A fix may add a note: only errors and warnings must decrease.
     public func outcome(of report: FileReport) -> Outcome? {
         guard let bytes = try? SourceFile.bytes(of: report.file) else { return nil }
         return outcome(of: report.file, bytes: bytes)
@@ -38,7 +38,7 @@ public struct Fixer: Sendable {
         for _ in 0..<Fixer.rounds {
             let fixable = outcome.remaining.findings.map(\.diagnostic).filter { found in found.fixIts.count == 1 }
             if apply(fixable, to: &outcome) { continue }
-            // Together they do not mend what each was to mend: those that do alone are found one by one.
+            // Together the fixes do not remove their findings, so each is tried by itself.
             guard fixable.count > 1, fixable.contains(where: { found in apply([found], to: &outcome) }) else { break }
         }
         return outcome
@@ -67,7 +67,7 @@ public struct Fixer: Sendable {
 
     private static let rounds = 8
 
-    /// Bytes after those fixes that do not overlap an earlier one, and the places of those fixes in the list.
+    /// Returns the bytes after all fixes that do not overlap an earlier one, and the indices of those fixes.
     static func applying(_ fixIts: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: [Int]) {
         var edits: [TextEdit] = []
         var applied: [Int] = []

@@ -2,18 +2,17 @@ import VisualFormat
 
 /// A call with a format string, and its arguments in the source.
 struct FormatCall {
-    /// The texts that the format may be: two for a condition, none if it is not written down.
+    /// The possible texts of the format: two for a condition, none if it is unknown.
     var formats: [StringLiteral]
-    /// The options, if they are named at the call.
+    /// The options, if the call names them.
     var options: OptionsArgument?
-    /// The names of the views; nil if the dictionary is not written down.
+    /// The names of the views, or nil if the dictionary is unknown.
     var views: NameTable?
-    /// The names of the metrics; nil if the dictionary is not written down.
+    /// The names of the metrics, or nil if the dictionary is unknown.
     var metrics: NameTable?
-    /// A Boolean value that indicates whether it is Apple's own method and not a wrapper, which may add views and
-    /// metrics of its own.
+    /// A Boolean value that indicates whether the call uses Apple's method, not a wrapper that may add views and metrics.
     var isApple: Bool
-    /// The bytes of the call from its name to its last argument.
+    /// The range of the call from its name to its last argument, in bytes.
     var source: Range<Int>
 }
 
@@ -24,7 +23,7 @@ struct OptionsArgument: Equatable {
 }
 
 extension OptionsArgument {
-    /// Reads the options from the tokens of an argument; nil if they are not all written down.
+    /// Creates options from the tokens of an argument, or returns nil if they are not all literal.
     init?(_ tokens: Range<Int>, of stream: TokenStream) {
         guard let source = stream.source(of: tokens) else { return nil }
         var rawValue: UInt = 0
@@ -37,7 +36,7 @@ extension OptionsArgument {
                 guard let bits = UInt(stream.text(index)) else { return nil }
                 rawValue |= bits
             case .punctuation:
-                // `~`, `&`, `?` and the like compute something.
+                // Operators such as `~`, `&` and `?` compute a value.
                 guard Array(".[](),|:".utf8).contains(stream.punctuation(index)) else { return nil }
             default: return nil
             }
@@ -45,7 +44,7 @@ extension OptionsArgument {
         self.init(rawValue: rawValue, source: source)
     }
 
-    /// The bits of a name of any of the three languages; 0 for a word that only leads to one; nil for another word.
+    /// Returns the bits of a name in any of the three languages, 0 for a qualifier, or nil for another word.
     private static func bits(named word: String) -> UInt? {
         let glue = [
             "NSLayoutConstraint", "FormatOptions", "NSLayoutFormatOptions", "UIKit", "AppKit", "rawValue", "init",

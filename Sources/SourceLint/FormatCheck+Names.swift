@@ -2,7 +2,7 @@ import Diagnostics
 import VisualFormat
 
 extension FormatCheck {
-    /// The only way to mend a name if one known name is nearer than all others; else all ways, of which a person chooses.
+    /// Returns the only fix if one known name is nearer than all others, or else all fixes as suggestions.
     ///
     /// A name of one or two letters is similar to any other, so a suggestion is only a note.
     func sure(_ fixIts: [FixIt], for name: String) -> [FixIt] {
@@ -15,14 +15,13 @@ extension FormatCheck {
         return fixIts.filter { fixIt in fixIt.edits.allSatisfy { edit in edit.replacement == nearest } }
     }
 
-    /// Returns whether two names differ by case and underscores alone, or share enough letters that one may be a slip
-    /// for the other.
+    /// Returns whether two names differ only by case and underscores, or are so similar that one may be a typing error.
     private func isLikely(_ candidate: String, for name: String) -> Bool {
         func folded(_ text: String) -> String { text.lowercased().filter { letter in letter != "_" } }
         return folded(candidate) == folded(name) || min(candidate.utf8.count, name.utf8.count) > 2
     }
 
-    /// The name that ends at a place of the format; empty if none does.
+    /// Returns the name that ends at an offset of the format, or an empty text.
     func name(endingAt end: Int) -> String {
         let bytes = template.literal.bytes
         var start = min(end, bytes.count)
@@ -30,7 +29,7 @@ extension FormatCheck {
         return String(decoding: bytes[start..<min(end, bytes.count)], as: UTF8.self)
     }
 
-    /// Looks for sizes that name a metric and a view.
+    /// Checks for sizes that name both a metric and a view.
     mutating func checkShadows() {
         guard let views = call.views, let metrics = call.metrics, views != metrics else { return }
         let shadowed = views.names.map(\.text).filter(metrics.contains)

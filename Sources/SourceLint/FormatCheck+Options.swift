@@ -2,7 +2,7 @@ import Diagnostics
 import VisualFormat
 
 extension FormatCheck {
-    /// Looks for options that change nothing.
+    /// Checks for options without effect.
     mutating func checkOptions() {
         guard let options = call.options, options.rawValue != 0, template.firstUnknown == nil,
             let statement = tree.statements.first, tree.statements.count == 1

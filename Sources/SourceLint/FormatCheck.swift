@@ -11,7 +11,7 @@ struct FormatCheck {
     private(set) var findings: [Finding] = []
     private var offered: Set<FixIt> = []
 
-    /// The findings about a format; none about a literal that has no end, since the compiler reports that.
+    /// Returns the findings about a format. A literal without an end has none, since the compiler reports it.
     static func findings(
         _ literal: StringLiteral, at call: FormatCall, in language: Language, dialect: Dialect,
         isContinued: Bool = false
@@ -36,7 +36,7 @@ struct FormatCheck {
         let options = FormatOptions(rawValue: hasKnownAxis ? call.options?.rawValue ?? 0 : 0)
         for problem in tree.causes(among: tree.bound(to: bindings, options: options).problems) {
             let certainty = template.certainty(at: problem.offset)
-            // Problems after one in a placeholder may follow from it.
+            // Problems after one in a placeholder may be its consequences.
             if certainty == .unknown { break }
             report(problem, isCertain: certainty == .certain)
         }
@@ -48,7 +48,7 @@ struct FormatCheck {
     /// A Boolean value that indicates whether the axis is known.
     private var hasKnownAxis: Bool { template.firstUnknown != 0 }
 
-    /// Reports a problem of the format where it is, with what is known about mending it.
+    /// Reports a problem of the format at its position, with known fixes.
     private mutating func report(_ problem: Problem, isCertain: Bool) {
         let problem = Problem(resolved(problem), at: problem.offset)
         var diagnostic = Diagnostic(id: problem.id, severity: isCertain ? .error : .warning, message: problem.message)
@@ -71,7 +71,7 @@ struct FormatCheck {
             report(diagnostic, in: call.options?.span ?? SourceSpan(at: 0))
         default:
             if let note = placeholderNote(at: problem.offset), !diagnostic.notes.contains(note) {
-                // Braces around a value are a placeholder there and no slip.
+                // Braces around a value are a placeholder in this language, not a mistake.
                 if problem.kind == .expectedValue { diagnostic.notes = [] }
                 diagnostic.notes.append(note)
             }
@@ -79,7 +79,7 @@ struct FormatCheck {
         }
     }
 
-    /// A name in a space that is not a metric.
+    /// Returns the problem of a name in a space that is not a metric.
     ///
     /// If the views are unknown, it could be one of them.
     private func resolved(_ problem: Problem) -> Problem.Kind {
@@ -88,10 +88,10 @@ struct FormatCheck {
         return SyntaxTree.canName(name) ? .unknownMetric(name) : problem.kind
     }
 
-    /// A wrapper may add names and options of its own.
+    /// The severity of unknown names. A wrapper may add names and options.
     private var nameSeverity: Severity { call.isApple ? .error : .warning }
 
-    /// Returns a note on a placeholder that nothing replaces.
+    /// Returns a note on a placeholder that no value replaces.
     private func placeholderNote(at offset: Int) -> String? {
         guard offset < template.literal.bytes.count else { return nil }
         return switch template.literal.bytes[offset] {
@@ -104,7 +104,7 @@ struct FormatCheck {
         }
     }
 
-    /// Reports something about a stretch of the format, whose edits are of the format.
+    /// Reports a problem of a range of the format, with edits of the format.
     mutating func report(_ diagnostic: Diagnostic, at span: SourceSpan) {
         let literal = template.literal
         let start = literal.source(of: span.lower) ?? call.source.lowerBound
@@ -114,12 +114,12 @@ struct FormatCheck {
         report(diagnostic, in: SourceSpan(range.lowerBound, range.upperBound))
     }
 
-    /// Reports something about a stretch of the source.
+    /// Reports a problem of a range of the source.
     mutating func report(_ diagnostic: Diagnostic, in span: SourceSpan) {
         findings.append(Finding(diagnostic, span: span))
     }
 
-    /// A way to mend the format as one to mend the source; nil if that would change more than the text of one literal.
+    /// Returns a fix of the format as a fix of the source, or nil if it would change more than the text of one literal.
     private func moved(_ fixIt: FixIt) -> FixIt? {
         var edits: [TextEdit] = []
         for edit in fixIt.edits {

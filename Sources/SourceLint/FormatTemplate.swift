@@ -6,7 +6,7 @@ struct FormatTemplate {
     /// Returns whether a name contains a placeholder, so it is unknown before run time.
     static func isOpen(_ name: String) -> Bool { name.contains(standIn) }
 
-    /// The text, each byte of which knows its source.
+    /// The text, with the source position of each byte.
     let literal: StringLiteral
     /// The offset from which the format is unknown before run time; nil if all of it is known.
     let firstUnknown: Int?
@@ -15,7 +15,7 @@ struct FormatTemplate {
 
     private let isContinued: Bool
 
-    /// A template of a literal; one that is not at a call may be continued elsewhere.
+    /// Creates a template of a literal. A literal outside a call may be continued elsewhere.
     init(_ literal: StringLiteral, isContinued: Bool = false) {
         var filled = StringLiteral()
         var holes: [Range<Int>] = []
@@ -25,7 +25,7 @@ struct FormatTemplate {
                 continue
             }
             holes.append(filled.bytes.count..<filled.bytes.count)
-            // A hole is mostly a name or a number, and before a colon the axis.
+            // A placeholder is mostly a name or a number, and before a colon it is the axis.
             let next = index + 1 < literal.segments.count ? literal.segments[index + 1] : segment
             let isAxis =
                 filled.bytes.isEmpty && !next.isHole && literal.bytes[next.decoded].first == Byte.colon
@@ -38,7 +38,7 @@ struct FormatTemplate {
         firstUnknown = holes.first?.lowerBound ?? (isContinued ? filled.bytes.count : nil)
     }
 
-    /// Returns whether a stretch has a hole in it.
+    /// Returns whether a range contains a placeholder.
     func hasHole(in range: Range<Int>) -> Bool { holes.contains { hole in hole.overlaps(range) } }
 
     /// The certainty of a problem.
@@ -54,7 +54,7 @@ struct FormatTemplate {
     /// Returns the certainty of a problem at an offset, if none before it is unknown.
     func certainty(at offset: Int) -> Certainty {
         guard let firstUnknown, offset >= firstUnknown else { return .certain }
-        // Nobody knows whether a string that is not at a call is a format to its end.
+        // It is unknown whether a string outside a call is a format to its end.
         guard !isContinued else { return .unknown }
         let touchesHole = holes.contains { hole in hole.lowerBound <= offset && offset <= hole.upperBound }
         return touchesHole ? .unknown : .probable

@@ -1,8 +1,8 @@
 /// A pattern of paths, as in a `.gitignore`.
 ///
-/// `*` and `?` match characters within a name, `[a-z]` and `[!a-z]` match one character of a set, `{a,b}` matches
-/// alternatives, and `**` matches any number of folders. A backslash escapes the next character. A leading `!` makes the
-/// pattern an exception to the patterns before it.
+/// `*` and `?` match characters within a name, and `[a-z]` and `[!a-z]` match one character of a set. `{a,b}` matches alternatives, and
+/// `**` matches any number of folders. A backslash escapes the next character. A leading `!` makes the pattern an exception to the patterns
+/// before it.
 ///
 /// A pattern without a slash matches any name in a path. Other patterns match a path, or a folder of it.
 public struct Glob: Hashable, Sendable {
@@ -10,11 +10,11 @@ public struct Glob: Hashable, Sendable {
     public let pattern: String
     /// A Boolean value that indicates whether the pattern is an exception to the patterns before it.
     public let isNegated: Bool
-    /// A Boolean value that indicates whether the pattern has a slash other than at its end, so that it begins where paths do.
+    /// A Boolean value that indicates whether the pattern has a slash before its end, so that it matches from the start of a path.
     let isAnchored: Bool
     private let program: GlobProgram
 
-    /// The most characters of all patterns of a list; a match costs at most their product with those of the path.
+    /// The maximum number of characters of all patterns of a list. A match costs at most the product of this number and the path's length.
     static let largestCharacterCount = 16_384
 
     /// Creates a pattern.
@@ -31,7 +31,7 @@ public struct Glob: Hashable, Sendable {
 
     /// Returns whether the pattern matches a path, relative to the folder of the pattern, or a folder of it.
     ///
-    /// A leading `!` has no effect here. Takes time linear in the product of the lengths.
+    /// A leading `!` has no effect on the result. Takes time linear in the product of the lengths.
     public func matches(_ path: String) -> Bool { program.matches(Glob.normalized(path)) == .whole }
 
     /// Returns whether the pattern can match a path below a folder.
@@ -42,20 +42,20 @@ public struct Glob: Hashable, Sendable {
         path.split(separator: "/").filter { name in name != "." }.joined(separator: "/")
     }
 
-    /// Two patterns are the same if they are written alike.
+    /// Returns whether two patterns have the same text.
     public static func == (one: Glob, other: Glob) -> Bool { one.pattern == other.pattern }
 
-    /// Patterns that are written alike have the same hash value.
+    /// Hashes the text of the pattern.
     public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
 }
 
 extension [Glob] {
-    /// Whether the last pattern that a path meets is one without a `!`; nil where it meets none.
+    /// Returns whether the last pattern that matches a path has no `!`, or nil if none matches.
     func decision(on path: String) -> Bool? {
         last(where: { glob in glob.matches(path) }).map { glob in !glob.isNegated }
     }
 
-    /// Whether nothing in a folder that the patterns meet needs a look: no later pattern with a `!` and a slash may meet a path in it.
+    /// Returns whether a matched folder need not be searched: no later pattern with `!` and a slash can match a path in it.
     func closes(_ folder: String) -> Bool {
         guard let place = lastIndex(where: { glob in glob.matches(folder) }), !self[place].isNegated else {
             return false

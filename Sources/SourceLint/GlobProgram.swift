@@ -1,15 +1,15 @@
-/// A pattern as the steps of a nondeterministic automaton, all of whose states advance together by each character.
+/// A pattern as a nondeterministic automaton, all of whose states advance together by each character.
 ///
-/// Nothing is tried and taken back, so that a match takes time linear in the product of the lengths, whatever the pattern is.
+/// There is no backtracking, so a match takes time linear in the product of the lengths for every pattern.
 struct GlobProgram: Sendable {
-    /// How much of a pattern a path meets.
+    /// The part of a pattern that a path matches.
     enum Match { case none, beginning, whole }
 
     private enum Step: Sendable {
         case character(Unicode.Scalar)
-        /// Any character but a slash.
+        /// Any character except a slash.
         case any
-        /// One of some ranges, or none of them, and no slash.
+        /// One character in some ranges, or outside all of them, and no slash.
         case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
         case jump(Int)
         case split(Int, Int)
@@ -17,10 +17,10 @@ struct GlobProgram: Sendable {
 
     private var steps: [Step] = []
 
-    /// The steps of a pattern without slashes at its ends; linear in its length.
+    /// Creates the steps of a pattern without slashes at its ends. Their number is linear in its length.
     init(_ pattern: String) {
         var parser = Parser(Array(pattern.unicodeScalars))
-        // A folder is met with all that is in it.
+        // A match of a folder includes its contents.
         while parser.text.suffix(3) == ["/", "*", "*"] { parser.text.removeLast(3) }
         if parser.text == ["*", "*"] { parser.text = ["*"] }
         guard !parser.text.isEmpty else { return }
@@ -29,7 +29,7 @@ struct GlobProgram: Sendable {
         steps = parser.steps
     }
 
-    /// How a path meets the pattern: a folder that it lies in meets it wholly.
+    /// Returns the match of a path. A path in a matched folder matches wholly.
     func matches(_ path: String) -> Match {
         guard !steps.isEmpty else { return .none }
         var states = States(count: steps.count + 1)
@@ -57,7 +57,7 @@ struct GlobProgram: Sendable {
         }
     }
 
-    /// Adds a state and those that it leads to without a character.
+    /// Adds a state, and the states that it reaches without a character.
     private func add(_ first: Int, to states: inout States) {
         var waiting = [first]
         while let state = waiting.popLast() {
@@ -70,7 +70,7 @@ struct GlobProgram: Sendable {
         }
     }
 
-    /// Some states; whether one is among them takes constant time, and forgetting them time linear in how many they are.
+    /// A set of states. A lookup takes constant time, and clearing takes time linear in the number of states.
     private struct States {
         private(set) var members: [Int] = []
         private var flags: [Bool]
@@ -94,13 +94,13 @@ struct GlobProgram: Sendable {
 }
 
 extension GlobProgram {
-    /// Reads a pattern; what has no closing bracket stands for itself.
+    /// A parser of patterns. A bracket without its closing bracket is a literal character.
     private struct Parser {
-        /// A brace that is not closed yet.
+        /// A brace that is still open.
         private struct Brace {
-            /// The step that leads to the alternative that is read.
+            /// The step that leads to the current alternative.
             var split: Int
-            /// The steps at the ends of alternatives, which lead behind the brace.
+            /// The steps at the ends of alternatives, which lead to the end of the brace.
             var exits: [Int] = []
             let beginsName: Bool
         }
@@ -114,7 +114,7 @@ extension GlobProgram {
 
         init(_ text: [Unicode.Scalar]) { self.text = text }
 
-        /// Finds the braces that are closed.
+        /// Finds the braces with a closing brace.
         mutating func findBraces() {
             var open: [Int] = []
             var index = 0
@@ -154,7 +154,7 @@ extension GlobProgram {
         private mutating func readAsterisk(_ begins: Bool) {
             let start = steps.count
             if begins, place + 1 < text.count, text[place] == "*", text[place + 1] == "/" {
-                // Any number of names with a slash behind each.
+                // Any number of names, each with a slash after it.
                 place += 2
                 beginsName = true
                 steps += [
@@ -181,7 +181,7 @@ extension GlobProgram {
             for exit in brace.exits { steps[exit] = .jump(steps.count) }
         }
 
-        /// Reads `a-z]`; false where no bracket closes it.
+        /// Reads `a-z]`, or returns false without a closing bracket.
         private mutating func readSet() -> Bool {
             var index = place
             let isNegated = index < text.count && (text[index] == "!" || text[index] == "^")

@@ -1,7 +1,7 @@
 import Diagnostics
 import VisualFormat
 
-/// Looks for keys that no format can name: `NSDictionaryOfVariableBindings(self.label)` makes a key with a point.
+/// Checks for keys that no format can name. `NSDictionaryOfVariableBindings(self.label)` creates a key with a period.
 enum KeyCheck {
     static func findings(_ call: FormatCall) -> [Finding] {
         var names = call.views?.names ?? []

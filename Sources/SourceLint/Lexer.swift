@@ -4,14 +4,14 @@ protocol Lexer {
     var cursor: ByteCursor { get set }
     var stream: TokenStream { get set }
 
-    /// Reads one token, comment or piece of punctuation that begins with neither a blank, a letter nor a digit.
+    /// Reads one token, comment or punctuation that does not begin with a space, letter or digit.
     mutating func scanOther()
 }
 
 extension Lexer {
-    /// The tokens and comments of a source text.
+    /// Returns the tokens and comments of a source text.
     ///
-    /// Time is linear in its length.
+    /// The time is linear in its length.
     static func tokens(of bytes: [UInt8]) -> TokenStream {
         var lexer = Self(bytes)
         // A byte order mark is skipped.
@@ -59,14 +59,14 @@ extension Lexer {
         cursor.position += 1
     }
 
-    /// Adds the token that began there and ends here.
+    /// Adds the token from an offset to the cursor.
     mutating func append(_ kind: Token.Kind, from start: Int) {
         stream.append(kind, start, cursor.position)
     }
 }
 
 extension Language {
-    /// The tokens and comments of a source text in this language.
+    /// Returns the tokens and comments of a source text in this language.
     func tokens(of bytes: [UInt8]) -> TokenStream {
         switch self {
         case .swift: SwiftLexer.tokens(of: bytes)
@@ -75,7 +75,7 @@ extension Language {
         }
     }
 
-    /// The text of the string literal that begins at a byte.
+    /// Returns the text of the string literal that begins at an offset.
     func literal(at start: Int, of bytes: [UInt8]) -> StringLiteral {
         var cursor = ByteCursor(bytes, at: start)
         var recorder = LiteralRecorder(bytes)

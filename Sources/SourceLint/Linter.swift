@@ -4,12 +4,12 @@ import Foundation
 
 /// Checks many files concurrently.
 public struct Linter: Sendable {
-    /// The configuration: which rules are off, and the severities of the others.
+    /// The configuration: the disabled rules, and the severities of the others.
     public var configuration: Configuration
     /// The checks, one for each kind of file.
     public var checks: [FileCheck]
 
-    /// Creates a linter for sources and for the files of further checks.
+    /// Creates a linter for sources and for the files of additional checks.
     public init(_ configuration: Configuration, further: [FileCheck] = []) {
         self.configuration = configuration
         let rules = Rule.sources + further.flatMap(\.rules)
@@ -96,7 +96,7 @@ public struct Linter: Sendable {
         } ?? ""
     }
 
-    /// The report on bytes that the user names a file, of the kind that the end of another name says; nil if there is no check for it.
+    /// Returns the report on named bytes, checked as the kind of file of another name, or nil if there is no check for it.
     public func report(onNamed file: String, kind: String, bytes: [UInt8]) -> FileReport? {
         guard let check = check(for: kind) else { return nil }
         var report: FileReport?
@@ -139,7 +139,7 @@ public struct Linter: Sendable {
         return FileReport(file: folder.path, findings: [Finding(diagnostic)])
     }
 
-    /// The most excluded folders that a note lists.
+    /// The maximum number of excluded folders in a note.
     private static let mostFolders = 4
 
     /// Returns the report on a named file without a check, which must not look like clean code.
@@ -156,7 +156,7 @@ public struct Linter: Sendable {
 }
 
 extension FileReport {
-    /// Gives the file another name in the report and in the places of all findings.
+    /// Changes the name of the file in the report and in all locations.
     fileprivate mutating func rename(to name: String, _ bytes: [UInt8]) {
         file = name
         for place in findings.indices { findings[place].diagnostic.location?.file = name }
@@ -188,16 +188,16 @@ extension FileReport {
     private static let unsupportedPlatform: DiagnosticID = "ib.unsupported-platform"
 }
 
-/// The files that are still to be done, in batches, and the reports on the others.
+/// The remaining files in batches, and the reports on the finished ones.
 private final class WorkQueue: @unchecked Sendable {
     private let lock = NSLock()
     private let progress: @Sendable (Int) -> Void
     private var start = 0
     private var done = 0
-    /// The reports by the index of their file; written only under the lock.
+    /// The reports by the index of their file, written only under the lock.
     private(set) var reports: [FileReport?]
 
-    /// Small enough that no core waits long for another at the end.
+    /// The number of files of a batch, small enough that no core waits long for another at the end.
     private static let batch = 16
 
     init(files: [String], progress: @escaping @Sendable (Int) -> Void) {

@@ -1,18 +1,18 @@
 /// The receiver of a decoded string literal.
 ///
-/// The lexer only needs the end of a literal, the check of a format needs its text: one scanner serves both.
+/// The lexer needs only the end of a literal, and the check of a format needs its text. One scanner serves both.
 protocol LiteralSink {
-    /// Adds source bytes as they are.
+    /// Adds source bytes unchanged.
     mutating func copy(_ source: Range<Int>)
     /// Adds an escape sequence with its character, or nothing.
     mutating func replace(_ source: Range<Int>, with scalar: Unicode.Scalar?)
-    /// These source bytes are an expression.
+    /// Adds source bytes that are an expression.
     mutating func hole(_ source: Range<Int>)
-    /// The literal has no end.
+    /// Records that the literal has no end.
     mutating func unterminated()
 }
 
-/// The sink of the lexer: keeps nothing.
+/// The sink of the lexer, which ignores everything.
 struct NoSink: LiteralSink {
     @inline(__always) mutating func copy(_ source: Range<Int>) {}
     @inline(__always) mutating func replace(_ source: Range<Int>, with scalar: Unicode.Scalar?) {}

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Formats outside known calls: strings that begin as only a format does, `H:|`, `H:[`, `V:|` or `V:[`.
+/// Formats outside known calls: strings that begin like a format, with `H:|`, `H:[`, `V:|` or `V:[`.
 enum LooseLiterals {
-    /// The strings as calls of which nothing else is known.
+    /// Returns the strings as calls without any other information.
     static func calls(in syntax: Syntax, beside calls: [FormatCall]) -> [FormatCall] {
         let stream = syntax.stream
         var used: Set<Int> = []
@@ -15,12 +15,12 @@ enum LooseLiterals {
         var loose: [FormatCall] = []
         var behind = 0
         for index in stream.tokens.indices where stream.tokens[index].kind == .string && index >= behind {
-            // The text that is joined to a string belongs to it; text before it has had its turn.
+            // Text that is joined to a string belongs to it. Text before it was read already.
             guard begins(stream.bytes[stream.tokens[index].range]), stream.punctuation(index - 1) != Byte.plus,
                 let (text, end) = reader.leadingText(at: index)
             else { continue }
             behind = end
-            // A string with blanks is a sentence rather than a format.
+            // A string with spaces is a sentence, not a format.
             guard let start = text.segments.first?.source.lowerBound, !used.contains(start),
                 !text.bytes.contains(where: { byte in byte <= Byte.space })
             else { continue }
@@ -30,7 +30,7 @@ enum LooseLiterals {
         return loose
     }
 
-    /// Returns whether a literal with its delimiters begins as only a format does.
+    /// Returns whether a literal with its delimiters begins like a format.
     private static func begins(_ literal: ArraySlice<UInt8>) -> Bool {
         guard let quote = literal.prefix(6).firstIndex(of: Byte.quote), quote + 3 < literal.endIndex else {
             return false

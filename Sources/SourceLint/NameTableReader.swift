@@ -1,13 +1,13 @@
-/// Reads the dictionaries of the three languages, where all their keys are written down.
+/// Reads the dictionaries of the three languages if all their keys are literal.
 ///
-/// Nil means that the expression is something else and that nothing is known of its names.
+/// Nil means that the expression is something else, and its names are unknown.
 struct NameTableReader {
     let syntax: Syntax
     private var stream: TokenStream { syntax.stream }
 
     init(_ syntax: Syntax) { self.syntax = syntax }
 
-    /// The names of the dictionary that some tokens are.
+    /// Returns the names of a dictionary in a range of tokens.
     func names(_ tokens: Range<Int>) -> NameTable? {
         guard let (table, end) = dictionary(at: tokens.lowerBound, limit: tokens.upperBound) else { return nil }
         let isWhole = end == tokens.upperBound || (syntax.language == .swift && stream.isWord(end, "as"))
@@ -32,7 +32,7 @@ struct NameTableReader {
         return NameTable.Name(text: literal.text, source: literal.source(of: 0..<literal.bytes.count) ?? range)
     }
 
-    /// The variables between parentheses, named as they are written.
+    /// Returns the variables between parentheses, named as in the source.
     private func bindings(_ opening: Int) -> (NameTable, Int)? {
         guard let inside = syntax.inside(opening) else { return nil }
         let names = syntax.elements(of: inside).compactMap { element -> NameTable.Name? in
@@ -42,7 +42,7 @@ struct NameTableReader {
         return (NameTable(names: names), inside.upperBound + 1)
     }
 
-    /// The keys of `key: value` pairs between brackets.
+    /// Returns the keys of `key: value` pairs between brackets.
     private func pairs(_ opening: Int) -> (NameTable, Int)? {
         guard let inside = syntax.inside(opening) else { return nil }
         var table = NameTable()
@@ -66,7 +66,7 @@ extension NameTableReader {
         "widthAnchor": "NSLayoutDimension", "heightAnchor": "NSLayoutDimension",
     ]
 
-    /// The type of a value that ends in the anchor of something: `view.topAnchor`.
+    /// Returns the type of a value that ends with an anchor: `view.topAnchor`.
     private func anchorType(endingAt end: Int) -> String? {
         guard end >= 2, stream.punctuation(end - 2) == Byte.point else { return nil }
         return Self.anchorTypes[stream.text(end - 1)]
@@ -102,7 +102,7 @@ extension NameTableReader {
         return dictionaryMessage(start)
     }
 
-    /// `[NSDictionary dictionaryWithObjectsAndKeys:object, @"key", …, nil]` and its shorter kin.
+    /// Reads `[NSDictionary dictionaryWithObjectsAndKeys:object, @"key", …, nil]` and its shorter variants.
     private func dictionaryMessage(_ opening: Int) -> (NameTable, Int)? {
         guard let inside = syntax.inside(opening) else { return nil }
         let end = inside.upperBound + 1
@@ -148,7 +148,7 @@ extension NameTableReader {
         return (table, inside.upperBound + 1)
     }
 
-    /// The keys at every second place of an argument list: `"label", label, "field", field`.
+    /// Returns the keys at every second position of an argument list: `"label", label, "field", field`.
     func keys(_ elements: [Range<Int>], from first: Int) -> NameTable? {
         var table = NameTable()
         guard (elements.count - first) % 2 == 0 else { return nil }
@@ -165,7 +165,7 @@ extension NameTableReader {
         return brace.flatMap(syntax.inside).map(syntax.elements)
     }
 
-    /// `"key"`, `new NSString("key")`, `(NSString)"key"` or `nameof(key)`.
+    /// Reads `"key"`, `new NSString("key")`, `(NSString)"key"` or `nameof(key)`.
     private func cSharpKey(_ tokens: Range<Int>) -> NameTable.Name? {
         guard let last = tokens.last else { return nil }
         if tokens.count == 1 { return name(at: last) }

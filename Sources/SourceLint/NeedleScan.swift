@@ -1,8 +1,8 @@
-/// Whether a file can hold a format at all; most files cannot, and are left after this look at their bytes.
+/// A quick scan of whether a file can contain a format. Most files cannot, and need no other check.
 struct NeedleScan {
-    /// Text that a call has somewhere in it.
+    /// The texts that calls contain.
     private let needles: [Needle]
-    /// A Boolean value that indicates whether strings outside calls are of interest.
+    /// A Boolean value that indicates whether strings outside calls are checked.
     private let literals: Bool
 
     init(wrappers: Set<String>, literals: Bool) {
@@ -10,7 +10,7 @@ struct NeedleScan {
         self.literals = literals
     }
 
-    /// Returns whether there is anything to look at in a source text.
+    /// Returns whether a source text needs a check.
     func isWorthwhile(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
             (literals && NeedleScan.containsFormatStart(bytes))
@@ -27,7 +27,7 @@ struct NeedleScan {
     }
 }
 
-/// A short ASCII text that is looked for in long ones.
+/// A short ASCII text to search for in long ones.
 struct Needle {
     private let bytes: [UInt8]
     private let pair: BytePair
@@ -48,7 +48,7 @@ struct Needle {
     }
 }
 
-/// Two bytes at a distance, looked for in 32 places at once.
+/// Two bytes at a distance, searched for at 32 positions at once.
 struct BytePair {
     /// Eight bytes in each of four words.
     private typealias Block = SIMD4<UInt64>
@@ -63,7 +63,7 @@ struct BytePair {
         (self.firstOffset, self.secondOffset) = (firstOffset, secondOffset)
     }
 
-    /// Returns whether the two are somewhere in a text where a closer look at their beginning agrees.
+    /// Returns whether a text contains the two bytes at a position that a predicate accepts.
     @inline(__always) func isFound(in text: UnsafeRawBufferPointer, where agrees: (Int) -> Bool) -> Bool {
         let low: UInt64 = 0x0101_0101_0101_0101
         let (firsts, seconds) = (Block(repeating: low &* UInt64(first)), Block(repeating: low &* UInt64(second)))
@@ -74,7 +74,7 @@ struct BytePair {
             let head = text.loadUnaligned(fromByteOffset: index + firstOffset, as: Block.self)
             let tail = text.loadUnaligned(fromByteOffset: index + secondOffset, as: Block.self)
             let difference = (head ^ firsts) | (tail ^ seconds)
-            // A byte that is zero is the only one to borrow while its own high bit is clear.
+            // In the lowest byte with a set high bit, the difference is zero: only a zero byte borrows while its own high bit is clear.
             let zeros = (difference &- lows) & ~difference & highs
             if zeros[0] | zeros[1] | zeros[2] | zeros[3] != 0, isFound(in: text, index..<index + 32, agrees) {
                 return true

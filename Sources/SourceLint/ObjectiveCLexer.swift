@@ -1,4 +1,4 @@
-/// Cuts Objective-C and Objective-C++ into tokens.
+/// A lexer for Objective-C and Objective-C++.
 struct ObjectiveCLexer: Lexer {
     var cursor: ByteCursor
     var stream: TokenStream
@@ -29,12 +29,12 @@ struct ObjectiveCLexer: Lexer {
         }
     }
 
-    /// Reads a string; the prefix of a raw one, `R`, has just been read as a word.
+    /// Reads a string. The prefix of a raw one, `R`, has been read as a word.
     private mutating func scanString(from start: Int) {
         var start = start
         if let last = stream.tokens.last, last.kind == .identifier, Int(last.end) == start, isRawPrefix(last.range) {
             stream.tokens.removeLast()
-            // The literal proper begins with its R.
+            // The literal begins with its R.
             start -= 1
             cursor.position = start
         }
@@ -48,7 +48,7 @@ struct ObjectiveCLexer: Lexer {
             || stream.isText(range, "UR") || stream.isText(range, "u8R")
     }
 
-    /// Leaves out preprocessor lines that hold no code: their apostrophes and quotes need not match.
+    /// Skips preprocessor lines without code, whose apostrophes and quotes need not match.
     ///
     /// The body of a `#define` is code.
     private mutating func scanDirective() {
@@ -66,7 +66,7 @@ struct ObjectiveCLexer: Lexer {
 }
 
 extension ByteCursor {
-    /// Moves over the string literal that begins here, with or without `@` or `R`, and tells the sink its pieces.
+    /// Moves over the string literal at the cursor, with or without `@` or `R`, and passes its pieces to the sink.
     mutating func scanObjectiveCString(into sink: inout some LiteralSink) {
         if byte == Byte.at { position += 1 }
         if byte == 0x52 { return scanRawString(into: &sink) }
@@ -92,7 +92,7 @@ extension ByteCursor {
         }
     }
 
-    /// C++'s `R"tag(…)tag"`.
+    /// Reads C++'s `R"tag(…)tag"`.
     private mutating func scanRawString(into sink: inout some LiteralSink) {
         position += 2
         let tag = position
@@ -111,7 +111,7 @@ extension ByteCursor {
         sink.unterminated()
     }
 
-    /// An escape of C, which C# shares but for octal digits: `\n`, `\x41`, `\u0041`, `\101`, a hidden line feed.
+    /// Reads an escape of C: `\n`, `\x41`, `\u0041`, `\101`, or an escaped line feed. C# has the same except for octal digits.
     mutating func scanEscape(isCSharp: Bool = false, into sink: inout some LiteralSink) {
         let start = position
         position = min(position + 2, bytes.count)
@@ -147,7 +147,7 @@ extension ByteCursor {
         }
     }
 
-    /// Moves over at most that many hexadecimal digits and returns where they end.
+    /// Moves over hexadecimal digits up to a maximum number, and returns their end.
     private mutating func skipDigits(_ limit: Int) -> Int {
         var count = 0
         while count < limit, Byte.hexadecimal(byte) != nil {

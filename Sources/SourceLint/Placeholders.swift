@@ -7,7 +7,7 @@ extension StringLiteral {
         case braces
     }
 
-    /// The literal with holes where a formatting function puts its arguments.
+    /// Returns the literal with placeholders at the arguments of a formatting function.
     func filled(_ placeholders: Placeholders) -> StringLiteral {
         var result = StringLiteral()
         result.isUnterminated = isUnterminated

@@ -1,7 +1,6 @@
-/// The path of a file in reports for other programs: relative to the working folder if the file is in it, otherwise
-/// absolute.
+/// The path of a file in reports for other programs: relative to the working folder if the file is in it, otherwise absolute.
 ///
-/// A way that begins with `..` says nothing to a reader that does not know the folder, and SARIF forbids such steps.
+/// A path that begins with `..` has no meaning for a reader that does not know the folder, and SARIF forbids it.
 struct ReportPath: Hashable, Sendable {
     /// The path; absolute if the file is outside the folder.
     let text: String
@@ -12,7 +11,7 @@ struct ReportPath: Hashable, Sendable {
     init(_ file: String, in folder: String = "") {
         let folder = FilePlace(spelling: folder).path
         let spelled = FilePlace(spelling: file).path
-        // A folder that is reached by a link has another name for the shell than for the system.
+        // A folder behind a symbolic link has different names for the shell and the system.
         text = Self.way(to: spelled, from: folder) ?? Self.way(to: FilePlace(file).path, from: folder) ?? spelled
     }
 

@@ -46,7 +46,7 @@ public enum ReportReader {
         var diagnostics: [LocatedFinding]
     }
 
-    /// A finding with its stretch beside it.
+    /// A finding with its range.
     private struct LocatedFinding: Decodable {
         let finding: Finding
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// JUnit's XML, as continuous integration servers show it: a test for each file.
+/// JUnit's XML for continuous integration servers, with a test for each file.
 ///
 /// A test fails if one of its findings makes the command end with status 1.
 extension ReportWriter {

@@ -33,7 +33,7 @@ extension ReportWriter {
         return .object(members + [("rules", .array(rules.map(descriptor)))])
     }
 
-    /// A rule with its explanation, as `plumb explain` prints it: meaning, example and fix.
+    /// Returns a rule with its explanation, as `plumb explain` prints it: meaning, example and fix.
     private func descriptor(_ rule: Rule) -> JSONValue {
         var members: [(String, JSONValue)] = [
             ("id", .string(rule.id.rawValue)), ("shortDescription", message(rule.summary)),
@@ -104,7 +104,7 @@ extension ReportWriter {
 
     private func level(_ severity: Severity) -> JSONValue { .string(severity.rawValue) }
 
-    /// Paths in a report are relative to the working folder, or absolute outside it.
+    /// Returns a path relative to the working folder, or an absolute path outside it.
     private func artifact(_ file: String) -> (String, JSONValue) {
         let path = ReportPath(file).text
         let isOutside = path.hasPrefix("/")
@@ -135,7 +135,7 @@ extension ReportWriter {
         .number(Double(source.scalarColumn(of: location)))
     }
 
-    /// A path as the path of a URI, with characters other than letters, digits and `-._~/` escaped.
+    /// Returns a path as the path of a URI. Characters other than letters, digits and `-._~/` are escaped.
     private static func escaped(_ path: String) -> String {
         var text = ""
         for byte in path.utf8 {

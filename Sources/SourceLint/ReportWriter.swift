@@ -54,7 +54,7 @@ public struct ReportWriter: Sendable {
         return text
     }
 
-    /// The reports of shards, put together and sorted, are the report of the whole.
+    /// Returns JSON lines. The lines of all shards together, sorted, are the report of the whole.
     private func jsonLines(of reports: [FileReport]) -> String {
         var text = ""
         for report in reports {
@@ -75,9 +75,10 @@ extension ReportWriter {
         return text
     }
 
-    /// `::error file=Login.swift,line=12,col=9,title=vfl.expected-view::Expected a view`.
+    /// Returns a command such as `::error file=Login.swift,line=12,col=9,title=vfl.expected-view::Expected a view`.
     ///
-    /// GitHub says of columns only that they count from 1; they are characters here, as in SARIF. Without the text only the line is known.
+    /// GitHub documents only that columns count from 1. This writer counts characters, as in SARIF. Without the text only the line is
+    /// known.
     private static func workflowCommand(_ finding: Finding, in report: FileReport) -> String {
         let diagnostic = finding.diagnostic
         let command =

@@ -16,7 +16,7 @@ public struct Rule: Hashable, Sendable {
         self.summary = summary
     }
 
-    /// The rule of a kind of finding, as the table of explanations describes it.
+    /// Creates the rule of a kind of finding from its explanation.
     init(_ explanation: Explanation) {
         self.init(explanation.id, explanation.severity, explanation.summary)
     }

@@ -31,7 +31,7 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns whether a file belongs to the part.
     public func contains(_ path: String) -> Bool {
-        // FNV-1a: the same on every machine and in every run.
+        // FNV-1a has the same result on every machine and in every run.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         return Int((hash >> 16) % UInt64(count)) == index - 1

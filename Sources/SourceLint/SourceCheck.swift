@@ -12,7 +12,7 @@ struct SourceCheck {
         scan = NeedleScan(wrappers: configuration.wrappers, literals: configuration.checksLiterals)
     }
 
-    /// The findings in a source, in the order of the text, with the text if there are any.
+    /// Returns the findings in a source, in the order of the text, with the text if there are any.
     func report(_ bytes: [UInt8], language: Language, file: String) -> FileReport {
         let nothing = FileReport(file: file, findings: [])
         if let reason = SourceCheck.reasonAgainst(bytes) { return Linter.unreadable(file, reason) }
@@ -33,7 +33,7 @@ struct SourceCheck {
         return findings.isEmpty ? nothing : FileReport(file: file, findings: findings, source: source)
     }
 
-    /// A finding and the place where the call begins that it belongs to.
+    /// A finding, and the position of its call.
     private struct Found {
         var finding: Finding
         var call: Int
@@ -64,18 +64,18 @@ struct SourceCheck {
         return finding
     }
 
-    /// The findings in order; a constant that several calls share is reported once.
+    /// Returns the findings in order, without repetitions from a constant that several calls share.
     private static func unique(_ findings: [Finding]) -> [Finding] {
         var unique: [Finding] = []
         for finding in findings.inReadingOrder() where unique.last != finding { unique.append(finding) }
         return unique
     }
 
-    /// Returns why bytes are not text, so the file does not look like clean code; nil if they may be text.
+    /// Returns the reason why bytes are not text, so that the file does not look like clean code; nil if they may be text.
     private static func reasonAgainst(_ bytes: [UInt8]) -> String? {
         if TextEncoding.isUTF16(bytes) { return "it is UTF-16, so save it as UTF-8" }
         if let signature = FileSignature(of: bytes) { return "it is \(signature.name), not text" }
-        // As git tells texts from other files.
+        // This is git's criterion for binary files.
         return bytes.prefix(8000).contains(0) ? "it contains zero bytes, so it is not text" : nil
     }
 }

@@ -27,7 +27,7 @@ extension SourceFile {
             defer { free(whole) }
             return String(cString: whole)
         }
-        // The system gives up after as many links.
+        // This is the system's limit for links.
         var target = path
         for _ in 0..<40 {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { break }
@@ -36,14 +36,14 @@ extension SourceFile {
         return target
     }
 
-    /// The part of a path before the name, with its slash.
+    /// Returns the part of a path before the name, with its slash.
     private static func directory(of path: String) -> String {
         path.lastIndex(of: "/").map { slash in String(path[...slash]) } ?? ""
     }
 
-    /// Puts a file with bytes in a place; without permissions it gets those of a new file.
+    /// Replaces a file by one with new bytes. Without permissions it gets those of a new file.
     private static func replace(_ path: String, with bytes: [UInt8], permissions: mode_t?) throws(Failure) {
-        // A name of its own, because the file's may be as long as names can be.
+        // The temporary name does not contain the file's name, which may have the maximum length.
         let beside = directory(of: path) + ".plumb-\(getpid())-\(UInt32.random(in: 0...(.max)))"
         let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions ?? 0o666)
         guard descriptor >= 0 else { throw .last }
@@ -56,7 +56,7 @@ extension SourceFile {
         }
     }
 
-    /// Writes bytes to an open file and closes it, which is when some file systems tell that they had no room.
+    /// Writes bytes to an open file and closes it. Some file systems report a full disk only on closing.
     private static func write(
         _ bytes: [UInt8], into descriptor: Int32, permissions: mode_t? = nil
     ) throws(Failure) {

@@ -11,7 +11,7 @@ public enum SourceFile {
         public init(reason: String) { self.reason = reason }
     }
 
-    /// The largest file that is read: places are kept in 32 bits.
+    /// The size of the largest readable file, because offsets have 32 bits.
     private static let limit = 1 << 30
 
     /// Returns the size of a regular file in bytes; nil for other files and for files beyond the limit.
@@ -48,6 +48,6 @@ public enum SourceFile {
 }
 
 extension SourceFile.Failure {
-    /// Why the last call of the system failed.
+    /// The reason why the last system call failed.
     static var last: Self { Self(reason: String(cString: strerror(errno))) }
 }

@@ -71,8 +71,9 @@ public struct SourceTree: Sendable {
         return contents
     }
 
-    /// Each file once, however often its path is written differently, as `./A.swift` and `A.swift`: as it was named, else as the
-    /// first of them is in order.
+    /// Returns each file once, even if its path is written in several ways, such as `./A.swift` and `A.swift`.
+    ///
+    /// A named path comes first, then the first one in order.
     private static func once(_ files: Set<String>, named paths: [String]) -> Set<String> {
         var seen: Set<FilePlace> = []
         var kept: Set<String> = []
@@ -115,7 +116,7 @@ public struct SourceTree: Sendable {
                 let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
                     name.withMemoryRebound(to: CChar.self, capacity: 256) { name in String(cString: name) }
                 }
-                // Hidden folders hold version control and build products.
+                // Hidden folders contain version control and build products.
                 guard !name.hasPrefix(".") else { continue }
                 add(prefix + name, type: entry.pointee.d_type, to: &found)
             }
@@ -158,7 +159,7 @@ public struct SourceTree: Sendable {
             var status = stat()
             guard stat(path, &status) == 0 else { return .other }
             if status.st_mode & S_IFMT == S_IFREG { return .file }
-            // A link to a folder may lead back up.
+            // A link to a folder may lead to a parent folder.
             return status.st_mode & S_IFMT == S_IFDIR && Int(type) == Int(DT_UNKNOWN) ? .folder : .other
         default: return .other
         }

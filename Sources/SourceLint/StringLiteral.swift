@@ -11,11 +11,11 @@ struct StringLiteral: Equatable {
         var isVerbatim: Bool { !isHole && decoded.count == source.count }
     }
 
-    /// The decoded text in UTF-8; a hole has no bytes.
+    /// The decoded text in UTF-8; a placeholder has no bytes.
     private(set) var bytes: [UInt8] = []
     /// The runs in order; together they are the whole decoded text.
     private(set) var segments: [Segment] = []
-    /// A Boolean value that indicates whether a literal runs to the end of the line or of the file without its own end.
+    /// A Boolean value that indicates whether the literal has no end before the end of the line or file.
     var isUnterminated = false
 
     /// The decoded text.
@@ -23,14 +23,14 @@ struct StringLiteral: Equatable {
     /// The offsets of expressions in the decoded text, which are unknown before run time.
     var holes: [Int] { segments.filter(\.isHole).map(\.decoded.lowerBound) }
 
-    /// Adds decoded bytes that come from those source bytes.
+    /// Appends decoded bytes from source bytes.
     mutating func append(_ decoded: some Collection<UInt8>, from source: Range<Int>) {
         guard !source.isEmpty else { return }
         segments.append(Segment(decoded: bytes.count..<bytes.count + decoded.count, source: source))
         bytes += decoded
     }
 
-    /// Adds an expression whose text is not known.
+    /// Appends an expression with an unknown text.
     mutating func appendHole(from source: Range<Int>) {
         segments.append(Segment(decoded: bytes.count..<bytes.count, source: source, isHole: true))
     }
@@ -61,8 +61,7 @@ extension StringLiteral {
         return segments.last { segment in !segment.isHole }?.source.upperBound
     }
 
-    /// Returns the source range of decoded bytes; nil if it is interrupted by a placeholder or the seam of two
-    /// literals.
+    /// Returns the source range of decoded bytes; nil if a placeholder or the seam of two literals interrupts it.
     func source(of range: Range<Int>) -> Range<Int>? {
         guard let start = source(of: range.lowerBound) else { return nil }
         guard !range.isEmpty, let last = source(of: range.upperBound - 1) else { return start..<start }

@@ -1,4 +1,4 @@
-/// Cuts Swift into tokens: nested comments, raw and multi-line strings, interpolation, regular expressions.
+/// A lexer for Swift, with nested comments, raw and multi-line strings, interpolation, and regular expressions.
 struct SwiftLexer: Lexer {
     var cursor: ByteCursor
     var stream: TokenStream
@@ -44,10 +44,9 @@ struct SwiftLexer: Lexer {
         append(.string, from: start)
     }
 
-    /// The end of a `/…/` regular expression at this position, if there is one: in the place of an operand, not before
-    /// a blank, and closed on its line.
+    /// The end of a `/…/` regular expression at this position, or nil.
     ///
-    /// Otherwise the slash is an operator.
+    /// It must be in the position of an operand, not before a space, and closed on its line. Otherwise the slash is an operator.
     private var regularExpressionEnd: Int? {
         guard mayBeginOperand, cursor.peek(1) > Byte.space else { return nil }
         var index = cursor.position + 1

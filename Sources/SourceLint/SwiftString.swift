@@ -1,4 +1,4 @@
-/// A string that is open: how it ends.
+/// The delimiter of an open string.
 private struct SwiftQuotation {
     var hashes: Int
     var isMultiline: Bool
@@ -11,7 +11,7 @@ private enum SwiftNesting {
 }
 
 extension ByteCursor {
-    /// Moves over the Swift string literal that begins here and tells the sink its pieces.
+    /// Moves over the Swift string literal at the cursor, and passes its pieces to the sink.
     mutating func scanSwiftString(into sink: inout some LiteralSink) {
         let quotation = openSwiftString()
         let indentation = quotation.isMultiline ? swiftIndentation(quotation) : 0
@@ -110,9 +110,9 @@ extension ByteCursor {
         position += 1
     }
 
-    /// A backslash at the end of a line of a multi-line string hides the line feed.
+    /// Skips the line feed after a backslash at the end of a line of a multi-line string.
     ///
-    /// Elsewhere it is a character.
+    /// Elsewhere a backslash is a character.
     private mutating func skipHiddenNewline(
         _ quotation: SwiftQuotation, indentation: Int, from start: Int, into sink: inout some LiteralSink
     ) {
@@ -127,7 +127,7 @@ extension ByteCursor {
         sink.replace(start..<position, with: nil)
     }
 
-    /// Moves over the parenthesis after `\` with all that is nested in it.
+    /// Moves over the parenthesis after `\` with everything nested in it.
     private mutating func skipSwiftInterpolation() {
         var nesting: [SwiftNesting] = [.interpolation(depth: 0)]
         while !isAtEnd, let innermost = nesting.last {
@@ -174,7 +174,7 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-    /// The text of a multi-line string begins on the line below its opening quotes.
+    /// Skips the line feed after the opening quotes of a multi-line string.
     private mutating func skipOpeningLine(indentation: Int) {
         let start = position
         skipBlanks()
@@ -194,7 +194,7 @@ extension ByteCursor {
         }
     }
 
-    /// The blanks before the closing quotes, which every line of a multi-line string loses.
+    /// Returns the spaces before the closing quotes, which every line of a multi-line string loses.
     private func swiftIndentation(_ quotation: SwiftQuotation) -> Int {
         var end = self
         var sink = NoSink()
@@ -204,7 +204,7 @@ extension ByteCursor {
         return index > position && Byte.isNewline(bytes[index - 1]) ? end.position - index : 0
     }
 
-    /// Moves before the closing quotes.
+    /// Moves to the closing quotes.
     private mutating func scanToSwiftEnd(_ quotation: SwiftQuotation, into sink: inout NoSink) {
         while !isAtEnd, !(byte == Byte.quote && isSwiftEnd(quotation)) {
             if byte == Byte.backslash, run(of: Byte.hash, at: 1) >= quotation.hashes {

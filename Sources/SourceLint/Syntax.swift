@@ -10,13 +10,13 @@ struct Syntax {
 
     var language: Language { stream.language }
 
-    /// The index after a token, or after the whole bracket that it opens.
+    /// Returns the index after a token, or after the whole bracket that it opens.
     func next(after index: Int) -> Int {
         if let partner = brackets.partner(of: index), partner > index { return partner + 1 }
         return index + 1
     }
 
-    /// The parts between the commas of a list; none for an empty list.
+    /// Returns the parts between the commas of a list, which are none for an empty list.
     func elements(of list: Range<Int>) -> [Range<Int>] {
         var elements = parts(of: list, between: Byte.comma)
         // A trailing comma is allowed.
@@ -42,13 +42,13 @@ struct Syntax {
         return parts
     }
 
-    /// The inside of the bracket that a token opens.
+    /// Returns the inside of the bracket that a token opens.
     func inside(_ opening: Int) -> Range<Int>? {
         guard let closing = brackets.partner(of: opening), closing > opening else { return nil }
         return opening + 1..<closing
     }
 
-    /// The arguments between parentheses, in Swift and C#: `label: value, …`.
+    /// Returns the arguments between parentheses, in Swift and C#: `label: value, …`.
     func arguments(inParentheses opening: Int) -> [Argument] {
         guard let inside = inside(opening) else { return [] }
         return elements(of: inside).map { element in
@@ -59,7 +59,7 @@ struct Syntax {
         }
     }
 
-    /// The arguments of a message from the piece of its selector at an index to the end of the message: `piece:value …`.
+    /// Returns the arguments of a message, from the part of its selector at an index to its end: `piece:value …`.
     func arguments(ofMessageFrom piece: Int, to end: Int) -> [Argument] {
         var arguments: [Argument] = []
         var start = piece

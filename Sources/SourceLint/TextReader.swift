@@ -52,12 +52,12 @@ struct TextReader {
 
     private func source(_ tokens: Range<Int>) -> Range<Int> { stream.source(of: tokens) ?? 0..<0 }
 
-    /// The parts between the plus signs of a sum.
+    /// Returns the parts between the plus signs of a sum.
     private func operands(_ tokens: Range<Int>) -> [Range<Int>] {
         syntax.language == .objectiveC ? [tokens] : syntax.parts(of: tokens, between: Byte.plus)
     }
 
-    /// The two values of `condition ? first : second`.
+    /// Returns the two values of `condition ? first : second`.
     private func branches(_ tokens: Range<Int>) -> (Range<Int>, Range<Int>)? {
         var question: Int?
         var index = tokens.lowerBound
@@ -107,13 +107,13 @@ struct TextReader {
         return text
     }
 
-    /// The first argument of a formatting function: literals, or a constant that is one.
+    /// Returns the first argument of a formatting function: literals, or a constant with a literal value.
     private func template(_ tokens: Range<Int>) -> StringLiteral? {
         guard tokens.count == 1, stream.kind(tokens.lowerBound) == .identifier else { return literals(tokens) }
         return constant(stream.text(tokens.lowerBound))
     }
 
-    /// `String(format: "…", …)` of Swift, `string.Format("…", …)` of C#.
+    /// Reads `String(format: "…", …)` of Swift, and `string.Format("…", …)` of C#.
     private func formatted(_ tokens: Range<Int>) -> StringLiteral? {
         let start = tokens.lowerBound
         switch syntax.language {
@@ -133,7 +133,7 @@ struct TextReader {
         }
     }
 
-    /// `[NSString stringWithFormat:@"…", …]` and `[@"…" stringByAppendingString:…]`.
+    /// Reads `[NSString stringWithFormat:@"…", …]` and `[@"…" stringByAppendingString:…]`.
     private func message(_ inside: Range<Int>) -> StringLiteral? {
         let start = inside.lowerBound
         if stream.isWord(start + 1, "stringWithFormat"), stream.punctuation(start + 2) == Byte.colon,

@@ -5,7 +5,7 @@ struct Token: Equatable {
     enum Kind: UInt8 {
         case identifier
         case number
-        /// A string literal of any form with its delimiters, also one that is not closed.
+        /// A string literal of any form with its delimiters, even without an end.
         case string
         /// One byte of punctuation.
         case punctuation
