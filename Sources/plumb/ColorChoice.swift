@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The choice when output is colored.
+/// The choice of colored output.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-    /// If the output is a terminal and `NO_COLOR` is not set.
+    /// Colors if standard output is a terminal and `NO_COLOR` is not set.
     case auto
     /// Always.
     case always

@@ -32,19 +32,19 @@ struct DeviceList {
         if let product, products[device]?.contains(product) != true { products[device, default: []].append(product) }
     }
 
-    /// All devices; for landscape, all except Apple TV's screens are in that orientation.
+    /// Returns all devices. For landscape, all except Apple TV's screens have that orientation.
     private static func all(onTheirSides isLandscape: Bool) -> [InterfaceDocument.Device] {
         ScreenDevice.all.filter { screen in !isLandscape || screen.sides == 0 }
             .map { screen in .init(id: screen.id, isLandscape: isLandscape) }
     }
 
-    /// The title of a device: the name from the command line, else the first product with that screen, and its name in
+    /// Returns the title of a device: the name from the command line, or else the first product with that screen, and its name in
     /// documents: `iPhone 15 Pro (retina6_12), landscape`.
     func title(of device: InterfaceDocument.Device) -> String {
         Self.title(of: device, called: products[device]?.joined(separator: ", "))
     }
 
-    /// The title of a device that the command line does not name by a product.
+    /// Returns the title of a device without a product name from the command line.
     static func title(of device: InterfaceDocument.Device, called name: String? = nil) -> String {
         let product = name ?? ScreenDevice.named(device.id)?.models.first
         return (product.map { product in "\(product) (\(device.id))" } ?? device.id)
@@ -53,7 +53,7 @@ struct DeviceList {
 
     // MARK: One device
 
-    /// The device of an option, in portrait orientation unless landscape is requested or the name ends in `:landscape`.
+    /// Returns the device of an option, in portrait orientation unless landscape is requested or the name ends in `:landscape`.
     /// - Throws: A `ValidationError` that names the nearest known device.
     static func device(_ name: String, onItsSide: Bool) throws -> InterfaceDocument.Device {
         guard let device = device(named: name) else { throw unknown(name) }
@@ -77,7 +77,7 @@ struct DeviceList {
         upright(name).wholeMatch(of: /(iPhone|iPad|iPod|AppleTV)[0-9]+,[0-9]+/) != nil
     }
 
-    /// The probable meanings of an unknown name, in the orientation that the name gives.
+    /// Returns the probable meanings of an unknown name, in the orientation of the name.
     private static func candidates(for name: String) -> [String] {
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else { return ScreenDevice.names(near: name) }
@@ -85,7 +85,7 @@ struct DeviceList {
         return (isKnown ? [parts[0]] : ScreenDevice.names(near: parts[0])).map { near in near + landscape }
     }
 
-    /// The device with a name, in portrait orientation unless the name ends in `:landscape`; nil for an unknown device.
+    /// Returns the device with a name, or nil for an unknown device. The orientation is portrait unless the name ends in `:landscape`.
     static func device(named name: String) -> InterfaceDocument.Device? {
         ScreenDevice.matching(upright(name)).map { screen in .init(id: screen.id, isLandscape: isLandscape(name)) }
     }

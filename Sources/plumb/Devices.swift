@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 
-/// `plumb devices`: the devices that documents can be laid out on.
+/// `plumb devices`: the devices on which documents can be laid out.
 struct Devices: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the devices for --device and --devices.",
@@ -22,7 +22,7 @@ struct Devices: ParsableCommand {
         OutputTerminal.write(format.chosen == .json ? Self.objects : Self.table(isColored: coloring.isColored))
     }
 
-    /// A JSON object on a line for each screen.
+    /// One JSON object per line for each screen.
     private static var objects: String {
         ScreenDevice.all.map { screen in
             let object = JSONValue.object([
@@ -48,7 +48,7 @@ struct Devices: ParsableCommand {
         }.joined()
     }
 
-    /// The products with a screen.
+    /// Returns the products with a screen.
     ///
     /// Generations of one product are joined.
     private static func products(of screen: ScreenDevice) -> String {

@@ -3,18 +3,18 @@ import Foundation
 import InterfaceBuilder
 import SourceLint
 
-/// What `plumb lint` does with Interface Builder documents.
+/// The check of Interface Builder documents in `plumb lint`.
 struct DocumentCheck: Sendable {
-    /// The devices that documents are laid out on; nil for each document's own.
+    /// The devices on which documents are laid out, or nil for each document's own device.
     let devices: DeviceList?
     /// The optional rules that the settings turn on.
     let optionalRules: Set<DiagnosticID>
     /// How many processes share the documents.
     let jobs: Int
-    /// The arguments that make another process of this command check documents in the same way.
+    /// The arguments with which another process checks documents in the same way.
     let arguments: [String]
 
-    /// The check as a linter takes it.
+    /// The check for a linter.
     var fileCheck: FileCheck {
         FileCheck(
             fileExtensions: ["xib", "storyboard"], rules: Rule.documents,
@@ -37,7 +37,7 @@ struct DocumentCheck: Sendable {
                 progress(reports.count)
             }
         } catch {
-            // Without processes of its own the command does the rest by itself.
+            // If no process can be started, the command checks the rest itself.
             reports += files.dropFirst(reports.count).map(report)
         }
         return reports
@@ -70,7 +70,7 @@ struct DocumentCheck: Sendable {
         if let refusal = DocumentLayout.refusal(ofByteCount: bytes.count, file: file) {
             return FileReport(file: file, findings: [Finding(refusal)])
         }
-        // The linter calls checks of this kind on the thread that called it, which is the main one.
+        // The linter calls checks of this kind on its caller's thread, which is the main thread.
         let found = MainActor.assumeIsolated {
             guard let devices else {
                 return DocumentInspection.diagnostics(of: bytes, file: file, optionalRules: optionalRules)

@@ -3,13 +3,12 @@ import Foundation
 import InterfaceBuilder
 import SourceLint
 
-/// Folders in place of files: the documents in them.
+/// The documents in folders.
 enum DocumentFolder {
-    /// The paths with the documents of each folder in its place, sorted by their names; a folder without documents stays.
+    /// Returns the paths with each folder replaced by its documents, sorted by name. A folder without documents stays.
     ///
-    /// Documents are those of Interface Builder, and files in YAML or JSON with views. A file with a syntax error counts as a
-    /// document if it has a key of a layout document at its top level; a note names the others. Hidden folders and those of other people's packages
-    /// are skipped, as by `plumb lint`.
+    /// Documents are those of Interface Builder, and files in YAML or JSON with views. As in `plumb lint`, hidden folders and those of
+    /// third-party packages are skipped.
     static func expanding(_ paths: [String]) -> [String] {
         paths.flatMap { path in
             guard isFolder(path), FileKind(of: path) != .compiled else { return [path] }
@@ -72,9 +71,9 @@ enum DocumentFolder {
         }
     }
 
-    /// Whether a text in YAML or JSON is a layout document and no settings or data.
+    /// Returns whether a text in YAML or JSON is a layout document.
     static func hasViews(_ bytes: [UInt8], file: String) -> Bool {
-        // Most files of these kinds need not be parsed to see that they are none.
+        // Most other files of these kinds need no parsing to be excluded.
         bytes.count <= 8 << 20 && String(decoding: bytes, as: UTF8.self).contains("view")
             && LayoutDocument.read(bytes, file: file).document?.views.isEmpty == false
     }

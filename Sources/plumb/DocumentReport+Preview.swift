@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 
 extension DocumentReport {
-    /// A picture of each screen on each device on which it looks different.
+    /// Returns a picture of each screen on each device where it looks different.
     func pictures(of preview: DocumentPreview, on devices: DeviceList) -> String {
         preview.screens.flatMap { screen in
             screen.pictures.map { picture in
@@ -38,8 +38,9 @@ extension DeviceList {
 }
 
 extension DocumentPreview {
-    /// The preview as `plumb preview --json` prints it: each screen with its scenes as `plumb layout --json` has them, with the bars
-    /// around them, and the devices that each is of.
+    /// The preview as `plumb preview --json` prints it.
+    ///
+    /// Each screen has its scenes, as in `plumb layout --json`, with the bars around them and the devices of each.
     var json: JSONValue {
         .object([
             ("file", .string(file)), ("screens", .array(screens.map(\.json))),

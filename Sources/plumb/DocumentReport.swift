@@ -2,7 +2,7 @@ import Diagnostics
 import Renderers
 import Scene
 
-/// The report on a document for people: pictures, tables of frames, findings and a summary.
+/// The readable report on a document: pictures, tables of frames, findings and a summary.
 struct DocumentReport {
     /// A Boolean value that indicates whether the report is colored.
     let isColored: Bool
@@ -23,7 +23,7 @@ struct DocumentReport {
             + ending(of: document.file, counts, findings: document.allDiagnostics, source: source)
     }
 
-    /// A note on why `plumb lint` has other warnings: here each view that is ambiguous on the canvas has one.
+    /// Returns a note on the difference from `plumb lint`: this command reports each view that is ambiguous on the canvas.
     private func openViews(in document: LaidOutDocument) -> String {
         let open = Set(document.allDiagnostics.lazy.filter { finding in finding.id == "ib.ambiguous" }.flatMap(\.views))
         let isInRow = document.scenes.contains { scene in

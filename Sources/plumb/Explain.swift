@@ -34,7 +34,7 @@ struct Explain: ParsableCommand {
         }
     }
 
-    /// The explanation of an id, or the list of the ids that begin with it.
+    /// Returns the explanation of an id, or the list of the ids that begin with it.
     private func text(of id: String) -> String {
         let found = matches(id)
         guard found.first?.id.rawValue != id.trimmed(of: "[]") else {
@@ -47,11 +47,11 @@ struct Explain: ParsableCommand {
         return Explain.list(groups.filter { group in !group.explanations.isEmpty }, isColored: coloring.isColored)
     }
 
-    /// The explanation of an id, as written in brackets, or of all ids that begin with it.
+    /// Returns the explanation of an id, with or without brackets, or those of all ids that begin with it.
     private func matches(_ id: String) -> [Explanation] {
         let name = id.trimmed(of: "[]")
         if let explanation = Explanation.of(DiagnosticID(rawValue: name)) { return [explanation] }
-        // // A group is written with or without its point, as in settings.
+        // A group can be written with or without its period, as in settings.
         let group = name.hasSuffix(".") ? name : name + "."
         return Explanation.all.filter { explanation in explanation.id.rawValue.hasPrefix(group) }
     }
@@ -103,7 +103,7 @@ extension Explanation {
 }
 
 extension String {
-    /// The text without the given characters at its ends.
+    /// Returns the text without the given characters at its ends.
     fileprivate func trimmed(of characters: String) -> String {
         var text = Substring(self)
         while let first = text.first, characters.contains(first) { text.removeFirst() }

@@ -56,7 +56,7 @@ final class FilePart: Operation, @unchecked Sendable {
         return .finished(output: printed ?? Data(), hasErrors: process.terminationStatus == 1)
     }
 
-    /// This program.
+    /// The path of this program.
     private static var executable: URL {
         Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     }

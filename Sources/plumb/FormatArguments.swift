@@ -3,12 +3,12 @@ import Diagnostics
 import Foundation
 import VisualFormat
 
-/// The formats of a command line: its arguments, or the lines of standard input.
+/// The formats of a command line: its arguments, or the lines of a file or standard input.
 struct FormatArguments: ParsableArguments {
     @Flag(help: "Use the extended dialect: multipliers, equal gaps, stacks and more.")
     var extended = false
 
-    // A format may begin with a hyphen; the grammar says what is wrong with it, not the parser of arguments.
+    // A format may begin with a hyphen. The grammar reports its errors, not the argument parser.
     @Argument(
         parsing: .allUnrecognized,
         help:
@@ -32,9 +32,9 @@ struct FormatArguments: ParsableArguments {
         }
     }
 
-    /// The file of formats that is named in their place.
+    /// The file that the command line names in place of formats.
     var file: String? {
-        // No format can be written so.
+        // This text cannot be a format.
         guard formats.count == 1, FileKind(of: formats[0]) == .other("vfl"),
             !formats[0].contains(where: { letter in "[]|".contains(letter) })
         else { return nil }
@@ -44,7 +44,7 @@ struct FormatArguments: ParsableArguments {
     /// Whether the formats are lines of a text and no arguments.
     var areLines: Bool { formats.isEmpty || formats == [InputFile.standardInput] || file != nil }
 
-    /// The lines of the file, or of standard input as they are read.
+    /// Returns the lines of the file, or of standard input as they arrive.
     private func lines() throws(ValidationError) -> AnyIterator<String> {
         guard let file else { return AnyIterator { readLine() } }
         let bytes = try InputFile.settings(file, called: "file of formats")
@@ -54,21 +54,21 @@ struct FormatArguments: ParsableArguments {
         return AnyIterator { lines.popFirst() }
     }
 
-    /// The dialect that was asked for.
+    /// The requested dialect.
     var dialect: Dialect { extended ? .extended : .standard }
 
-    /// A format with its place and language.
+    /// A format with its line and dialect.
     struct Format {
         let text: String
-        /// The line of standard input that it stands on, or 1.
+        /// The line of the format, or 1 for an argument.
         let line: Int
         let dialect: Dialect
     }
 
-    /// Calls a function with each format, of standard input as soon as its line is read.
+    /// Calls a function with each format, for standard input as soon as its line arrives.
     ///
-    /// Blank lines and comments are skipped. A comment `// Dialect: extended`, as `plumb export vfl` writes it, makes what follows formats of
-    /// that dialect.
+    /// Blank lines and comments are skipped. After a comment `// Dialect: extended`, as `plumb export vfl` writes it, formats have that
+    /// dialect.
     /// - Throws: A `ValidationError` for UTF-16.
     func forEach(
         passing: (_ line: String) -> Void = { _ in }, _ body: (_ format: Format) -> Void
@@ -85,11 +85,11 @@ struct FormatArguments: ParsableArguments {
         let lines = try lines()
         while var line = lines.next() {
             number += 1
-            // The two bytes of the mark that UTF-16 begins with are none of UTF-8, and half of those behind it are zero.
+            // The byte order mark of UTF-16 is invalid UTF-8, and half of the following bytes are zero.
             if number == 1, line.hasPrefix("\u{FFFD}\u{FFFD}"), line.unicodeScalars.contains("\0") {
                 throw ValidationError("Standard input is UTF-16. Convert it to UTF-8.")
             }
-            // The mark that some editors begin a file with is no part of its first line.
+            // The byte order mark at the start of a file is not part of its first line.
             if number == 1, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
             if let comment = Self.comment(line) {
                 if comment == Dialect.extendedComment { dialect = .extended }
@@ -100,13 +100,13 @@ struct FormatArguments: ParsableArguments {
         }
     }
 
-    /// The text of a line that is a comment, `// …` or `# …`, or blank; nil for one that is a format.
+    /// Returns the text of a comment, `// …` or `# …`, or of a blank line; nil for a format.
     private static func comment(_ line: String) -> String? {
         let text = line.trimmingCharacters(in: .whitespaces)
         if text.isEmpty { return "" }
         let mark = text.hasPrefix("//") ? 2 : text.hasPrefix("#") ? 1 : 0
         let rest = text.dropFirst(mark)
-        // Other programs write settings without a blank behind the mark, as in //viewport.
+        // Other programs write settings without a space after the slashes, as in //viewport.
         guard mark > 0, rest.first.map(\.isWhitespace) ?? true else { return nil }
         return rest.trimmingCharacters(in: .whitespaces)
     }

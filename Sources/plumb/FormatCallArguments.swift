@@ -1,7 +1,7 @@
 import ArgumentParser
 import VisualFormat
 
-/// The options and metrics of a call with formats, in the words of every command that binds them.
+/// The options and metrics of a call with formats, which several commands share.
 struct FormatCallArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp("The options of the call, as alignAllTop,directionLeftToRight.", valueName: "name,name"),

@@ -2,21 +2,21 @@ import Diagnostics
 import Foundation
 import VisualFormat
 
-/// What a check finds in one format.
+/// The result of the check of one format.
 struct FormatReport {
     let tree: SyntaxTree
     let problems: [Problem]
-    /// What Apple's parser reads and constraints refuse: numbers out of their range.
+    /// The values that Apple's parser accepts but constraints reject, such as numbers out of range.
     let refusals: [Problem]
     let constraintCount: Int
-    /// The line of standard input that the format stands on.
+    /// The line of the format.
     let line: Int
 
     init(_ format: String, _ dialect: Dialect, line: Int = 1) {
         self.line = line
         let tree = SyntaxTree(parsing: format, dialect: dialect)
         self.tree = tree
-        // Names are not known, so that of what binding finds only what no name can mend counts.
+        // Names are unknown. So of the problems of binding, only those count that no name can solve.
         let bound = tree.bound(to: AssumedBindings(for: tree))
         let problems = bound.problems.filter { problem in
             switch problem.kind {
@@ -27,7 +27,7 @@ struct FormatReport {
         self.problems = problems
         refusals = bound.problems.filter { problem in
             switch problem.kind {
-            // Apple's constraints refuse these, not its parser.
+            // Apple's constraints reject these, not its parser.
             case .priorityOutOfRange, .constantNotFinite: !problems.contains(problem)
             default: false
             }
@@ -35,10 +35,10 @@ struct FormatReport {
         constraintCount = problems.isEmpty ? bound.constraints.count : 0
     }
 
-    /// A Boolean value that indicates whether the parser takes the format, as the command's contract means it.
+    /// A Boolean value that indicates whether the parser accepts the format.
     var isValid: Bool { problems.isEmpty }
 
-    /// All that is wrong, with notes and ways to mend, on the line of the format.
+    /// All problems, with notes and fixes, on the line of the format.
     var diagnostics: [Diagnostic] {
         tree.diagnostics(for: problems + refusals).map { finding in
             var finding = finding
@@ -47,7 +47,7 @@ struct FormatReport {
         }.inReadingOrder().abridged()
     }
 
-    /// The report as the command's contract has it; `diagnostics` holds all that is wrong with notes and fix-its.
+    /// The report as JSON, with the first problem. `diagnostics` contains all problems with notes and fixes.
     var json: JSONValue {
         var members: [(String, JSONValue)] = [("format", .string(tree.source)), ("valid", .bool(isValid))]
         if let problem = problems.first {

@@ -4,12 +4,12 @@ import Foundation
 import InterfaceBuilder
 import SourceLint
 
-/// A file that the user named, read whole; nothing else is ever opened.
+/// A complete file that the user named. The command opens no other file.
 enum InputFile {
     /// The limit for the size of a file in bytes.
     static let largestByteCount = 256 << 20
 
-    /// The argument that stands for standard input.
+    /// The argument that represents standard input.
     static let standardInput = "-"
 
     /// Reads a file that an option names.
@@ -36,8 +36,10 @@ enum InputFile {
         return ValidationError("\(name) cannot be used.\n" + lines.joined().dropLast())
     }
 
-    /// The bytes of a document, or why there are none: a file that is called as a source is none, unless it begins as markup does, and one
-    /// that is called as neither only where there are views in it.
+    /// Returns the bytes of a document, or the reason why there are none.
+    ///
+    /// A file with the extension of a source is not a document, unless it begins with markup. A file with another extension is a document
+    /// only if it contains views.
     static func readDocument(_ path: String) -> Result<[UInt8], Diagnostic.Refusal> {
         let kind = FileKind(of: path)
         if let count = SourceFile.byteCount(of: path), let refusal = refusal(ofByteCount: count, path: path, name: path)
@@ -57,7 +59,7 @@ enum InputFile {
         return refusal("file.no-document", message, of: path)
     }
 
-    /// Why a document of so many bytes is not read; nil where it may be, or its path calls it no document.
+    /// Returns the error for a document that is too large, or nil if it is not too large or its path is not that of a document.
     static func refusal(ofByteCount count: Int, path: String, name: String) -> Diagnostic.Refusal? {
         let kind = FileKind(of: path)
         guard kind == .interface || kind == .layout else { return nil }
@@ -71,7 +73,7 @@ enum InputFile {
         "The file has \(count >> 20) MB and exceeds the limit of \(largestByteCount >> 20) MB."
     }
 
-    /// The bytes of a file, or of standard input for `-`; or why there are none.
+    /// Returns the bytes of a file, or of standard input for `-`, or the reason why there are none.
     static func read(_ path: String) -> Result<[UInt8], Diagnostic.Refusal> {
         func refusal(_ id: DiagnosticID, _ message: String) -> Result<[UInt8], Diagnostic.Refusal> {
             self.refusal(id, message, of: path)
@@ -99,7 +101,7 @@ enum InputFile {
         if let size = attributes?[.size] as? Int, size > largestByteCount {
             return refusal("file.too-large", sizeMessage(size))
         }
-        // A pipe, as a shell makes one of `<(…)`, is read like a file.
+        // A pipe, such as that of `<(…)` in a shell, is read like a file.
         guard let handle = FileHandle(forReadingAtPath: path), let bytes = bytes(from: handle) else {
             return refusal("file.unreadable", "The file cannot be read. Check its permissions.")
         }
@@ -109,7 +111,7 @@ enum InputFile {
         return .success(bytes)
     }
 
-    /// What there is to read, and of more than is read one byte more; nil where it cannot be read.
+    /// Returns the available bytes, at most one more than the limit, or nil if they cannot be read.
     private static func bytes(from handle: FileHandle) -> [UInt8]? {
         guard let data = try? handle.read(upToCount: largestByteCount + 1) ?? Data() else { return nil }
         return [UInt8](data)
@@ -121,7 +123,7 @@ enum InputFile {
         .failure(Diagnostic.Refusal(id, message, at: SourceLocation(file: path, line: 1, column: 1)))
     }
 
-    /// Returns whether a file, and no folder, lies at a path.
+    /// Returns whether a path is that of a file, not of a folder.
     static func isFile(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue

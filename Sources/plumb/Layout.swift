@@ -96,7 +96,7 @@ struct Layout: ParsableCommand {
         if hasErrors { throw ExitCode(1) }
     }
 
-    /// The options of the library, with the environment file read.
+    /// Returns the options of the library, including the environment file.
     private func options() throws -> LayoutOptions {
         var surroundings: DocumentEnvironment?
         if let environment {
@@ -109,13 +109,13 @@ struct Layout: ParsableCommand {
         return try arguments.options(scale: scale, environment: surroundings)
     }
 
-    /// Lays files out in this process and prints each as soon as it is done; whether any had errors.
+    /// Lays files out in this process, and prints each when it is finished. Returns whether any had errors.
     private func layOut(_ files: [String], options: LayoutOptions) throws -> Bool {
         let report = DocumentReport(isColored: coloring.isColored, columns: OutputTerminal.columns)
         var scenes: [Scene] = []
         var names: [[String]] = []
         var isFound = false
-        // The views of all documents; nil where one could not be read, which may have others.
+        // The views of all documents, or nil if a document could not be read, which may have others.
         var known: Set<String>? = []
         var hasErrors = false
         for (index, file) in files.enumerated() {
@@ -123,7 +123,7 @@ struct Layout: ParsableCommand {
             let document = selection.chosen(in: whole)
             names += whole.scenes.map(\.names)
             isFound = isFound || !document.scenes.isEmpty
-            // Of many documents only those with the scene are shown.
+            // If a scene is named, only documents with that scene are shown.
             if document.scenes.isEmpty, !whole.scenes.isEmpty, selection.scene != nil { continue }
             hasErrors = hasErrors || document.hasErrors
             if svg != nil { scenes += document.scenes }
@@ -142,12 +142,12 @@ struct Layout: ParsableCommand {
                 [selection.unknown(among: names, file: files[0])], status: 2)
         }
         if let svg { try scenes.write(toDrawing: svg) }
-        // A process that shares the files with others does not see all views.
+        // A worker process does not know the views of all files.
         if let environment = options.environment, jobs == nil { Self.complain(of: environment, beside: known) }
         return hasErrors
     }
 
-    /// Says which views of the environment no document has.
+    /// Prints a warning for each view of the environment that no document contains.
     private static func complain(of environment: DocumentEnvironment, beside known: Set<String>?) {
         guard let known else { return }
         for id in environment.views.keys.sorted() where !known.contains(id) {
@@ -156,7 +156,7 @@ struct Layout: ParsableCommand {
         }
     }
 
-    /// One document, and its text to quote from.
+    /// Returns a laid out document, and its text for quotations.
     private static func layOut(_ file: String, options: LayoutOptions) -> (LaidOutDocument, SourceText?) {
         switch InputFile.readDocument(file) {
         case .failure(let refusal):
@@ -168,7 +168,7 @@ struct Layout: ParsableCommand {
         }
     }
 
-    /// The arguments that make another process lay files out in the same way.
+    /// The arguments with which another process lays files out in the same way.
     private var workerArguments: [String] {
         var words = ["layout", "--jobs", "1", "--color", coloring.isColored ? "always" : "never"] + arguments.words
         if json { words.append("--json") }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// How documents are laid out, in the words that `plumb layout` and `plumb diff` share.
+/// The options for the layout of documents, which `plumb layout` and `plumb diff` share.
 struct LayoutArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"),
@@ -27,7 +27,7 @@ struct LayoutArguments: ParsableArguments {
             device: try screen.chosen(), isOnItsSide: screen.landscape, dynamicType: reader.dynamicType)
     }
 
-    /// The same as they are written on a command line.
+    /// The same options as on a command line.
     var words: [String] {
         var words = reader.words + ["--intrinsic-sizes", intrinsicSizes.rawValue]
         if let size { words += ["--size", size.argument] }

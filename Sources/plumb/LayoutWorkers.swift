@@ -36,7 +36,7 @@ struct LayoutWorkers {
 }
 
 extension Diagnostic {
-    /// The finding about a document that crashes every process.
+    /// Returns the finding about a document that crashes every process.
     static func crash(file: String) -> Diagnostic {
         Diagnostic(
             id: "layout.crashed", severity: .error,

@@ -145,7 +145,7 @@ struct Lint: ParsableCommand {
         if failures > 0 { throw ExitCode(1) }
     }
 
-    /// A linter of sources and documents, with the settings.
+    /// Returns a linter of sources and documents, with the settings.
     private func linter() throws -> Linter {
         let settings = try selection.settings()
         let list = devices ?? (settings.devices.isEmpty ? nil : settings.devices.joined(separator: ","))
@@ -159,7 +159,7 @@ struct Lint: ParsableCommand {
         return Linter(settings, further: [documents.fileCheck])
     }
 
-    /// The reports on the files of the shard, sorted by their names.
+    /// Returns the reports on the files of the shard, sorted by name.
     private func reports(by linter: Linter) throws -> [FileReport] {
         if readsStandardInput { return [try standardInputReport(by: linter)] }
         let found = try selection.files(for: linter)
@@ -227,7 +227,7 @@ struct Lint: ParsableCommand {
         let bytes = try InputFile.settings(path, called: "report")
         do throws(ReportReader.Failure) {
             let reports = try ReportReader.reports(in: String(decoding: bytes, as: UTF8.self))
-            // A run names every file that it looks at: one that was stopped before its end leaves the same as one without files.
+            // A run lists every file that it checks. A run that was stopped leaves the same text as one without files.
             if reports.isEmpty {
                 OutputTerminal.complain(
                     "warning: The report '\(path)' contains no file. Check that the run that made it has finished.")
@@ -238,7 +238,7 @@ struct Lint: ParsableCommand {
         }
     }
 
-    /// The reports of shards as those of the whole.
+    /// Returns the merged reports of all shards.
     private func mergedReports() throws -> [FileReport] {
         let reports = try selection.paths.flatMap(Self.reports)
         let merged = ReportReader.merged(reports)

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 import VisualFormat
 
-/// Values of metrics as they are written on the command line: `gap=8,low=250`.
+/// Values of metrics as on the command line: `gap=8,low=250`.
 struct MetricValues {
     let values: [String: Double]
 
     /// Reads names with numbers.
-    /// - Throws: A `ValidationError` where a name is missing or comes twice, and where a number is not finite, or none.
+    /// - Throws: A `ValidationError` if a name is missing or repeated, or a number is missing or not finite.
     init(argument: String) throws(ValidationError) {
         var values: [String: Double] = [:]
         guard argument.contains(where: { character in character != "," && character != " " }) else {
@@ -41,7 +41,7 @@ extension [MetricValues] {
         reduce(into: [:]) { values, list in values.merge(list.values) { _, last in last } }
     }
 
-    /// Warns of metrics that no format has.
+    /// Prints a warning for each metric that no format uses.
     static func complain(ofUnused names: Set<String>) {
         for name in names.sorted() { OutputTerminal.complain("warning: No format uses the metric '\(name)'.") }
     }

@@ -3,7 +3,7 @@ import SourceLint
 
 /// The values of `--scale`, `--jobs` and `--shard`, and other values that begin with a minus sign.
 enum NumberArgument {
-    /// Reads a number of device pixels in a point.
+    /// Reads a number of device pixels per point.
     static func scale(_ word: String) throws(ValidationError) -> Double {
         guard let scale = Double(word), scale.isFinite else {
             throw ValidationError("A scale must be greater than 0 and at most 100.")
@@ -27,10 +27,10 @@ enum NumberArgument {
         return shard
     }
 
-    /// Arguments in which a negative number is joined to its option: `--scale=-1`.
+    /// Returns arguments in which a negative number is joined to its option: `--scale=-1`.
     ///
-    /// Otherwise the argument parser reads the number as an option and reports that the value of the option before it
-    /// is missing. No option begins with a digit, so the meaning is certain.
+    /// Otherwise the argument parser reads the number as an option and reports that the value of the option before it is missing. No option
+    /// begins with a digit, so the meaning is certain.
     static func joined(_ arguments: [String]) -> [String] {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         var joined: [String] = []

@@ -4,19 +4,18 @@ import Renderers
 import Scene
 import SourceLint
 
-/// A file that the user named for a result, written whole or not at all.
+/// A file for a result, which is written completely or not at all.
 struct OutputFile {
-    /// Its path, or `-` for standard output, as that stands for standard input.
+    /// The path, or `-` for standard output.
     let path: String
 
-    /// Names of what is open already: opened by its name, a file behind it would be replaced or written to from its start.
+    /// The names of open outputs. If such a file were opened by name, it would be replaced or written from its start.
     private static let open = [
         InputFile.standardInput: FileHandle.standardOutput, "/dev/stdout": .standardOutput,
         "/dev/fd/1": .standardOutput, "/dev/stderr": .standardError, "/dev/fd/2": .standardError,
     ]
 
-    /// A Boolean value that indicates whether it is a place for a document rather than standard output, a pipe or a
-    /// device.
+    /// A Boolean value that indicates whether the path is that of a document, not of standard output, a pipe or a device.
     var keepsText: Bool {
         var status = stat()
         return Self.open[path] == nil && (stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG)
@@ -48,8 +47,8 @@ struct OutputFile {
 
     /// Refuses to draw over what is called as a document, a source or another kind of picture.
     ///
-    /// Whoever forgets the name of the drawing would lose the document that stands in its place on the command line, and what is
-    /// called as another kind of picture would not open as one.
+    /// If the name of the drawing is forgotten, the next argument is a document, which must not be replaced. A drawing with the name of
+    /// another kind of picture would not open.
     static func validateDrawing(_ path: String?) throws(ValidationError) {
         guard let path else { return }
         switch FileKind(of: path) {
@@ -63,12 +62,12 @@ struct OutputFile {
         }
     }
 
-    /// Says that nothing is written, since there is nothing to show, and what was there stays.
+    /// Reports that nothing is written, since there is nothing to show. An existing file stays.
     func keep(_ name: String) {
         OutputTerminal.complain("error: The \(name) '\(path)' is not written, since there is nothing to show.")
     }
 
-    /// Writes a result beside what the command prints; where it cannot be written the command ends with a status and says so.
+    /// Writes a result in addition to the command's output. If that fails, the command reports it and ends with a status.
     func write(_ text: String, named name: String, status: Int32 = 1) throws(ExitCode) {
         do {
             try write(text)
@@ -80,7 +79,7 @@ struct OutputFile {
 }
 
 extension [Scene] {
-    /// Writes the scenes as a drawing; none where there is no scene.
+    /// Writes the scenes as a drawing, if there are any.
     func write(toDrawing path: String) throws {
         guard !isEmpty else { return OutputFile(path: path).keep("drawing") }
         Scene.complainOfEmptiness(in: map { scene in (scene.root, scene) })

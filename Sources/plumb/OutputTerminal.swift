@@ -1,6 +1,6 @@
 import Foundation
 
-/// The terminal that standard output goes to.
+/// The terminal of standard output.
 enum OutputTerminal {
     /// Returns whether standard output or standard error is a terminal.
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -34,7 +34,7 @@ enum OutputTerminal {
         }
     }
 
-    /// Writes the output that waits in a buffer, in the same way as `write(_:)`.
+    /// Writes buffered output, in the same way as `write(_:)`.
     static func flush() { if fflush(nil) != 0 { leave() } }
 
     private static func leave() -> Never {
@@ -52,7 +52,7 @@ extension String {
 
     /// Writes the text to standard error.
     func writeToStandardError() {
-        // // If this fails as well, nobody can be told.
+        // If this fails too, the error cannot be reported.
         try? FileHandle.standardError.write(contentsOf: Data(utf8))
     }
 }

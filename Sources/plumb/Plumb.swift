@@ -43,12 +43,12 @@ struct Plumb: ParsableCommand {
         do {
             try command.run()
         } catch {
-            // // Errors during the run are about files, not about the command line.
+            // Errors during the run are about files, not about the command line.
             leave(error, saying: "Error: " + message(for: error))
         }
     }
 
-    /// The error for help on an unknown command.
+    /// Returns the error for help on an unknown command.
     ///
     /// ArgumentParser would print the help of another command.
     private static func objection(toHelp arguments: [String]) -> String? {
@@ -74,7 +74,7 @@ struct Plumb: ParsableCommand {
         Foundation.exit(2)
     }
 
-    /// A message about arguments in words that name the problem.
+    /// Returns a message about arguments that names the problem.
     private static func explaining(_ message: String, for arguments: [String]) -> String {
         guard let line = message.split(separator: "\n").first else { return message }
         if line.hasPrefix("Error: Unknown option '") {
@@ -85,7 +85,7 @@ struct Plumb: ParsableCommand {
         return "Error: Unknown command '\(word)'" + message.dropFirst(line.count)
     }
 
-    /// The words in the place of a command that are not a command.
+    /// Returns the words at the position of a command that are not a command.
     private static func unknownCommand(in arguments: [String]) -> String? {
         let known = command(named: arguments)
         guard !known.configuration.subcommands.isEmpty else { return nil }
@@ -94,7 +94,7 @@ struct Plumb: ParsableCommand {
         return arguments[...depth].joined(separator: " ")
     }
 
-    /// A message about an unknown option, with a similar option of the command if the message suggests none.
+    /// Returns a message about an unknown option, with a similar option of the command if the message suggests none.
     private static func proposingOption(in message: String, for arguments: [String]) -> String {
         guard let line = message.split(separator: "\n").first, line.hasSuffix("'") else { return message }
         let name = line.drop { character in character != "'" }.dropFirst().dropLast()
@@ -108,7 +108,7 @@ struct Plumb: ParsableCommand {
         return "\(line). Did you mean '--\(near)'?" + message.dropFirst(line.count)
     }
 
-    /// A message about an unknown option such as `lint --sarif`.
+    /// Returns a message about an unknown option such as `lint --sarif`.
     ///
     /// It suggests the report format of that name instead of a similar option.
     static func proposingFormat(in message: String, for arguments: [String]) -> String {
@@ -121,7 +121,7 @@ struct Plumb: ParsableCommand {
         return "Error: Unknown option '--\(name)'. Did you mean '--format \(name)'?" + message.dropFirst(line.count)
     }
 
-    /// The innermost command that the first arguments name, or the whole command if they name none.
+    /// Returns the innermost command that the first arguments name, or the whole command if they name none.
     private static func command(named arguments: [String]) -> any ParsableCommand.Type {
         var command: any ParsableCommand.Type = Plumb.self
         for argument in arguments {
@@ -136,7 +136,7 @@ struct Plumb: ParsableCommand {
         command.configuration.commandName ?? "\(command)".lowercased()
     }
 
-    /// The probable meaning of a word that is not a subcommand, or not an action of the subcommand.
+    /// Returns the probable meaning of a word that is not a subcommand, or not an action of the subcommand.
     private static func suggestion(for arguments: [String]) -> String? {
         guard let command = arguments.first, !command.hasPrefix("-") else { return nil }
         let names = configuration.subcommands.map { subcommand in name(of: subcommand) }

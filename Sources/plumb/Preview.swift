@@ -52,7 +52,7 @@ struct Preview: ParsableCommand {
     @Argument(help: ArgumentHelp("The documents and folders; - for standard input.", valueName: "file"))
     var files: [String]
 
-    /// What the output is written as.
+    /// The format of the output.
     private enum Form: String { case html, svg }
 
     private var form: Form? {
@@ -99,7 +99,7 @@ struct Preview: ParsableCommand {
                 [selection.unknown(among: names, file: files[0])], status: 2)
         }
         if let output, let form {
-            // A build that could read nothing keeps the page that it has.
+            // A build that could read nothing keeps the existing page.
             if previews.allSatisfy(\.screens.isEmpty) {
                 OutputFile(path: output).keep("preview")
             } else {
@@ -109,7 +109,7 @@ struct Preview: ParsableCommand {
         if previews.contains(where: \.hasErrors) { throw ExitCode(1) }
     }
 
-    /// One document, and its text to quote from.
+    /// Returns a document, and its text for quotations.
     private func preview(
         of file: String, on list: DeviceList, options: LayoutOptions
     ) -> (DocumentPreview, SourceText?) {
@@ -149,7 +149,7 @@ struct Preview: ParsableCommand {
 }
 
 extension PreviewPage {
-    /// The page of a document.
+    /// Creates the page of a document.
     fileprivate init(_ preview: DocumentPreview, _ devices: DeviceList) {
         self.init(
             title: preview.file,

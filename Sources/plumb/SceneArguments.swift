@@ -3,15 +3,15 @@ import Diagnostics
 import InterfaceBuilder
 import Scene
 
-/// One scene of many, in the words of every command that takes one.
+/// The choice of one scene, which several commands share.
 struct SceneArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Only the scene of this name, or with a root view of this id.", valueName: "name"))
     var scene: String?
 
-    /// Whether a scene with these names is asked for; each is if none is named.
+    /// Returns whether a scene with these names is requested. Without a name every scene is.
     func takes(_ names: [String]) -> Bool { scene.map { scene in names.contains(scene) } ?? true }
 
-    /// The scenes of a document that are asked for.
+    /// Returns the requested scenes of a document.
     func chosen(in document: LaidOutDocument) -> LaidOutDocument {
         guard scene != nil else { return document }
         return LaidOutDocument(
@@ -19,12 +19,12 @@ struct SceneArguments: ParsableArguments {
             diagnostics: document.diagnostics)
     }
 
-    /// The screens of a preview that are asked for.
+    /// Returns the requested screens of a preview.
     func chosen(in preview: DocumentPreview) -> DocumentPreview {
         scene == nil ? preview : preview.keeping { screen in takes(screen.names) }
     }
 
-    /// The refusal of a name that no scene has, with the names that scenes have; the id of a root comes first, and then its names.
+    /// Returns the error for a name that no scene has, with the names of the scenes. Each scene begins with the id of its root.
     func unknown(among scenes: [[String]], file: String) -> Diagnostic {
         let name = scene ?? ""
         let near = Spelling.candidates(for: name, among: Array(scenes.joined()).unique())
@@ -40,22 +40,22 @@ struct SceneArguments: ParsableArguments {
             location: SourceLocation(file: file, line: 1, column: 1))
     }
 
-    /// How many scenes a refusal lists.
+    /// The maximum number of scenes in an error.
     private static let mostListed = 12
 }
 
 extension Scene {
-    /// The id of its root and what that is called.
+    /// The id and the name of its root.
     var names: [String] { ([root] + [views.first?.name].compactMap { name in name }).unique() }
 }
 
 extension DocumentPreview.Screen {
-    /// The id of its root, its title and what the root is called.
+    /// The id of its root, its title, and the name of its root.
     var names: [String] { ([root, title] + (pictures.first?.scene.names ?? [])).unique() }
 }
 
 extension [String] {
-    /// Each text once, in order.
+    /// Returns each text once, in order.
     fileprivate func unique() -> [String] {
         var seen: Set<String> = []
         return filter { text in seen.insert(text).inserted }

@@ -6,7 +6,7 @@ struct SceneSize: Equatable {
     let height: Double
 
     /// Reads two numbers with an `x` between them.
-    /// - Throws: A `ValidationError` for any other text, and for a size that no root view can have.
+    /// - Throws: A `ValidationError` for any other text, and for an invalid size of a root view.
     init(argument: String) throws(ValidationError) {
         let parts = argument.split(omittingEmptySubsequences: false) { character in "xX×".contains(character) }
         guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {

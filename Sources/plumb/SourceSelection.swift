@@ -14,12 +14,12 @@ struct SourceSelection: ParsableArguments {
 
     private static let usualConfig = ".plumb.yml"
 
-    /// A linter of sources alone, with the settings.
+    /// Returns a linter of sources only, with the settings.
     func linter() throws -> Linter {
         Linter(try settings())
     }
 
-    /// The files to look at, and reports on paths that nothing lies at and folders that cannot be opened or hold nothing to look at.
+    /// Returns the files to check, and reports on missing paths, on folders that cannot be opened, and on folders without files.
     func files(for linter: Linter) throws -> (files: [String], unreadable: [FileReport]) {
         let tree = SourceTree(
             fileExtensions: linter.fileExtensions, included: linter.configuration.included,
@@ -39,7 +39,7 @@ struct SourceSelection: ParsableArguments {
         }
     }
 
-    /// The settings of the file that was named, or of the working folder.
+    /// Returns the settings of the named file, or of the working folder.
     func settings() throws -> Configuration {
         let path = config ?? Self.usualConfig
         guard config != nil || FileManager.default.fileExists(atPath: path) else { return Configuration() }

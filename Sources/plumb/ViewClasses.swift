@@ -3,12 +3,12 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 
-/// Classes of views as they are written on the command line: `find:UIButton,field:UITextField`.
+/// Classes of views as on the command line: `find:UIButton,field:UITextField`.
 struct ViewClasses {
     let classes: [String: String]
 
     /// Reads names with classes.
-    /// - Throws: A `ValidationError` where a name or class is missing, a name comes twice, or no class has that name.
+    /// - Throws: A `ValidationError` if a name or class is missing, a name is repeated, or a class is unknown.
     init(argument: String) throws(ValidationError) {
         var classes: [String: String] = [:]
         for part in argument.split(separator: ",", omittingEmptySubsequences: argument.count > 1) {
@@ -30,7 +30,7 @@ struct ViewClasses {
 }
 
 extension ValidationError {
-    /// The complaint about a class that formats cannot have: those near, or else all.
+    /// Creates the error for an unsupported class, with similar classes or else all.
     fileprivate init(unknownClass name: String) {
         let known = MainActor.assumeIsolated { FormatScene.classNames }
         let full = "UI" + name

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `plumb vfl check`: whether formats can be read, and what they say.
+/// `plumb vfl check`: the validity of formats, and their constraints.
 struct VisualFormatCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check formats, with Apple's error messages and carets.",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `plumb vfl`: what can be done with format strings alone.
+/// `plumb vfl`: the commands for format strings alone.
 struct VisualFormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vfl",

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import VisualFormat
 
-/// `plumb vfl constraints`: what formats say, constraint by constraint.
+/// `plumb vfl constraints`: the constraints of formats.
 struct VisualFormatConstraints: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "constraints", abstract: "Print the constraints of formats as equations.",
@@ -47,7 +47,7 @@ struct VisualFormatConstraints: ParsableCommand {
             }
         }
         OutputTerminal.flush()
-        // What does not hold together may have had more names.
+        // An invalid format may have used more names.
         if isValid { [MetricValues].complain(ofUnused: unused) }
         if options.contains(.spacingBaselineToBaseline) {
             OutputTerminal.complain(

@@ -76,7 +76,7 @@ struct VisualFormatShow: ParsableCommand {
         [MetricValues].complain(ofUnused: Set(scene.metrics.keys).subtracting(scene.metricNames))
     }
 
-    /// The scene of all formats.
+    /// Returns the scene of all formats.
     private func scene() throws -> FormatScene {
         var formats: [FormatScene.Format] = []
         try arguments.forEach { format in

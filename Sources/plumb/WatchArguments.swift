@@ -9,8 +9,8 @@ struct WatchArguments: ParsableArguments {
 
     /// Runs a body once, or again after each change of the files until the process is interrupted.
     ///
-    /// While it watches, an error of one run is printed and does not end the command.
-    /// - Throws: What the body throws, if nothing is watched; a `ValidationError` where there is no file to watch.
+    /// During a watch, an error of one run is printed and does not end the command.
+    /// - Throws: The error of the body without a watch; a `ValidationError` without a file to watch.
     func run(_ files: [String], _ body: () throws -> Void) throws {
         guard watch else { return try body() }
         guard !files.isEmpty, !files.contains(InputFile.standardInput) else {
@@ -31,22 +31,22 @@ struct WatchArguments: ParsableArguments {
         }
     }
 
-    /// Microseconds between two looks at the files.
+    /// The microseconds between two checks of the files.
     private static let interval: UInt32 = 200_000
 
-    /// Ends of the names of sources and documents, which are watched in folders.
+    /// The extensions of sources and documents, which are watched in folders.
     private static let extensions: Set<String> = [
         "xib", "storyboard", "yaml", "yml", "json", "swift", "m", "mm", "h", "pch", "cs",
     ]
 
-    /// The date and size of each file, of a folder those of its documents and sources; nil for one that is missing for now.
+    /// Returns the date and size of each file, and of the documents and sources in each folder; nil for a file that is missing now.
     private static func states(of paths: [String]) -> [String: FileState?] {
         let tree = SourceTree(fileExtensions: extensions, excluded: Configuration.alwaysExcluded)
         let files = paths.flatMap { path in [path] + ((try? tree.files(at: [path]))?.files ?? []) }
         return Dictionary(files.map { file in (file, FileState(file)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A file at a moment.
+    /// The state of a file.
     private struct FileState: Equatable {
         let seconds: Int
         let nanoseconds: Int

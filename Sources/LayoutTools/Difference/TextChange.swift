@@ -19,7 +19,7 @@ public struct TextChange: Hashable, Sendable {
         self.new = new == nil ? absence : Self.excerpt(of: texts[1], from: start)
     }
 
-    /// The number of characters shown of a text.
+    /// The maximum number of characters shown of a text.
     private static let length = 40
 
     private static func excerpt(of text: [String], from start: Int) -> String {
@@ -29,7 +29,7 @@ public struct TextChange: Hashable, Sendable {
         return "“" + (start > 0 ? "…" : "") + line + (isCut ? "…" : "") + "”"
     }
 
-    /// A character as shown on one line: line ends as arrows, unusual spaces by their numbers.
+    /// Returns a character for one line: line ends as arrows, unusual spaces by their numbers.
     private static func visible(_ character: Character) -> String {
         if character == "\r\n" { return "␍↵" }
         if character == "\r" { return "␍" }

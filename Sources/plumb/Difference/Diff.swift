@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutTools
 import Renderers
 
-/// `plumb diff`: what a change of a document does to its layout.
+/// `plumb diff`: the effect of a change of a document on its layout.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare two versions of a document: the frames of its views, and every attribute and element.",
@@ -82,7 +82,7 @@ struct Diff: ParsableCommand {
         }
     }
 
-    /// The call by git, where the command is the driver of documents.
+    /// The call by git, if the command runs as a diff driver.
     private var driverCall: GitDriverCall? { git == nil ? GitDriverCall(documents) : nil }
 
     func run() throws {
@@ -132,7 +132,7 @@ struct Diff: ParsableCommand {
         if differences.contains(where: { difference in !difference.isEmpty }) { throw ExitCode(1) }
     }
 
-    /// What is compared.
+    /// Returns the pairs of versions to compare.
     private func comparisons(from objects: GitObjects) throws -> [DocumentComparison] {
         if let git {
             let revisions = RevisionRange(git)
@@ -181,12 +181,12 @@ struct Diff: ParsableCommand {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Why two versions cannot be compared: what is wrong in the one and in the other, each with its text.
+    /// The reason why two versions cannot be compared: the problems of both, each with its text.
     private struct Trouble: Error {
         let problems: [(findings: [Diagnostic], source: SourceText?)]
     }
 
-    /// The text of a version, to quote the lines of findings from; nil where there is nothing to quote.
+    /// Returns the text of a version for quotations in findings, or nil without findings.
     private static func source(of findings: [Diagnostic], in bytes: [UInt8]?, file: String) -> SourceText? {
         guard !findings.isEmpty, let bytes, bytes.count < 8 << 20 else { return nil }
         return SourceText(String(decoding: bytes, as: UTF8.self), file: file)
@@ -214,7 +214,7 @@ struct Diff: ParsableCommand {
         return (difference, Self.source(of: difference.addedErrors, in: newBytes, file: newName))
     }
 
-    /// Why one or both versions have no bytes; a first word that is no file may be meant as a revision.
+    /// Returns the reasons why versions have no bytes. A first word that is no file may be a revision.
     private static func refusals(
         _ old: Result<[UInt8]?, Diagnostic.Refusal>, _ new: Result<[UInt8]?, Diagnostic.Refusal>,
         of comparison: DocumentComparison

@@ -3,13 +3,13 @@ import InterfaceBuilder
 import LayoutTools
 import Scene
 
-/// The report about a difference, for people.
+/// The readable report on a difference.
 struct DifferenceReport {
     let difference: DocumentDifference
     let old: String
     let new: String
 
-    /// The report of a difference between two named documents.
+    /// Creates the report on a difference between two named documents.
     init(_ difference: DocumentDifference, old: String, new: String) {
         self.difference = difference
         self.old = old
@@ -30,7 +30,7 @@ struct DifferenceReport {
         }
     }
 
-    /// The report as lines: the views and constraints of each scene, and a summary at the end.
+    /// Returns the report as lines: the views and constraints of each scene, and a summary at the end.
     func text(isColored: Bool) -> String {
         var lines = ["\(old) → \(new)".shownByTerminal]
         if let device = difference.device {
@@ -129,7 +129,7 @@ struct DifferenceReport {
         }.joined(separator: ", ")
     }
 
-    /// `Sign In (button) bVt-n1-d`; in a layout document the name is the identifier.
+    /// Returns a label such as `Sign In (button) bVt-n1-d`. In a layout document the name is the identifier.
     private func label(of view: Scene.View) -> String {
         guard let name = view.name else { return "\(view.className) \(view.id)" }
         return "\(name) (\(view.className))" + (name == view.id ? "" : " \(view.id)")
@@ -147,7 +147,8 @@ struct DifferenceReport {
             + constraints.removed.map { entry in (.removed, Self.text(of: entry)) }
     }
 
-    /// The details that distinguish two constraints with the same text: `H:[save]-[cancel]  (a1B-2c-D3e → x7Y-8z-W9v)`.
+    /// Returns a change, with the details that distinguish two constraints of the same text: `H:[save]-[cancel]  (a1B-2c-D3e →
+    /// x7Y-8z-W9v)`.
     private static func text(of change: ConstraintDifference.Change) -> String {
         let identifier = change.id == change.new ? "" : "  \(change.id)"
         guard change.old == change.new else { return "\(change.old)  →  \(change.new)\(identifier)" }
@@ -164,7 +165,7 @@ struct DifferenceReport {
         return change.new + hidden + identifier
     }
 
-    /// A constraint of a layout document is its own identifier.
+    /// Returns the text of a constraint. A constraint of a layout document is its own identifier.
     private static func text(of entry: ConstraintDifference.Entry) -> String {
         entry.id == entry.text ? entry.text : "\(entry.text)  \(entry.id)"
     }

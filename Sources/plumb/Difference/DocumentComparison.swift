@@ -1,16 +1,15 @@
-/// Two versions of a document; nil for one that there was not or is not any more.
+/// Two versions of a document; nil for one that did not exist or does not exist any more.
 struct DocumentComparison {
     let old: DocumentVersion?
     let new: DocumentVersion?
 
-    /// A comparison of two versions.
+    /// Creates a comparison of two versions.
     init(_ old: DocumentVersion?, _ new: DocumentVersion?) {
         self.old = old
         self.new = new
     }
 
-    /// Returns whether one of the versions is a document: called one of Interface Builder's, or of YAML or JSON with
-    /// views in it.
+    /// Returns whether one of the versions is a document: an Interface Builder document by its name, or YAML or JSON with views.
     func isOfDocuments(in objects: GitObjects) -> Bool {
         [new, old].contains { version in
             guard let version else { return false }
@@ -20,8 +19,8 @@ struct DocumentComparison {
         }
     }
 
-    /// What the old version is called in reports.
+    /// The name of the old version in reports.
     var oldName: String { old?.name ?? "(none)" }
-    /// What the new version is called in reports.
+    /// The name of the new version in reports.
     var newName: String { new?.name ?? "(none)" }
 }

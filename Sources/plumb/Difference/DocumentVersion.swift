@@ -1,23 +1,23 @@
 import Diagnostics
 import Foundation
 
-/// A document as it lies in a folder, or as a revision of a git repository holds it.
+/// A document in a folder, or in a revision of a git repository.
 struct DocumentVersion {
     /// The path of the file.
     let path: String
     /// The revision; nil for the file itself.
     let revision: String?
-    /// The name in reports of a file that lies under another one.
+    /// The name in reports of a file with a temporary path.
     private let givenName: String?
-    /// The folder that git is asked in, and the path from there; by default the folder of the file.
+    /// The folder in which git runs, and the relative path. The default is the folder of the file.
     private let place: (folder: URL, file: String)
 
-    /// A version of a document.
+    /// Creates a version of a document.
     init(_ path: String, revision: String? = nil, name: String? = nil) {
         self.init(path, revision: revision, name: name, at: Self.place(of: path))
     }
 
-    /// A version of a document that git has named from a folder.
+    /// Creates a version of a document with a path from git, relative to a folder.
     init(_ path: String, revision: String?, name: String? = nil, at place: (folder: URL, file: String)) {
         self.path = path
         self.revision = revision
@@ -25,13 +25,13 @@ struct DocumentVersion {
         givenName = name
     }
 
-    /// What it is called in reports: the path, behind its revision.
+    /// The name in reports: the path, after the revision.
     var name: String { givenName ?? revision.map { revision in revision + ":" + path } ?? path }
 
-    /// The bytes, or why there are none; those of a revision come out of the objects of a repository.
+    /// Returns the bytes, or the reason why there are none. The bytes of a revision are an object of the repository.
     func read(from objects: GitObjects) -> Result<[UInt8], Diagnostic.Refusal> {
         guard let revision else { return InputFile.readDocument(path) }
-        // What begins with a hyphen would be an option of git.
+        // A word that begins with a hyphen would be an option of git.
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
             return refusal("diff.bad-revision", "'\(revision)' is not a valid revision.")
         }
@@ -56,7 +56,7 @@ struct DocumentVersion {
         }
     }
 
-    /// The folder of a file, and the path in it: the file may be gone with its own folder.
+    /// Returns an existing folder and the path in it, because the file's own folder may not exist any more.
     private static func place(of path: String) -> (folder: URL, file: String) {
         var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
         var file = URL(fileURLWithPath: path).lastPathComponent
@@ -73,7 +73,7 @@ struct DocumentVersion {
 }
 
 extension Diagnostic.Refusal {
-    /// Why git gives nothing.
+    /// Returns an error of git.
     static func git(_ id: DiagnosticID, _ message: String, file: String? = nil) -> Diagnostic.Refusal {
         Diagnostic.Refusal(id, message, at: file.map { file in SourceLocation(file: file, line: 1, column: 1) })
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program git, which only reads here and starts no program that a repository names.
+/// The program git. The command uses it only for reading, and never starts a program that a repository names.
 enum Git {
-    /// A process that runs git in a folder, without a shell.
+    /// Returns a process that runs git in a folder, without a shell.
     static func process(_ arguments: [String], in folder: URL, overriding names: [String] = []) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -13,7 +13,7 @@ enum Git {
         return process
     }
 
-    /// Runs git in a folder; what it printed and complained of.
+    /// Runs git in a folder, and returns its outputs.
     /// - Parameter names: The settings of the repository that count as empty.
     static func run(
         _ arguments: [String], in folder: URL, overriding names: [String] = []
@@ -24,7 +24,7 @@ enum Git {
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        // Both at once: git waits where a pipe is full, and may complain of every file that it compares.
+        // Both pipes are read at once: git waits if a pipe is full, and it may report every file that it compares.
         let complaint = PipeReader(errors)
         let queue = OperationQueue()
         queue.addOperation(complaint)
@@ -34,27 +34,28 @@ enum Git {
         return (process.terminationStatus, data, String(decoding: complaint.data, as: UTF8.self))
     }
 
-    /// Why git refused: that the folder lies in no repository, else the first line of what it complained of.
+    /// Returns the reason of an error: the folder is in no repository, or the first line of git's error output.
     static func reason(status: Int32, errors: String, in folder: URL) -> String {
         if let (status, _, _) = try? run(["rev-parse", "--git-dir"], in: folder), status != 0 {
             return "'\(folder.path)' is not in a git repository"
         }
         guard let line = errors.split(separator: "\n").first else { return "git ended with status \(status)" }
-        // How bad it is for git is said of the finding already.
+        // The finding has its own severity.
         return String(line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line)
     }
 }
 
-/// What a repository may configure and git runs: whoever looks at a change must not run the programs of its author.
+/// The settings of a repository that make git run programs. A viewer of a change must not run the programs of its author.
 extension Git {
-    /// The settings that name one program or the place of some, and what they count as.
+    /// The settings with one program or the path of some, and their safe values.
     private static let safeSettings = [
         ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null"), ("core.sshCommand", "false"),
         ("core.gitProxy", ""), ("core.askPass", ""), ("credential.helper", ""),
     ]
 
-    /// The settings by which a repository names programs that change files as git reads them, such as `filter.lfs.clean`; all are
-    /// to be overridden wherever git reads files.
+    /// Returns the settings with programs that change files as git reads them, such as `filter.lfs.clean`.
+    ///
+    /// They must be overridden wherever git reads files.
     static func filters(in folder: URL) throws -> [String] {
         let (_, list, _) = try run(["config", "--list", "--name-only", "-z"], in: folder)
         let names = Set(String(decoding: list, as: UTF8.self).split(separator: "\0").map(String.init))
@@ -64,14 +65,14 @@ extension Git {
         }.sorted()
     }
 
-    /// The environment with settings overridden: names with an equals sign cannot be written as an option.
+    /// Returns the environment with overridden settings, because names with an equals sign cannot be options.
     private static func environment(overriding names: [String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
-        // No setting starts a transport for objects that a repository lacks.
+        // Git must not fetch objects that a repository lacks.
         environment["GIT_ALLOW_PROTOCOL"] = "none"
         environment["GIT_NO_LAZY_FETCH"] = "1"
         environment["GIT_TERMINAL_PROMPT"] = "0"
-        // Without a lock nothing is written, so that no hook has a reason.
+        // Without locks git writes nothing, so no hook runs.
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         environment["GIT_EXTERNAL_DIFF"] = nil
         guard !names.isEmpty else { return environment }
@@ -85,7 +86,7 @@ extension Git {
     }
 }
 
-/// Reads a pipe to its end in a thread of a queue; what was read is taken after that.
+/// An operation that reads a pipe to its end. Its data is valid after the operation has finished.
 private final class PipeReader: Operation, @unchecked Sendable {
     private let pipe: Pipe
     private(set) var data = Data()

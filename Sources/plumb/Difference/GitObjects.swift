@@ -1,28 +1,28 @@
 import Foundation
 
-/// The objects of repositories, read by one process of git for each folder.
+/// The objects of repositories, read by one process of git per folder.
 final class GitObjects {
     /// An object of git, by its name.
     enum Object {
         case bytes([UInt8])
-        /// It has so many bytes, more than are read.
+        /// The object exceeds the limit and was not read; its number of bytes.
         case tooLarge(Int)
-        /// It has none of that name, or one of another kind.
+        /// There is no object of that name, or it is of another kind.
         case missing
     }
 
     private var readers: [URL: ObjectReader] = [:]
 
-    /// Objects of which none has been read.
+    /// Creates a reader without processes.
     init() {}
 
     deinit {
         for reader in readers.values { reader.end() }
     }
 
-    /// The bytes of an object, such as `HEAD:./Main.storyboard`, named from a folder.
+    /// Returns the bytes of an object, such as `HEAD:./Main.storyboard`, relative to a folder.
     func object(_ name: String, in folder: URL, limit: Int) throws -> Object {
-        // A line is a name for git.
+        // Git reads one name per line.
         guard !name.contains("\n") else { return .missing }
         let reader = try readers[folder] ?? ObjectReader(folder)
         readers[folder] = reader
@@ -31,7 +31,7 @@ final class GitObjects {
             reader.end()
             return .missing
         }
-        // What is too large is not read, so that its bytes still stand in the pipe.
+        // An object beyond the limit is not read, so its bytes are still in the pipe.
         if case .tooLarge = object {
             readers[folder] = nil
             reader.end()
@@ -52,20 +52,20 @@ private final class ObjectReader {
         process = Git.process(["cat-file", "--batch"], in: folder)
         process.standardInput = input
         process.standardOutput = output
-        // Why it has no object another run of git tells.
+        // Another run of git reports why an object is missing.
         process.standardError = FileHandle.nullDevice
         try process.run()
     }
 
-    /// An object; nil where git has ended.
+    /// Returns an object, or nil if git has ended.
     func object(_ name: String, limit: Int) -> GitObjects.Object? {
-        // To write to a process that has ended is an error here, and not the end of this one.
+        // A write to an ended process must be an error, not the end of this process.
         let handler = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, handler) }
         guard (try? input.fileHandleForWriting.write(contentsOf: Data((name + "\n").utf8))) != nil,
             let line = readLine()
         else { return nil }
-        // `<id> blob <size>`, or the name and `missing`.
+        // The header is `<id> blob <size>`, or the name and `missing`.
         let words = line.split(separator: " ")
         guard words.count == 3, let size = Int(words[2]), size >= 0 else { return .missing }
         guard size <= limit else { return .tooLarge(size) }
@@ -101,7 +101,7 @@ private final class ObjectReader {
     }
 
     private func readMore() -> Bool {
-        // What there is: to read so many bytes would wait for the end.
+        // This reads the available bytes. Reading a fixed number would wait for the end.
         let data = output.fileHandleForReading.availableData
         guard !data.isEmpty else { return false }
         buffer += data

@@ -2,14 +2,14 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 
-/// One revision, to be compared with the files as they lie there, or two: `main`, `main..`, `v1..v2`.
+/// One revision, to be compared with the working files, or two: `main`, `main..`, `v1..v2`.
 struct RevisionRange {
     /// The older revision.
     let old: String
-    /// The newer revision; nil for the files themselves.
+    /// The newer revision, or nil for the working files.
     let new: String?
 
-    /// Reads one revision, or two with two points between; a missing one is `HEAD`.
+    /// Reads one revision, or two separated by two periods. A missing one is `HEAD`.
     init(_ text: String) {
         guard let dots = text.range(of: "..") else {
             (old, new) = (text, nil)
@@ -19,15 +19,15 @@ struct RevisionRange {
         (old, new) = (from.isEmpty ? "HEAD" : from, to.isEmpty ? "HEAD" : to)
     }
 
-    /// The older version of a file.
+    /// Returns the older version of a file.
     func old(of file: String) -> DocumentVersion { DocumentVersion(file, revision: old) }
-    /// The newer version of a file.
+    /// Returns the newer version of a file.
     func new(of file: String) -> DocumentVersion { DocumentVersion(file, revision: new) }
 
-    /// The documents that git finds changed or renamed in a folder, in the order of their paths; nil for the present folder.
+    /// Returns the changed or renamed documents in a folder, sorted by path. Nil is the working folder.
     func changes(in path: String? = nil, objects: GitObjects) -> Result<[DocumentComparison], Diagnostic.Refusal> {
         let revisions = [old] + (new.map { new in [new] } ?? [])
-        // What begins with a hyphen would be an option of git.
+        // A word that begins with a hyphen would be an option of git.
         if let wrong = revisions.first(where: { revision in revision.isEmpty || revision.hasPrefix("-") }) {
             return .failure(.git("diff.bad-revision", "'\(wrong)' is not a valid revision."))
         }
@@ -51,7 +51,7 @@ struct RevisionRange {
         }
     }
 
-    /// The comparisons of git's list: a letter and a path in turn, each with a zero behind it; a renamed document has two paths.
+    /// Returns the comparisons of git's list of letters and paths, each with a zero after it. A renamed document has two paths.
     private func comparisons(of list: String, in path: String?, _ folder: URL) -> [DocumentComparison] {
         let prefix = path.map { path in path.hasSuffix("/") ? path : path + "/" } ?? ""
         func version(_ file: String, _ revision: String?) -> DocumentVersion {

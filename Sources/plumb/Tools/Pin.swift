@@ -85,14 +85,14 @@ struct Pin: ParsableCommand {
     }
 
     func run() throws {
-        // // Not earlier, because a misspelled option has to be reported first.
+        // This check is not earlier, because a misspelled option has to be reported first.
         guard spaces.contains(where: { $0.argument != nil }) || aspect || equalWidths || equalHeights else {
             throw ValidationError(
                 "Name a side (--top, --leading, --bottom, --trailing), a size (--width, --height), --aspect, "
                     + "--equal-widths or --equal-heights.")
         }
         let tool = try ToolRun(arguments)
-        // // Only equal sizes relate the views to each other.
+        // Only equal sizes relate the views to each other.
         let rounds =
             equalWidths || equalHeights ? [try tool.selection(views.words)] : try tool.rounds(views.words)
         try tool.finishAdding(rounds) { canvas, selection throws(ToolProblem) in

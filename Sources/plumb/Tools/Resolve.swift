@@ -22,7 +22,7 @@ struct Resolve: ParsableCommand {
             \(ToolArguments.exitStatus)
             """)
 
-    /// What can be resolved.
+    /// The actions of Resolve Auto Layout Issues.
     enum Action: String, ExpressibleByArgument, CaseIterable {
         case updateFrames = "update-frames"
         case updateConstants = "update-constants"
@@ -101,7 +101,7 @@ struct Resolve: ParsableCommand {
         try tool.finish(changes) {
             if action == .addMissing { noteMisplaced(rounds, by: tool) }
             guard action == .clear || action == .reset else { return }
-            // Clearing all leaves no view to constraints, and resetting all opens none.
+            // Clearing all views leaves no constraints, and resetting all views makes none ambiguous.
             if views != nil { tool.noteOpened(by: changes) }
             tool.noteForgottenSafeAreas(changes)
         }

@@ -16,7 +16,7 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
 
     private static let names = ["--top", "--leading", "--bottom", "--trailing", "--width", "--height"]
     private static let valued = ["--views", "--output"]
-    /// No argument of a command can begin with this character.
+    /// A character that begins no argument of a command.
     private static let mark: Character = "\0"
 
     init?(argument: String) {
@@ -53,7 +53,7 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
         case "standard": return .standard
         case "current": return .current
         default:
-            // // A minus sign copied from a text is treated as the one on the keyboard.
+            // A minus sign copied from a text is treated as the one on the keyboard.
             let number = Double(word.first == "−" ? "-" + word.dropFirst() : word)
             return number.flatMap { $0.isFinite ? .points($0) : nil }
         }
@@ -61,7 +61,7 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
 
     // MARK: Before the parser
 
-    /// Arguments in which every value of the options of `plumb pin` is separate, in a form that the parser accepts.
+    /// Returns arguments in which every value of the options of `plumb pin` is separate, in a form that the parser accepts.
     static func separated(_ arguments: [String]) -> [String] {
         guard arguments.first == "pin" else { return arguments }
         var separated: [String] = []
@@ -82,8 +82,9 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
         return word.first == "-" ? "−" + word.dropFirst() : word
     }
 
-    /// Returns whether a word after an option is its value: it has the form of a value, or the document is named
-    /// elsewhere.
+    /// Returns whether a word after an option is its value.
+    ///
+    /// It has the form of a value, or another argument names the document.
     private static func isValue(_ place: Int, in arguments: [String]) -> Bool {
         let word = arguments[place]
         if space(word) != nil { return true }

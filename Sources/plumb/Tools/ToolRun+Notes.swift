@@ -10,7 +10,7 @@ extension ToolRun {
         findings.show(Diagnostic(id: id, severity: .note, message: message))
     }
 
-    /// Prints which views lose their frames.
+    /// Prints the views that lose their frames.
     func noteLostFrames(_ changes: [DesignDocument.Change]) {
         let views = document.viewsLosingFrames(by: changes)
         guard !views.isEmpty else { return }
@@ -21,7 +21,7 @@ extension ToolRun {
                 + "first run \(addingMissing(views, to: file)).")
     }
 
-    /// Prints which views have become ambiguous, and a fix.
+    /// Prints the views that have become ambiguous, and a fix.
     func noteOpened(by changes: [DesignDocument.Change], contradict: Bool = false) {
         let views = MainActor.assumeIsolated { document.viewsOpened(by: changes) }
         guard !views.isEmpty else { return }
@@ -32,7 +32,7 @@ extension ToolRun {
                 + "\(addingMissing(views, to: arguments.output ?? file)).")
     }
 
-    /// Prints which views change their size, since constraints hold their other edges.
+    /// Prints the views that change their size, since constraints hold their other edges.
     func noteResized(by changes: [DesignDocument.Change]) {
         let views = MainActor.assumeIsolated { document.viewsResized(by: changes) }
         guard !views.isEmpty else { return }
@@ -48,7 +48,7 @@ extension ToolRun {
         Scene.Size(width: Double(size.width), height: Double(size.height)).text
     }
 
-    /// Prints which edges of safe areas the constraints no longer show.
+    /// Prints the edges of safe areas that the constraints no longer show.
     func noteForgottenSafeAreas(_ changes: [DesignDocument.Change]) {
         let forgotten = MainActor.assumeIsolated { document.forgottenSafeAreas(by: changes) }
         var kinds: [[Side]] = []
@@ -77,10 +77,10 @@ extension ToolRun {
         views.map { view in titles[view.id] }.listed(most: Self.mostListed)
     }
 
-    /// The most entries of a list in a sentence.
+    /// The maximum number of entries of a list in a sentence.
     static let mostListed = 6
 
-    /// Prints which constraints exist already, are implied, conflict, or constrain the same value.
+    /// Prints the constraints that exist already, are implied, conflict, or constrain the same value.
     func show(_ review: EditReview) {
         for finding in review.present {
             note(
@@ -116,7 +116,7 @@ extension ToolRun {
         }
     }
 
-    /// Returns words for what a constraint conflicts with if that is not another constraint, such as a stack view.
+    /// Returns a description of the conflicting part if it is not another constraint, such as a stack view.
     private func demand(beside constraint: Canvas.Constraint) -> String {
         let views = constraint.itemIDs.lazy.compactMap { id in canvases.lazy.compactMap { $0.item(id) }.first }
         guard let stack = views.first(where: { view in view.isArranged })?.parent else {

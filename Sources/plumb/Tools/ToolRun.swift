@@ -14,7 +14,7 @@ struct ToolRun {
 
     let titles: ItemTitles
 
-    /// The text of the document, to quote from.
+    /// The text of the document, for quotations.
     let source: SourceText
 
     /// The findings of the run.
@@ -88,7 +88,7 @@ struct ToolRun {
         return rounds[0]
     }
 
-    /// The canvases that words name views of, at least one, each with those views in the order of the words.
+    /// Returns the canvases whose views the words name, at least one, each with those views in the order of the words.
     func rounds(_ words: [String]) throws -> [DesignDocument.Round] {
         let views: [Canvas.Item]
         do { views = try canvases.merged.selection(words) } catch { throw refused(error) }
@@ -96,7 +96,7 @@ struct ToolRun {
         return rounds.filter { _, views in !views.isEmpty }
     }
 
-    /// The document with edits, each made for a canvas; refuses what cannot be written, before anything is said of it.
+    /// Returns the document with edits, each for a canvas. Throws before any output if they cannot be written.
     private func text(applying rounds: [DesignDocument.Change]) throws -> String {
         if let text = document.text(applying: rounds) { return text }
         if let view = document.unwritableView(in: rounds) { throw refused(.unwritableName(view.id)) }
@@ -110,8 +110,7 @@ struct ToolRun {
         ])
     }
 
-    /// Applies edits, each made for a canvas, and writes the document, or shows what would change; says what there is to say of edits
-    /// that can be written first.
+    /// Applies edits, each for a canvas, and writes the document or shows the changes. Notes are printed first.
     func finish(_ rounds: [DesignDocument.Change], saying notes: () -> Void = {}) throws {
         let text = try text(applying: rounds)
         notes()
@@ -148,7 +147,7 @@ struct ToolRun {
             edits.isEmpty
             ? "No changes in \(file), copied to \(place)"
             : "\(edits.count.counted("edit")) written to \(place)"
-        // Where the document itself goes to standard output, nothing else does.
+        // If the document goes to standard output, nothing else does.
         if OutputFile(path: target).keepsText {
             OutputTerminal.write(summary + "\n")
         } else {
@@ -170,15 +169,16 @@ struct ToolRun {
         Diagnostic(id: "tools.cannot-write", severity: .error, message: "'\(path)' cannot be written: \(reason).")
     }
 
-    /// Runs Align or Pin on views and applies its edits but for constraints that are there already or follow from others,
-    /// and says which those are, and which constraints tie the same or contradict; and which views get another size, where that
-    /// is not what was asked for.
+    /// Runs Align or Pin on views and applies its edits, except constraints that exist already or follow from others.
+    ///
+    /// It reports those constraints, and constraints that constrain the same value or conflict. It also reports views with another size,
+    /// unless that is intended.
     func finishAdding(
         _ rounds: [DesignDocument.Round], keepsSizes: Bool = false,
         by tool: (Canvas, [Canvas.Item]) throws(ToolProblem) -> [Edit]
     ) throws {
         let reviews = try rounds.map { canvas, selection in
-            // The tool leaves out what the canvas has, without a word; so it sees none, and the review tells.
+            // The tool omits existing constraints silently. So it gets none, and the review reports them.
             let edits: [Edit]
             do throws(ToolProblem) {
                 edits = try tool(Canvas(items: canvas.items, constraints: []), selection)
@@ -197,7 +197,7 @@ struct ToolRun {
         }
     }
 
-    /// Prints why the tool does nothing, with the line of the view that it is about, or else with the file alone; the error to leave with.
+    /// Prints why the tool does nothing, with the line of the affected view or only the file. Returns the error for the exit.
     func refused(_ problem: ToolProblem, among selection: [Canvas.Item] = []) -> ExitCode {
         let place = document.location(of: problem, among: selection)
         let finding = problem.diagnostic(at: place ?? SourceLocation(file: file, line: 1, column: 1))
@@ -212,6 +212,6 @@ struct ToolRun {
 }
 
 extension [Canvas] {
-    /// All scenes together, to look a word up that no single one knows.
+    /// All scenes together, to look up a word that no single scene contains.
     fileprivate var merged: Canvas { Canvas(items: flatMap { $0.items }, constraints: []) }
 }
