@@ -17,7 +17,7 @@ extension [Edit] {
         return leavingOut(needless)
     }
 
-    /// These edits followed by edits of the resulting document, all as edits of this document.
+    /// Returns these edits followed by edits of the resulting document, all as edits of this document.
     ///
     /// A constraint that is added and then removed is not added.
     func followed(by others: [Edit]) -> [Edit] {

@@ -13,7 +13,7 @@ extension Edit {
         case .setConstant(let constraint, let constant, _):
             return "set the constant of \(constraint.summary(calling: name)) to \(constant.markup)"
         case .setRectangle(let id, let rectangle):
-            // A third of a point is none to read to its last digit.
+            // A third of a point needs no more than three decimals.
             let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
                 .map { number in ((Double(number) * 1000).rounded() / 1000).markup }
             let (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])

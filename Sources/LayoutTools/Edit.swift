@@ -99,7 +99,7 @@ extension Canvas {
         }
     }
 
-    /// Takes constraints away in one pass, of several that are the same the first.
+    /// Removes constraints in one pass. Of several equal ones, the first is removed.
     private mutating func remove(_ gone: [Constraint]) {
         guard !gone.isEmpty else { return }
         var ids: [String: Int] = [:]

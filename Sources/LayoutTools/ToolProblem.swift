@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The reason why a design tool refuses a command.
+/// The reason why a design tool rejects a command.
 ///
-/// Nothing is changed then.
+/// The document is unchanged then.
 public enum ToolProblem: Error, Hashable, Sendable {
     /// No view has the id or name.
     case unknownView(String, suggestions: [String])
@@ -24,7 +24,7 @@ public enum ToolProblem: Error, Hashable, Sendable {
     case zeroSize(String)
     /// The number is not finite.
     case numberNotFinite(String)
-    /// The views are too many to compare each with all others.
+    /// There are too many views to compare each with all others.
     case tooManyViews(Int)
     /// The name of the view in a layout document cannot occur in constraints.
     case unwritableName(String)
@@ -60,7 +60,7 @@ extension ToolProblem {
         Diagnostic(id: id, severity: .error, message: message, location: location, views: views)
     }
 
-    /// The views that it is about, by identifier or name.
+    /// The affected views, by identifier or name.
     var views: [String] {
         switch self {
         case .ambiguousName(_, let ids): return ids

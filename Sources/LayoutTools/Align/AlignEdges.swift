@@ -33,9 +33,9 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
 
 /// Align: makes an edge, the center or the baseline of two or more views equal.
 ///
-/// As in Interface Builder, the command only adds constraints and does not change frames. It aligns every view with the
-/// first one. `offset` is the distance from the attribute of the first view, in points, to the right or down, and for
-/// leading and trailing edges in the layout direction.
+/// As in Interface Builder, the command only adds constraints and does not change frames. It aligns every view with the first one. `offset`
+/// is the distance from the attribute of the first view, in points, to the right or down. For leading and trailing edges it follows the
+/// layout direction.
 public func align(
     _ alignment: Alignment, _ selection: [Canvas.Item], offset: Double = 0, on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {

@@ -27,7 +27,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// A Boolean value that indicates whether it is an edge that depends on the direction of reading.
+    /// A Boolean value that indicates whether the attribute is an edge that depends on the layout direction.
     var isDirectional: Bool {
         switch inMargins ?? self {
         case .leading, .trailing: return true
@@ -35,7 +35,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The attribute of the margins guide that a margin attribute of its view stands for; nil for others.
+    /// The attribute of the margins guide that corresponds to a margin attribute of its view, or nil.
     public var inMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: return .left
@@ -50,7 +50,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The margin attribute at an edge of a view; nil for other attributes.
+    /// The margin attribute at an edge of a view, or nil for other attributes.
     var margin: NSLayoutConstraint.Attribute? {
         switch self {
         case .left: return .leftMargin

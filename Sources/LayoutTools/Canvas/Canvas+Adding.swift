@@ -15,18 +15,19 @@ extension Canvas {
         return newlyConstrained.map { Edit.useConstraints(id: $0) } + [.addConstraint(constraint)]
     }
 
-    /// The constraint of the canvas that is a given one but for its identifier.
+    /// Returns the constraint of the canvas that equals a given one except for its identifier.
     func constraint(sayingTheSameAs constraint: Constraint) -> Constraint? {
         constraints.first { $0.saysTheSame(as: constraint) }
     }
 }
 
 extension Canvas.Constraint {
-    /// A Boolean value that indicates whether it is about one view alone: a size or a ratio.
+    /// A Boolean value that indicates whether it concerns one view only, as a size or an aspect ratio.
     var isOwn: Bool { secondItem == nil || secondItem == firstItem }
 
-    /// Returns whether it is the same constraint but for its identifier, and is there at run time as the other is;
-    /// multipliers have the precision that layout has for them.
+    /// Returns whether another constraint is equal except for its identifier, and has the same placeholder flag.
+    ///
+    /// Multipliers have the precision of the layout.
     func saysTheSame(as other: Self) -> Bool {
         isPlaceholder == other.isPlaceholder && firstItem == other.firstItem && firstAttribute == other.firstAttribute
             && secondItem == other.secondItem

@@ -1,12 +1,11 @@
 import UIKit
 
 extension Canvas {
-    /// Returns the value of an attribute at the current position of the item, in the coordinate space of the root, in
-    /// points.
+    /// Returns the value of an attribute at the current position of the item, in the coordinate space of the root, in points.
     ///
-    /// If leading is on the right (`isMirrored`), horizontal positions count to the left, as in layout. So a constraint
-    /// has the same constant as its mirror image. The result is nil for unknown items, for baselines of guides without
-    /// text, and for margin attributes of a view whose margins guide is not on the canvas.
+    /// If leading is on the right (`isMirrored`), horizontal positions count to the left, as in layout. So a constraint has the same
+    /// constant as its mirror image. The result is nil for unknown items and for baselines of guides without text. It is nil too for margin
+    /// attributes of a view without a margins guide on the canvas.
     public func value(
         of attribute: NSLayoutConstraint.Attribute, _ id: String, isMirrored: Bool = false
     ) -> Double? {
@@ -67,8 +66,7 @@ extension Canvas {
         return lineage(of: first).first { candidate in rest.allSatisfy { $0.contains(candidate) } }
     }
 
-    /// Returns whether leading means right for a constraint: the closest view that contains its items reads from the
-    /// right.
+    /// Returns whether leading means right for a constraint: the closest view that contains its items has a right-to-left layout.
     func isMirrored(_ constraint: Constraint) -> Bool {
         guard hasRightToLeft, constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else {
             return false
@@ -81,7 +79,7 @@ extension Canvas {
         contents(of: parent).filter { !$0.kind.isGuide }
     }
 
-    /// The views that a stack view arranges and shows, in order.
+    /// Returns the visible views that a stack view arranges, in order.
     func shownArranged(in stack: String) -> [Item] {
         children(of: stack).filter { $0.isArranged && !$0.isHidden }
     }
@@ -116,7 +114,7 @@ extension Canvas {
         }
     }
 
-    /// The value in the holder's coordinate space, which is where multipliers of locations count from.
+    /// Returns the value in the holder's coordinate space, to which multipliers of locations refer.
     private func value(
         of attribute: NSLayoutConstraint.Attribute, _ id: String, in holder: String, _ isMirrored: Bool
     ) -> Double? {
@@ -128,7 +126,7 @@ extension Canvas {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The attribute that shows the same in a mirror.
+    /// The attribute that has the same value in the mirror image.
     ///
     /// Left and right do not change; only the direction of the distance is reversed.
     fileprivate var mirrored: Self {

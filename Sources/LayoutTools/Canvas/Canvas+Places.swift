@@ -1,15 +1,15 @@
 import UIKit
 
 extension Canvas {
-    /// The frame of a view as its superview counts it.
+    /// Returns the frame of a view relative to its superview.
     func frame(of view: Item) -> CGRect { view.frame.counted(from: view.parent.flatMap(item)?.frame) }
 
-    /// The alignment rectangle of a view, counted from the corner of its superview's.
+    /// Returns the alignment rectangle of a view, relative to the corner of its superview's alignment rectangle.
     func place(of view: Item) -> CGRect { view.rectangle.counted(from: view.parent.flatMap(item)?.rectangle) }
 }
 
 extension Canvas.Layout {
-    /// The alignment rectangle of a view, counted from the corner of its superview's; nil for one that was not laid out.
+    /// Returns the alignment rectangle of a view, relative to the corner of its superview's, or nil without layout.
     func place(of view: Canvas.Item) -> CGRect? {
         rectangles[view.id]?.counted(from: view.parent.flatMap { parent in rectangles[parent] })
     }
@@ -21,11 +21,11 @@ extension Canvas.Item {
 }
 
 extension CGRect {
-    /// The rectangle as one that contains it counts it, from its corner; without one it stays.
+    /// Returns the rectangle relative to the corner of its container, or unchanged without a container.
     ///
-    /// Both lie in one coordinate space.
+    /// Both are in one coordinate space.
     func counted(from container: CGRect?) -> CGRect { carried(from: container?.origin ?? .zero, to: .zero) }
 
-    /// The rectangle after its container's corner moved.
+    /// Returns the rectangle after its container's corner has moved.
     func carried(from old: CGPoint, to new: CGPoint) -> CGRect { offsetBy(dx: new.x - old.x, dy: new.y - old.y) }
 }

@@ -10,9 +10,9 @@ public struct Canvas: Hashable, Sendable {
     /// The constraints in document order.
     public internal(set) var constraints: [Constraint]
     private var places: [String: Int]
-    /// The indexes of the views in each parent view, in the order of the document.
+    /// The indices of the views in each parent view, in document order.
     private var contents: [String: [Int]]
-    /// A Boolean value that indicates whether anything reads from the right.
+    /// A Boolean value that indicates whether any item has a right-to-left layout.
     private(set) var hasRightToLeft: Bool
 
     /// Creates a canvas.
@@ -39,15 +39,15 @@ public struct Canvas: Hashable, Sendable {
         return items.filter { $0.name == word }
     }
 
-    /// The views and guides whose parent is the given view, in the order of the document.
+    /// Returns the views and guides whose parent is the given view, in document order.
     func contents(of parent: String) -> [Item] { (contents[parent] ?? []).map { place in items[place] } }
 
-    /// The first guide of a kind that a view owns.
+    /// Returns the first guide of a kind that a view owns.
     func guide(_ kind: Kind, of view: String) -> Item? {
         contents[view]?.first { place in items[place].kind == kind }.map { place in items[place] }
     }
 
-    /// Changes an item in its place; it keeps its parent.
+    /// Changes an item at its index. Its parent stays.
     mutating func update(_ id: String, _ change: (inout Item) -> Void) {
         guard let place = places[id] else { return }
         change(&items[place])

@@ -42,7 +42,7 @@ extension Canvas {
         }
     }
 
-    /// The canvas with its views where layout puts them; some keep the place that they have in their superview, and their size.
+    /// Returns the canvas with its views at the positions of the layout. Some views keep their size, and their position in the superview.
     func laidOut(_ layout: Layout, keeping kept: Set<String>) -> Canvas {
         var result = self
         for item in items {
@@ -60,7 +60,7 @@ extension Canvas {
             } else if let owner, let newOwner, kept.contains(item.id) {
                 rectangle = rectangle.carried(from: owner.origin, to: newOwner.origin)
             } else if let place = layout.rectangles[item.id] {
-                // A view that is kept keeps its descendants.
+                // A kept view keeps its descendants.
                 let laidOutOwner = item.parent.flatMap { parent in layout.rectangles[parent] }
                 rectangle = place
                 if let laidOutOwner, let newOwner {
@@ -106,7 +106,7 @@ extension Canvas.Layout {
 
     /// Takes the positions of another layout, in which some views keep their frames.
     ///
-    /// Views at other positions there are not determined here.
+    /// Views whose positions differ in that layout are not determined by this one.
     mutating func takePlaces(of held: Self, on canvases: [Canvas]) {
         for item in canvases.flatMap({ $0.items }) where !item.kind.isGuide {
             guard let before = place(of: item), let now = held.place(of: item) else { continue }

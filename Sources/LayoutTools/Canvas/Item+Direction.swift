@@ -1,8 +1,7 @@
 import UIKit
 
 extension Canvas.Item {
-    /// Returns whether a side is the one where coordinates begin: top, or left, which is trailing in right-to-left
-    /// layout.
+    /// Returns whether a side is the one where coordinates begin: top or left, where left is trailing in right-to-left layout.
     func isLow(_ side: Side) -> Bool { side.attribute == low(of: side.axis) }
 
     /// Returns the edge where the coordinates of the content begin.

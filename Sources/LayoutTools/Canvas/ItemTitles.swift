@@ -8,7 +8,7 @@ public struct ItemTitles: Sendable {
     /// Creates the names for all scenes of a document.
     public init(_ canvases: [Canvas]) {
         let views = canvases.flatMap { $0.items }.filter { !$0.kind.isGuide }
-        // // A name that another item also has would make the two items one.
+        // Two items with the same name could not be distinguished.
         let taken = canvases.flatMap { $0.items }.flatMap { [$0.id] + ($0.kind.guideTitle.map { [$0] } ?? []) }
         let uses = Dictionary(grouping: taken + views.compactMap { $0.name }) { title in title }
         for view in views { if let name = view.name, uses[name]?.count == 1 { titles[view.id] = name } }

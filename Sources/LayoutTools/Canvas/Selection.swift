@@ -18,7 +18,7 @@ extension Canvas {
         return found
     }
 
-    /// Names and identifiers that a word may have been meant to be, nearest first.
+    /// Returns names and identifiers that are similar to a word, nearest first.
     private func namesLike(_ word: String) -> [String] {
         let views = items.filter { !$0.kind.isGuide }
         var seen: Set<String> = []
@@ -26,14 +26,14 @@ extension Canvas {
         return Spelling.candidates(for: word, among: names)
     }
 
-    /// The container of an item, for a command that needs one.
+    /// Returns the container of an item, for a command that needs one.
     func container(of item: Item, for command: String) throws(ToolProblem) -> Item {
         guard let parent = item.parent.flatMap(self.item) else { throw .rootView(item.title, command: command) }
         guard !item.isArranged else { throw .arranged(item.title, stack: parent.title) }
         return parent
     }
 
-    /// The holder of a constraint between two items.
+    /// Returns the holder of a constraint between two items.
     func holder(_ one: Item, _ other: Item) throws(ToolProblem) -> String {
         guard let holder = commonAncestor(of: [one.id, other.id]) else {
             throw .differentScenes(one.title, other.title)

@@ -62,13 +62,13 @@ public struct ConstraintDifference: Hashable, Sendable {
     /// A Boolean value that indicates whether the constraints are equal.
     public var isEmpty: Bool { changed.isEmpty && added.isEmpty && removed.isEmpty }
 
-    /// Creates the difference between the constraints of two scenes; nil stands for a scene without constraints.
+    /// Creates the difference between the constraints of two scenes. Nil represents a scene without constraints.
     ///
     /// - Parameters:
     ///   - old: The old scene.
     ///   - new: The new scene.
-    ///   - descriptions: The texts of constraints by id, before and after. Constraints without a text are written with
-    ///     the names of views in code.
+    ///   - descriptions: The texts of constraints by id, before and after. Constraints without a text use the names of views in
+    ///     code.
     ///   - options: The names of format options by id, before and after.
     public init(
         from old: ExportedScene?, to new: ExportedScene?,
@@ -110,7 +110,7 @@ public struct ConstraintDifference: Hashable, Sendable {
         return found
     }
 
-    /// The statements that belong together: other options may have brought some and taken some away.
+    /// Returns the pairs of matching statements. Other options may have added some and removed others.
     private static func pairs(
         _ old: [ConstraintList.Statement], _ new: [ConstraintList.Statement]
     ) -> [(ConstraintList.Statement, ConstraintList.Statement)] {
@@ -122,7 +122,7 @@ public struct ConstraintDifference: Hashable, Sendable {
 }
 
 extension ConstraintDifference.Replacement {
-    /// A replacement; nil where nothing is another.
+    /// Creates a replacement, or returns nil if the values are equal.
     fileprivate init?(_ subject: Subject, from old: String, to new: String) {
         guard old != new else { return nil }
         self.init(subject: subject, old: old, new: new)
@@ -137,20 +137,20 @@ extension ConstraintDifference.Replacement {
     }
 }
 
-/// The constraints of a scene by their identifiers; a format of a layout document has one identifier for several.
+/// The constraints of a scene by their identifiers. A format of a layout document has one identifier for several constraints.
 private struct ConstraintList {
-    /// The identifiers in the order of the document.
+    /// The identifiers in document order.
     private(set) var ids: [String] = []
     private var places: [String: [Int]] = [:]
     private let scene: ExportedScene?
     private let descriptions: [String: String]
 
-    /// A constraint with views by their identifiers, which do not change when other views come and go.
+    /// A constraint with views by their identifiers, which do not change if other views are added or removed.
     struct Statement: Hashable {
         let constraint: ExportedScene.Constraint
         let views: [String]
 
-        /// Returns whether both compare the same sides, whatever the numbers and names.
+        /// Returns whether both compare the same sides, ignoring numbers and names.
         func isAlike(_ other: Statement) -> Bool {
             views == other.views && constraint.first == other.constraint.first
                 && constraint.second == other.constraint.second && constraint.relation == other.constraint.relation
@@ -184,7 +184,7 @@ private struct ConstraintList {
         return places.map { place in
             var constraint = scene.constraints[place]
             let items = [constraint.first.view, constraint.second?.view].compactMap { view in view }
-            // The root has another identifier in a renamed scene and is the same all the same.
+            // The root has another identifier in a renamed scene, and still counts as the same view.
             let views = items.map { view in view == 0 ? "" : scene.views[view].id }
             constraint.first.view = 0
             constraint.second?.view = 0
@@ -193,7 +193,7 @@ private struct ConstraintList {
         }
     }
 
-    /// Returns the text of a constraint in the words of the document, or otherwise with the names of views in code.
+    /// Returns the text of a constraint from the document, or otherwise with the names of views in code.
     func text(_ id: String) -> String {
         if let description = descriptions[id] { return description }
         guard let scene, let places = places[id], places.count == 1, !scene.constraints[places[0]].isStatement else {

@@ -44,7 +44,7 @@ public struct DocumentDifference: Sendable {
     /// The elements that they concern may appear as removed.
     public let addedErrors: [Diagnostic]
 
-    /// The difference in some of the scenes, as they are or as they were.
+    /// Returns the difference in the scenes that satisfy a predicate before or after the change.
     public func keeping(_ isKept: (Scene) -> Bool) -> DocumentDifference {
         var difference = self
         difference.scenes = scenes.filter { change in
@@ -64,11 +64,11 @@ public struct DocumentDifference: Sendable {
 
     /// Creates the difference between two documents, laid out with the same options.
     ///
-    /// Both are laid out on the device of the options, with its insets at run time. The default is the device of the new
-    /// document, then that of the old one. On the canvas, each is laid out on its own device, as in Xcode.
+    /// Both are laid out on the device of the options, with its insets at run time. The default is the device of the new document, then
+    /// that of the old one. On the canvas, each is laid out on its own device, as in Xcode.
     ///
-    /// Scenes are matched by the ids of their roots, and duplicates in order. If each document has a single scene,
-    /// these two are matched. Nil stands for a document that does not exist.
+    /// Scenes are matched by the ids of their roots, and duplicates in order. If each document has a single scene, these two are matched.
+    /// Nil represents a document that does not exist.
     @MainActor public init(
         from old: [UInt8]?, to new: [UInt8]?, files: (old: String, new: String),
         options: LayoutOptions = LayoutOptions(), onCanvas: Bool = false
@@ -116,13 +116,13 @@ public struct DocumentDifference: Sendable {
             ?? LaidOutDocument(file: file, scenes: [])
     }
 
-    /// The scenes as code, in the order in which they are laid out.
+    /// Returns the scenes as code, in the order of the layout.
     @MainActor private static func code(_ bytes: [UInt8]?, file: String, _ options: LayoutOptions) -> [ExportedScene] {
         guard let bytes else { return [] }
         return CodeExport.scenes(of: bytes, file: file, options: options, takesDesktop: true).scenes.map { $0.scene }
     }
 
-    /// The constraints of a document of Interface Builder in the names that it has for views, by their identifiers.
+    /// Returns the constraints of an Interface Builder document by identifier, with the document's names of views.
     @MainActor private static func descriptions(in document: InterfaceDocument?) -> [String: String] {
         guard let document else { return [:] }
         return Dictionary(document.constraints.map { constraint in (constraint.id, document.describe(constraint)) }) {
@@ -130,7 +130,7 @@ public struct DocumentDifference: Sendable {
         }
     }
 
-    /// The names of the options of formats in a layout document, by their texts.
+    /// Returns the names of the options of formats in a layout document, by their texts.
     private static func formatOptions(in bytes: [UInt8]?, file: String) -> [String: [String]] {
         guard let bytes, !DocumentLayout.isInterface(bytes, file: file),
             let document = LayoutDocument.read(bytes, file: file).document
@@ -143,7 +143,7 @@ public struct DocumentDifference: Sendable {
         return options
     }
 
-    /// The document of Interface Builder in some bytes; nil where there is none.
+    /// Returns the Interface Builder document in some bytes, or nil.
     private static func interface(_ bytes: [UInt8]?) -> InterfaceDocument? {
         bytes.flatMap { bytes in InterfaceDocument.read(bytes).document }
     }
@@ -155,9 +155,8 @@ public struct DocumentDifference: Sendable {
 
     /// Returns the environments of both documents for their canvases.
     ///
-    /// Insets that only one shows apply to both, if device and bars are the same.
-    ///
-    /// Stored frames that were not updated with a changed constraint would else seem to show that the surroundings have changed.
+    /// Insets that only one shows apply to both, if device and bars are the same. Otherwise stored frames that were not updated with a
+    /// changed constraint would look like changed surroundings.
     private static func surroundings(
         _ before: InterfaceDocument?, _ after: InterfaceDocument?, _ options: LayoutOptions
     ) -> (old: LayoutOptions, new: LayoutOptions) {
@@ -176,7 +175,7 @@ public struct DocumentDifference: Sendable {
         return (taken(before), taken(after))
     }
 
-    /// The scenes that are the same, by their places in both documents.
+    /// Returns the pairs of equal scenes, by their indices in both documents.
     private static func pairs(_ old: [Scene], _ new: [Scene]) -> [(Int?, Int?)] {
         if old.count == 1, new.count == 1 { return [(0, 0)] }
         var known: [String: [Int]] = [:]

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Identifiers for new constraints, in the form that Interface Builder gives (`a1B-2c-D3e`).
+/// Identifiers for new constraints, in the form of Interface Builder (`a1B-2c-D3e`).
 ///
 /// The ids follow from the constraint, so the same command writes the same bytes.
 struct ConstraintIdentifiers {
@@ -15,7 +15,7 @@ struct ConstraintIdentifiers {
         }
     }
 
-    /// An identifier that nothing in the document has.
+    /// Returns an identifier that is unique in the document.
     mutating func next(for constraint: Canvas.Constraint) -> String {
         let text = [
             constraint.firstItem, constraint.firstAttribute.documentName, constraint.secondItem ?? "",

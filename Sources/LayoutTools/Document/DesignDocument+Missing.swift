@@ -14,7 +14,7 @@ extension DesignDocument {
         completed(rounds.map { Incomplete(canvas: $0.canvas, selection: $0.selection, removals: []) })
     }
 
-    /// Removes the constraints of views and suggests others, checked by layout.
+    /// Removes the constraints of views and suggests others, verified by layout.
     @MainActor func resetting(_ rounds: [Round]) -> [Change] {
         completed(
             rounds.map { canvas, selection in
@@ -22,7 +22,7 @@ extension DesignDocument {
             })
     }
 
-    /// A canvas with views whose constraints are to be completed, and the constraints that are removed before.
+    /// A canvas, the views that need constraints, and the constraints that are removed before.
     private struct Incomplete {
         let canvas: Canvas
         let selection: [Canvas.Item]
@@ -50,16 +50,14 @@ extension DesignDocument {
 
     /// The layout of a suggestion.
     private struct Outcome {
-        /// A Boolean value that indicates whether something of the selection is open, or a conflict is there that was
-        /// not there before.
+        /// A Boolean value that indicates whether the selection is still ambiguous, or there is a new conflict.
         var isUnsettled = false
-        /// The views of the selection that do not lie where they should.
+        /// The selected views that are misplaced.
         var misplaced: [String] = []
-        /// Those whose contents turn out to say nothing: they are open, or larger or smaller than they should be.
+        /// The selected views whose contents determine nothing: they are ambiguous, or their size differs from the intended one.
         var yielding: Set<String> = []
 
-        /// Returns whether it replaces another one that relied on more: if that was ambiguous, or if fewer views are
-        /// misplaced.
+        /// Returns whether it replaces an outcome that relied on more: if that was ambiguous, or if fewer views are misplaced.
         func isNoWorse(than other: Self) -> Bool {
             other.isUnsettled || (!isUnsettled && misplaced.count < other.misplaced.count)
         }
@@ -68,8 +66,9 @@ extension DesignDocument {
     /// The maximum number of repetitions without contents that yield.
     private static let mostYields = 3
 
-    /// Suggests, and where layout still finds something open, elsewhere or in a new conflict, suggests anew and counts on less:
-    /// first not on contents that gave way, then only on what is required.
+    /// Suggests constraints. If the layout is still ambiguous or has a new conflict, it suggests again and relies on less.
+    ///
+    /// First it ignores contents that yielded, then everything that is not required.
     @MainActor private func completed(_ rounds: [Incomplete]) -> [Change] {
         var layout = rounds.allSatisfy { $0.bare.constraints.isEmpty } ? nil : layout(of: rounds)
         var suggested = rounds.map { suggestion(for: $0, layout, .wishes) }
@@ -107,7 +106,7 @@ extension DesignDocument {
         for round: Incomplete, _ layout: Canvas.Layout?, _ trust: Trust, yielding: Set<String> = []
     ) -> Suggested {
         let bare = round.bare
-        // Without any constraint layout knows nothing that the canvas does not say.
+        // Without constraints the layout has no more information than the canvas.
         let known = bare.constraints.isEmpty && trust == .wishes ? nil : layout
         let selection =
             trust == .harmony
@@ -131,7 +130,7 @@ extension DesignDocument {
         return layout
     }
 
-    /// The document without the removed constraints, with views that use constraints if they are to get some.
+    /// Returns the document without the removed constraints, where views that need constraints use constraints.
     private func trial(of rounds: [Incomplete]) -> LayoutTrial {
         var trial = LayoutTrial()
         for round in rounds {
@@ -181,7 +180,7 @@ extension DesignDocument {
 }
 
 extension Canvas {
-    /// The views of a selection but for those that constraints in conflict name.
+    /// Returns the views of a selection without those that conflicting constraints name.
     func withoutConflicts(_ selection: [Item], in layout: Layout) -> [Item] {
         let conflicting = Set(layout.conflicts.flatMap { $0 })
         guard !conflicting.isEmpty else { return selection }

@@ -57,7 +57,7 @@ extension DesignDocument {
         }
     }
 
-    /// The document with some edits, read and laid out.
+    /// Returns the document with edits, read and laid out.
     @MainActor func document(after changes: [Change]) -> DesignDocument? {
         text(applying: changes).flatMap { text in
             DesignDocument.read(Array(text.utf8), file: "", intrinsicSizes: options.intrinsicSizes).document
@@ -94,7 +94,7 @@ extension Canvas.Item {
                     ? old.minimum(side.axis) != new.minimum(side.axis)
                     : old.maximum(side.axis) != new.maximum(side.axis)
             }
-        // The bars end where the safe area begins.
+        // The bars end at the beginning of the safe area.
         case .topBarGuide: return old.maxY == new.maxY ? [] : [.top]
         case .bottomBarGuide: return old.minY == new.minY ? [] : [.bottom]
         default: return []

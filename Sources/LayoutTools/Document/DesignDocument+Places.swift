@@ -39,7 +39,8 @@ extension DesignDocument {
 }
 
 extension Canvas.Constraint {
-    /// The place of its statement among those of a layout document, whose constraints are called by it and their own place in it; nil where
-    /// it has none yet.
+    /// The index of its statement in a layout document, or nil for a new constraint.
+    ///
+    /// The id of such a constraint consists of this index and its index in the statement.
     var statement: Int? { id?.split(separator: ".").first.flatMap { place in Int(place) } }
 }

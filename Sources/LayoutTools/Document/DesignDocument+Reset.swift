@@ -28,7 +28,7 @@ extension DesignDocument {
     /// Of 835 public documents, none needs more than two.
     private static let mostResets = 4
 
-    /// The same views on the canvases of this document; nil where one has no canvas here.
+    /// Returns the same views on the canvases of this document, or nil if one has no canvas.
     private func rounds(like others: [Round]) -> [Round]? {
         let found = others.compactMap { other, selection -> Round? in
             guard let canvas = canvases.first(where: { $0.items.first?.id == other.items.first?.id }) else {

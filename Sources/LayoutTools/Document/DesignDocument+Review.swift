@@ -84,7 +84,7 @@ extension DesignDocument {
         return review
     }
 
-    /// The new constraints that required equalities, those before them among the new ones included, decide already.
+    /// Returns the new constraints that required equalities imply, including earlier new ones.
     private func impliedConstraints(_ edits: [Edit], on canvas: Canvas) -> [Canvas.Constraint] {
         guard !Self.isCrowded(canvas) else { return [] }
         let released = edits.compactMap { edit in if case .useConstraints = edit { edit } else { nil } }
@@ -93,7 +93,7 @@ extension DesignDocument {
         prepared.constraints.removeAll { constraint in constraint.isPlaceholder }
         var determination = Determination(of: prepared, isStrict: true)
         return edits.added.filter { constraint in
-            // An edit that moves a view is neither implied nor does it imply positions.
+            // A constraint that moves a view is neither implied, nor does it imply positions.
             let keepsWhatIsDrawn = (canvas.error(of: constraint) ?? 1) < 0.01
             guard constraint.relation == .equal, constraint.priority >= 1000,
                 let error = prepared.error(of: constraint),
@@ -106,7 +106,7 @@ extension DesignDocument {
     /// The maximum number of implied constraints whose reasons are listed.
     private static let mostReasons = 20
 
-    /// The pixel of a screen of three a point, by which rounded edges may make a space longer or shorter.
+    /// The size of a pixel with three pixels per point, by which rounded edges may change a space.
     private static let pixel = 0.34
 
     /// The tolerance for spaces.
@@ -150,7 +150,7 @@ extension [Edit] {
         compactMap { edit in if case .addConstraint(let constraint) = edit { constraint } else { nil } }
     }
 
-    /// Adds some constraints no longer.
+    /// Removes the edits that add some constraints.
     fileprivate mutating func leaveOut(_ constraints: [Canvas.Constraint]) {
         let needless = Set(constraints)
         removeAll { edit in
@@ -160,8 +160,9 @@ extension [Edit] {
 }
 
 extension Canvas {
-    /// The required equality of the document, of those that tie the same attributes as one that would keep what is drawn, that
-    /// says no more than that one: a factor and a distance that are both others make another equation.
+    /// Returns the required equality among constraints on the same attributes that a constraint for the current frames would only repeat.
+    ///
+    /// If both the factor and the distance differ, the constraint is another equation.
     fileprivate func constraint(keeping constraint: Constraint, among others: [Constraint]) -> Constraint? {
         guard constraint.isEquation, (error(of: constraint) ?? 1) < 0.01 else { return nil }
         return others.first { other in

@@ -53,7 +53,7 @@ public struct DesignDocument: Sendable {
         )
     }
 
-    /// A layout document with errors is refused, since an edit relies on all statements.
+    /// Reads a layout document. One with errors is rejected, since an edit relies on all statements.
     @MainActor private static func readLayout(
         _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
     ) -> (DesignDocument?, [Diagnostic]) {
@@ -83,13 +83,13 @@ public struct DesignDocument: Sendable {
         return options.intrinsicSizes == .stored ? 1.01 : 2.01
     }
 
-    /// Returns whether a view has a frame that goes when it gets constraints.
+    /// Returns whether a view has a frame that is removed when the view gets constraints.
     func storesFrameInsteadOfConstraints(_ id: String) -> Bool {
         guard case .layout(let document, _) = content else { return false }
         return document.views.contains { view in view.name == id && view.frame != nil }
     }
 
-    /// A Boolean value that indicates whether nothing but contents and constraints says how large the root is.
+    /// A Boolean value that indicates whether only contents and constraints determine the size of the root.
     var hasFittedRoot: Bool {
         if case .layout(let document, _) = content { document.size == nil } else { false }
     }

@@ -14,16 +14,16 @@ extension DocumentEditor {
         }
     }
 
-    /// Returns whether an element inside a view's is written before its constraints.
+    /// Returns whether an element of a view is written before its constraints.
     private func isOfEveryView(_ element: XMLTree.ElementID, in view: String) -> Bool {
         let tree = document.tree
         switch (tree[element].name, tree.value(of: "key", in: element)) {
         case ("rect", _), ("autoresizingMask", _), ("subviews", _), (_, "contentView"), ("accessibility", _),
             ("gestureRecognizers", _), ("animations", _), ("color", "backgroundColor"):
             return true
-        // Buttons and bars have one of their own.
+        // Buttons and bars have a tint color of their own.
         case ("color", "tintColor"): return view != "button" && !view.hasSuffix("Bar")
-        // Behind the constraints until Xcode 12.
+        // Until Xcode 12 the element followed the constraints.
         case ("viewLayoutGuide", "safeArea"): return document.isWritten(since: .xcode12)
         default: return false
         }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import UIKit
 
 extension DocumentEditor {
-    /// Moves the elements of the embedded views into a new `<stackView>` in the place of the first of them.
+    /// Moves the elements of the embedded views into a new `<stackView>` at the position of the first of them.
     mutating func embed(_ embedding: StackEmbedding, on canvas: Canvas) {
         let views = embedding.arranged.compactMap { document.view(withID: $0) }
         guard let first = views.min(by: { $0.element < $1.element }),
@@ -35,7 +35,7 @@ extension DocumentEditor {
             + " width=\"\(Double(rectangle.width).frameMarkup)\" height=\"\(Double(rectangle.height).frameMarkup)\"/>"
     }
 
-    /// The text of a view with its frame counted from the stack view, line by line without the indentation it had.
+    /// Returns the lines of a view without their indentation, with its frame relative to the stack view.
     private func markup(of view: InterfaceDocument.View, in embedding: StackEmbedding, on canvas: Canvas) -> [String] {
         let tree = document.tree
         let range = tree[view.element].range

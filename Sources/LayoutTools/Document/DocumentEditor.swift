@@ -21,7 +21,7 @@ public struct DocumentEditor {
 
     /// The position of an attribute.
     ///
-    /// Views with the same id share elements, so edits of both meet here.
+    /// Views with the same id share elements, so edits of both have the same position.
     private struct AttributePlace: Hashable {
         let element: XMLTree.ElementID
         let name: String
@@ -167,7 +167,7 @@ public struct DocumentEditor {
         write(isSymbolic ? "YES" : nil, as: "symbolic", in: element)
     }
 
-    /// Takes a constraint away, and with it outlets and size-class exceptions that name it.
+    /// Removes a constraint, and the outlets and size-class exceptions that name it.
     private mutating func remove(_ constraint: Canvas.Constraint) {
         guard let id = constraint.id, let element = mentions.elements[id] else { return }
         removed.insert(element)

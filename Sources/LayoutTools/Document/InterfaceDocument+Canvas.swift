@@ -16,7 +16,7 @@ extension InterfaceDocument {
     }
 }
 
-/// Makes the canvas of one scene of a document.
+/// A reader that creates the canvas of one scene of a document.
 private struct CanvasReader {
     let document: InterfaceDocument
     let root: Int
@@ -52,7 +52,7 @@ private struct CanvasReader {
         }
     }
 
-    /// The frame in the root's coordinate space; `origin` is the superview's, nil for the root.
+    /// Returns the frame in the root's coordinate space. `origin` is that of the superview, nil for the root.
     private func frame(of view: InterfaceDocument.View, in origin: CGPoint?) -> CGRect {
         let stored = document.downwardFrame(of: view)
         guard let origin else { return CGRect(x: 0, y: 0, width: stored.width, height: stored.height) }
@@ -89,7 +89,7 @@ private struct CanvasReader {
             isRightToLeft: document.semanticContentAttribute(of: view, traits: traits) == .forceRightToLeft)
     }
 
-    /// The label from the author, else the text that the view shows.
+    /// Returns the label from the author, or else the text of the view.
     private func name(of view: InterfaceDocument.View) -> String? { document.name(of: view) }
 
     private func kind(of view: InterfaceDocument.View) -> Canvas.Kind {
@@ -151,7 +151,7 @@ private struct CanvasReader {
                 by: UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)))
     }
 
-    /// The top and bottom guides of the controller whose root the view is.
+    /// Returns the top and bottom guides of the controller with this root view.
     private func controllerGuides(
         of view: InterfaceDocument.View, frame: CGRect, _ safeArea: InterfaceDocument.Insets?
     ) -> [Canvas.Item] {
@@ -186,7 +186,7 @@ private struct CanvasReader {
 }
 
 extension ViewMeasurement {
-    /// The baselines of the text; nil without one.
+    /// The baselines of the text, or nil without text.
     var baselines: Canvas.Baselines? {
         guard let firstBaseline, let lastBaseline else { return nil }
         return Canvas.Baselines(firstFromTop: firstBaseline, lastFromBottom: lastBaseline)

@@ -2,10 +2,10 @@ import InterfaceBuilder
 import UIKit
 
 extension LayoutDocument {
-    /// Returns the canvas of the document: its views after layout, and a constraint for each that its statements make.
+    /// Returns the canvas of the document: its views after layout, and a constraint for each constraint of its statements.
     ///
-    /// The id of a view is its name. The id of a constraint consists of the position of its statement and its index in
-    /// it. The measurement must be that of the same document.
+    /// The id of a view is its name. The id of a constraint consists of the position of its statement and its index in it. The measurement
+    /// must be that of the same document.
     public func canvas(_ measurement: LayoutDocumentMeasurement) -> Canvas {
         let operands = measurement.constraints.flatMap { [$0.first, $0.second].compactMap { operand in operand } }
         let namedSafeAreas = Set(operands.filter { $0.guide == .safeArea }.map { $0.view })
@@ -79,8 +79,7 @@ extension LayoutDocument {
 
     // MARK: Guides
 
-    /// The margins of a view, its safe area where the document gives one or a constraint names it, and the content and frame of
-    /// a scroll view.
+    /// Returns the margins of a view, its safe area if the document or a constraint uses it, and the guides of a scroll view.
     private func guides(
         of index: Int, _ measurement: LayoutDocumentMeasurement, namesSafeArea: Bool
     ) -> [Canvas.Item] {

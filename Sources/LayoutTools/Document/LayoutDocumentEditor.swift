@@ -46,7 +46,7 @@ public struct LayoutDocumentEditor {
             guard let id = constraint.id else { return false }
             constants[id] = constant
         case .setRectangle(let id, let rectangle):
-            // A view that constraints will place has no frame of its own.
+            // A view that gets constraints has no frame of its own.
             guard !released.contains(id) else { return true }
             guard let view = index(of: id) else { return false }
             let frame = frame(of: id, rectangle)
@@ -66,7 +66,7 @@ public struct LayoutDocumentEditor {
 
     private func index(of name: String) -> Int? { document.views.firstIndex { $0.name == name } }
 
-    /// The frame in the superview.
+    /// Returns the frame in the superview.
     private func frame(of id: String, _ rectangle: CGRect) -> CGRect {
         guard var view = canvas.item(id) else { return rectangle }
         view.rectangle = rectangle
@@ -104,14 +104,14 @@ public struct LayoutDocumentEditor {
             })
     }
 
-    /// Constraints as statements: formats where the language can say them, as few as possible, else equations.
+    /// Returns constraints as statements: as few formats as possible, and equations for the rest.
     private func statements(
         of constraints: [Canvas.Constraint], identifier: String? = nil, _ metrics: MetricNames = MetricNames()
     ) -> [String] {
         grouped(constraints).flatMap { group in formats(of: group, identifier, metrics) }
     }
 
-    /// Constraints by the views in which they are said, in the order of the first of each.
+    /// Returns constraints grouped by the view for their formats, in the order of the first of each.
     private func grouped(_ constraints: [Canvas.Constraint]) -> [[Canvas.Constraint]] {
         var containers: [String] = []
         for constraint in constraints {
@@ -142,7 +142,7 @@ public struct LayoutDocumentEditor {
         return named
     }
 
-    /// The view in which the views of a constraint lie beside each other, or that contains its view.
+    /// Returns the view that contains the siblings of a constraint, or its only view.
     private func container(of constraint: Canvas.Constraint) -> String {
         guard constraint.isOwn else { return constraint.holder }
         return canvas.item(constraint.firstItem)?.parent ?? constraint.holder
@@ -158,7 +158,7 @@ public struct LayoutDocumentEditor {
         return printed.map { markup($0.text, "format") } + unsaid.map { markup($0.equation, "equation") }
     }
 
-    /// The formats of constraints, and those that formats cannot say.
+    /// Returns the formats of constraints, and the constraints that formats cannot express.
     private func said(of constraints: [Canvas.Constraint]) -> (formats: [PrintedFormat], unsaid: [Canvas.Constraint]) {
         var names: [String] = []
         for id in constraints.flatMap({ $0.itemIDs }) where !names.contains(id) { names.append(id) }
@@ -193,7 +193,7 @@ public struct LayoutDocumentEditor {
         if let other, canvas.item(other)?.parent == id {
             return names.firstIndex(of: other).map { .superview(of: $0) }
         }
-        // // A format relates views with one superview.
+        // A format relates views with one superview.
         guard other == nil || canvas.item(other ?? "")?.parent == item.parent || item.parent == other else {
             return nil
         }
@@ -202,7 +202,7 @@ public struct LayoutDocumentEditor {
 }
 
 extension Canvas.Constraint {
-    /// A Boolean value that indicates whether it is a size or a space, which formats say without options.
+    /// A Boolean value that indicates whether it is a size or a space, which formats express without options.
     fileprivate var isSpaceOrSize: Bool {
         if firstAttribute.isSize { return secondItem == nil || firstAttribute == secondAttribute }
         return secondItem == holder || firstItem == holder || firstAttribute != secondAttribute
@@ -210,7 +210,7 @@ extension Canvas.Constraint {
 }
 
 extension VisualFormat.Attribute {
-    /// The attribute of UIKit in the words of formats; nil for none.
+    /// Creates the format attribute for an attribute of UIKit, or returns nil.
     fileprivate init?(_ attribute: NSLayoutConstraint.Attribute) {
         guard let value = UInt8(exactly: attribute.rawValue), let known = Self(rawValue: value) else { return nil }
         self = known
@@ -218,7 +218,7 @@ extension VisualFormat.Attribute {
 }
 
 extension VisualFormat.Relation {
-    /// The relation of UIKit in the words of formats.
+    /// Creates the format relation for a relation of UIKit.
     fileprivate init(_ relation: NSLayoutConstraint.Relation) {
         switch relation {
         case .lessThanOrEqual: self = .lessThanOrEqual

@@ -5,9 +5,9 @@
 /// line, piece by piece if they are long. So texts with thousands of differences take little longer than texts with
 /// one.
 struct LineMatching {
-    /// For each of the old lines, whether it goes.
+    /// A Boolean value for each old line that indicates whether it is removed.
     private(set) var removed: [Bool]
-    /// For each of the new lines, whether it comes.
+    /// A Boolean value for each new line that indicates whether it is added.
     private(set) var added: [Bool]
     private let old: Lines
     private let new: Lines
@@ -49,7 +49,7 @@ struct LineMatching {
         compare(i..<old.numbers.count, j..<new.numbers.count)
     }
 
-    // MARK: Lines that are there once
+    // MARK: Unique lines
 
     private typealias Anchor = (old: Int, new: Int)
 
@@ -64,16 +64,16 @@ struct LineMatching {
         return longestIncrease(anchors)
     }
 
-    /// The place of each kind of line that is there once; nil for none, -1 for several.
+    /// Returns the position of each kind of line that occurs once; nil if it does not occur, -1 if it occurs several times.
     private static func places(of lines: [Int], kinds: Int) -> [Int?] {
         var places: [Int?] = Array(repeating: nil, count: kinds)
         for (place, line) in lines.enumerated() { places[line] = places[line] == nil ? place : -1 }
         return places
     }
 
-    /// The longest list of anchors whose new places increase too, by patience sorting.
+    /// Returns the longest list of anchors whose new positions increase too, by patience sorting.
     private static func longestIncrease(_ anchors: [Anchor]) -> [Anchor] {
-        // The anchor on top of each pile, and for each anchor the one on top of the pile before.
+        // The anchor on top of each pile, and for each anchor the one on top of the previous pile.
         var piles: [Int] = []
         var before: [Int] = []
         for (index, anchor) in anchors.enumerated() {
@@ -94,10 +94,11 @@ struct LineMatching {
         return found.reversed()
     }
 
-    // MARK: What lies between
+    // MARK: Other lines
 
-    /// The standard library's difference needs time and memory by the square of the changes; longer texts are compared
-    /// piece by piece, each as far as the texts meet again.
+    /// The maximum length of a piece. The standard library's difference needs quadratic time and memory in the number of changes.
+    ///
+    /// Longer texts are compared piece by piece, each up to the position where the texts agree again.
     private static let longestPiece = 2_000
 
     private mutating func compare(_ oldPlaces: Range<Int>, _ newPlaces: Range<Int>) {
@@ -117,7 +118,7 @@ struct LineMatching {
                 case .insert(let offset, _, _): come.append(j + offset)
                 }
             }
-            // The end of a piece is only a change because the piece ends there: the next one looks at it again.
+            // The end of a piece appears as a change only because the piece ends. The next piece compares it again.
             let kept = isLast ? (before.count, after.count) : Self.settled(before.indices, gone, after.indices, come)
             for place in gone where place < i + kept.0 { removed[self.old.places[place]] = true }
             for place in come where place < j + kept.1 { added[self.new.places[place]] = true }
@@ -125,7 +126,7 @@ struct LineMatching {
         }
     }
 
-    /// Returns how many lines of both pieces are matched: up to the last matched lines in the first half, or all.
+    /// Returns the number of matched lines of both pieces: up to the last matched lines in the first half, or all.
     private static func settled(
         _ old: Range<Int>, _ removed: [Int], _ new: Range<Int>, _ added: [Int]
     ) -> (Int, Int) {

@@ -1,8 +1,8 @@
-/// The metrics that a statement of a layout document uses, to be called by their names when it is written anew.
+/// The metrics in a statement of a layout document, whose names are kept if the statement is rewritten.
 struct MetricNames {
     private var names: [Double: String] = [:]
 
-    /// Those of the metrics that a statement names; a number that two of them have stays a number.
+    /// Creates the names of the metrics in a statement. A number with two names stays a number.
     init(usedIn statement: String = "", of metrics: [String: Double] = [:]) {
         let words = Set(Self.words(of: statement).map { word in String(word) })
         var ambiguous: Set<Double> = []
@@ -12,7 +12,7 @@ struct MetricNames {
         for value in ambiguous { names[value] = nil }
     }
 
-    /// A statement with names in the place of numbers that are theirs.
+    /// Returns a statement with names in place of their numbers.
     func naming(_ statement: String) -> String {
         guard !names.isEmpty else { return statement }
         var text = ""

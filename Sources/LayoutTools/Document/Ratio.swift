@@ -1,14 +1,14 @@
-/// Two whole numbers, as Interface Builder writes the multiplier of an aspect ratio: `327:179`.
+/// Two whole numbers, in Interface Builder's format for the multiplier of an aspect ratio: `327:179`.
 struct Ratio: Hashable {
     let dividend: Int
     let divisor: Int
 
     private static let bound = 10_000
 
-    /// The ratio of the smallest numbers that give a value to the last bit; nil where numbers below ten thousand do not.
+    /// Creates the ratio of the smallest numbers that equals a value to the last bit, or returns nil beyond ten thousand.
     init?(_ value: Double) {
         guard value > 0 else { return nil }
-        // Convergents of the continued fraction: each is nearer than any ratio of smaller numbers.
+        // The convergents of the continued fraction are nearer than any ratio of smaller numbers.
         var (before, now) = ((dividend: 0, divisor: 1), (dividend: 1, divisor: 0))
         var rest = value
         repeat {
@@ -21,6 +21,6 @@ struct Ratio: Hashable {
         (dividend, divisor) = now
     }
 
-    /// The ratio as a document writes it.
+    /// The ratio in the format of a document.
     var markup: String { "\(dividend):\(divisor)" }
 }

@@ -3,8 +3,8 @@ import UIKit
 
 /// The stored content sizes of a document.
 ///
-/// The stored size of a view is the size of its content only where nothing stretched the view, which shows when the content
-/// is measured: text is measured to a point or two, so a larger difference means that the width is not the content's.
+/// The stored size of a view is the size of its content only if nothing stretched the view. A measurement shows that: text is measured to a
+/// point or two, so a larger difference means that the width is not that of the content.
 struct StoredContent {
     let document: InterfaceDocument
     let traits: InterfaceDocument.Traits?
@@ -20,7 +20,7 @@ struct StoredContent {
     ) -> Canvas.IntrinsicSize {
         var size = Canvas.IntrinsicSize()
         let rule = StoredContentSize(document: document, traits: traits)
-        // A view without an intrinsic width has a height by its kind.
+        // A view without an intrinsic width has a height of its kind.
         let isSized = rule.has(.horizontal, of: view)
         if isSized {
             size.width = length(stored, view, measured, priorities, along: .horizontal)

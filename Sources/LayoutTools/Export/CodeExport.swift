@@ -13,7 +13,7 @@ public enum ExportStyle: String, Hashable, Sendable, CaseIterable {
     case anchors
 }
 
-/// Exports documents as code that makes the same views and constraints.
+/// Exports documents as code that creates the same views and constraints.
 public enum CodeExport {
     /// Returns the scenes of a document for export, and the findings in the order of the text.
     ///

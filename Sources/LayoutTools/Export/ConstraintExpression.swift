@@ -1,7 +1,7 @@
 import Diagnostics
 import VisualFormat
 
-/// A constraint as a call of UIKit: of anchors where there are such, else of the initialiser of `NSLayoutConstraint`.
+/// A constraint as a call of UIKit: with anchors if possible, or else with the initializer of `NSLayoutConstraint`.
 struct ConstraintExpression {
     let scene: ExportedScene
     let constraint: ExportedScene.Constraint
@@ -11,7 +11,7 @@ struct ConstraintExpression {
         self.constraint = Self.inReadingOrder(constraint, scene)
     }
 
-    /// The call; a priority is not part of it.
+    /// The call, without the priority.
     var call: SwiftCall {
         guard let first = anchor(constraint.first) else { return initializer }
         let relations: [Relation: String] = [
@@ -33,14 +33,14 @@ struct ConstraintExpression {
         return SwiftCall(first + ".constraint", arguments)
     }
 
-    /// A name for the constraint: its view and what it constrains.
+    /// A name for the constraint, from its view and its attribute.
     var name: String {
         let view = constraint.first.view == 0 ? "" : scene.views[constraint.first.view].property
         let attribute = constraint.first.attribute.name
         return view.isEmpty ? attribute + "Constraint" : view + attribute.prefix(1).uppercased() + attribute.dropFirst()
     }
 
-    /// The view inside before the view around it, as people write constraints.
+    /// Returns the constraint with the inner view before the outer view, which is the usual order.
     private static func inReadingOrder(
         _ constraint: ExportedScene.Constraint, _ scene: ExportedScene
     ) -> ExportedScene.Constraint {
@@ -50,7 +50,7 @@ struct ConstraintExpression {
         return isAround && isInside ? exchanged : constraint
     }
 
-    /// A view and those around it.
+    /// Returns a view and its ancestors.
     private static func lineage(of view: Int, _ scene: ExportedScene) -> [Int] {
         var lineage = [view]
         while let superview = scene.views[lineage[lineage.count - 1]].superview { lineage.append(superview) }
@@ -65,7 +65,7 @@ struct ConstraintExpression {
         return view.isEmpty ? guide.rawValue : view + "." + guide.rawValue
     }
 
-    /// The anchor of an operand; nil for the baselines of guides, which have none.
+    /// Returns the anchor of an operand, or nil for the baselines of guides, which have none.
     private func anchor(_ operand: ExportedScene.Operand) -> String? {
         var operand = operand
         if let attribute = operand.attribute.withoutMargin {

@@ -47,7 +47,7 @@ extension ExportedScene {
             self.isPlaceholder = isPlaceholder
         }
 
-        /// The same constraint with its sides exchanged; nil where a factor or a missing side prevents that.
+        /// The same constraint with exchanged sides, or nil if a factor or a missing side prevents that.
         var exchanged: Constraint? {
             guard let second, multiplier == 1 else { return nil }
             var other = self

@@ -1,12 +1,12 @@
 import Diagnostics
 import VisualFormat
 
-/// Writes the constraints of scenes in the extended dialect: Apple's formats where they can say it, and else equations.
+/// Writes the constraints of scenes in the extended dialect: Apple's formats if possible, and equations for the rest.
 ///
-/// An alignment that needs format options is written as an equation, so the text is complete. Further names are `view`
-/// for the root, and for guides the name of the view with a suffix: `viewSafeArea`, `formMargins`.
+/// An alignment that needs format options is written as an equation, so the text is complete. Additional names are `view` for the root, and
+/// the name of the view with a suffix for guides: `viewSafeArea`, `formMargins`.
 struct ExtendedFormatWriter {
-    /// The text of some scenes, with a comment above each.
+    /// Returns the text of scenes, with a comment above each.
     func text(_ scenes: [ExportedScene], origin: String) -> String {
         let texts = scenes.map(lines)
         let isExtended = texts.joined().contains { line in !SyntaxTree(parsing: line).isValid }
@@ -19,7 +19,7 @@ struct ExtendedFormatWriter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// One constraint by itself.
+    /// Returns the text of one constraint.
     func text(_ constraint: ExportedScene.Constraint, in scene: ExportedScene) -> String {
         var scene = scene
         scene.constraints = [constraint]
@@ -28,9 +28,9 @@ struct ExtendedFormatWriter {
 
     private func lines(of scene: ExportedScene) -> [String] {
         var scene = scene
-        // No property has the name.
+        // The name belongs to no property.
         scene.views[0].property = "view"
-        // Identifiers and outlets cannot be written in a format.
+        // A format cannot contain identifiers and outlets.
         for index in scene.constraints.indices {
             scene.constraints[index].identifier = nil
             scene.constraints[index].outlet = nil

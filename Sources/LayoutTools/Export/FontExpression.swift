@@ -1,11 +1,11 @@
 import UIKit
 
-/// A font as code makes it.
+/// A font as an expression in code.
 struct FontExpression {
-    /// The expression, where the type of a font is known.
+    /// The expression, with a type name if the font has one.
     let text: String
 
-    /// The expression of a font, whose text style counts if it gives this font.
+    /// Creates the expression of a font. The text style is used if it results in this font.
     init(_ font: UIFont, _ style: UIFont.TextStyle? = nil) {
         let size = SwiftLiteral.number(font.pointSize)
         if let style, let name = Self.styles[style], UIFont.preferredFont(forTextStyle: style).isEqual(font) {

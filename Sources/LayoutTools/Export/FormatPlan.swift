@@ -1,20 +1,20 @@
 import VisualFormat
 
-/// The constraints of a scene divided into those that visual formats say and those that they cannot say.
+/// The constraints of a scene, divided into those that visual formats can express and the others.
 ///
-/// Formats are made for the views of one superview at a time, since a bar is the edge of the superview. A constraint
-/// with an identifier or an outlet is not in a format, since code needs access to it.
+/// Formats are created for the views of one superview at a time, since a bar is the edge of the superview. A constraint with an identifier
+/// or an outlet is not in a format, since code needs access to it.
 struct FormatPlan {
     /// The formats, superview by superview in the order of the views.
     private(set) var formats: [PrintedFormat] = []
-    /// The places of the other constraints in the scene.
+    /// The indices of the other constraints in the scene.
     private(set) var rest: [Int] = []
     /// The views that the formats name, by index.
     private(set) var views: Set<Int> = []
 
     private let scene: ExportedScene
 
-    /// Divides the constraints of a scene; without options of calls an alignment is none that a format says.
+    /// Divides the constraints of a scene. Without options of calls, a format cannot express an alignment.
     init(_ scene: ExportedScene, takesOptions: Bool = true) {
         self.scene = scene
         var groups: [Int: [(place: Int, constraint: ExportedScene.Constraint)]] = [:]
@@ -30,8 +30,9 @@ struct FormatPlan {
         rest.sort()
     }
 
-    /// The superview whose formats may say a constraint; nil for one that concerns others than a view, its siblings and its
-    /// superview.
+    /// Returns the superview whose formats may express a constraint.
+    ///
+    /// The result is nil if the constraint concerns other views than a view, its siblings and its superview.
     private func group(of constraint: ExportedScene.Constraint) -> Int? {
         guard constraint.identifier == nil, constraint.outlet == nil, constraint.first.guide == nil,
             constraint.second?.guide == nil
@@ -43,8 +44,8 @@ struct FormatPlan {
         return scene.views[first].superview == scene.views[second].superview ? scene.views[first].superview : nil
     }
 
-    /// Returns whether a format could say it only with an option: an alignment of siblings, or an edge that does not
-    /// follow the language.
+    /// Returns whether a format could express it only with an option: an alignment of siblings, or an edge that does not depend on the
+    /// layout direction.
     private func needsOptions(_ constraint: ExportedScene.Constraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second ?? constraint.first)
         if [first.attribute, second.attribute].contains(where: { $0 == .left || $0 == .right }) { return true }
@@ -78,7 +79,7 @@ struct FormatPlan {
     }
 }
 
-/// Constraints with their sides in the order in which formats have them.
+/// The constraints with their sides in the order of formats.
 private struct FormatOrientation {
     private(set) var constraints: [FormatConstraint] = []
     private let scene: ExportedScene
@@ -98,7 +99,7 @@ private struct FormatOrientation {
         }
     }
 
-    /// A space with its sides in the order of formats: the later view first, the superview's far edge first.
+    /// Returns a space with its sides in the order of formats: the later view first, the superview's far edge first.
     private func oriented(_ constraint: ExportedScene.Constraint) -> ExportedScene.Constraint {
         guard !isSpace(constraint), let exchanged = constraint.exchanged, isSpace(exchanged) else { return constraint }
         return exchanged
@@ -120,7 +121,7 @@ private struct FormatOrientation {
         first.view != second.view && scene.views[first.view].superview == scene.views[second.view].superview
     }
 
-    /// The two siblings that a space connects, the earlier first.
+    /// Returns the two siblings that a space connects, the earlier first.
     private func connection(_ constraint: ExportedScene.Constraint) -> Pair? {
         guard isSpace(constraint), let second = constraint.second, areSiblings(constraint.first, second) else {
             return nil
@@ -130,7 +131,7 @@ private struct FormatOrientation {
             isHorizontal: constraint.first.attribute.dimension == .x)
     }
 
-    /// An alignment of two siblings in the order in which a space along the other axis connects them.
+    /// Returns an alignment of two siblings in the order in which a space along the other axis connects them.
     private func aligned(
         _ constraint: ExportedScene.Constraint, along connections: Set<Pair>
     ) -> ExportedScene.Constraint? {

@@ -1,5 +1,5 @@
 extension PropertyNames {
-    /// Returns whether Swift has a meaning of its own for a word.
+    /// Returns whether a word is reserved in Swift.
     static func isWord(_ text: String) -> Bool { words.contains(text) }
 
     private static let words = names(
@@ -12,10 +12,9 @@ extension PropertyNames {
         willSet
         """)
 
-    /// Words of Swift, members of `UIView` and its base classes, and names that the code itself uses.
+    /// Words of Swift, members of `UIView` and its base classes, and names in the generated code.
     ///
-    /// A property of such a name would not compile. `ReservedNameTests` compares the list with the members that our
-    /// `UIKit` declares. Some members exist only in Apple's UIKit.
+    /// `ReservedNameTests` compares them with the members that Plumb's `UIKit` declares.
     static let reserved = words.union(
         names(
             """
@@ -74,9 +73,7 @@ extension PropertyNames {
             viewPrintFormatter views viewWithTag widthAnchor willMove willRemoveSubview window zone
             """))
 
-    /// Members that the other exported classes have, for scenes whose root is one of them.
-    ///
-    /// `ReservedNameTests` compares the list with the members that our `UIKit` declares.
+    /// Members of other UIKit classes, besides those of `UIView`.
     static let membersOfControls = names(
         """
         actionForSegment actions activityIndicatorViewStyle addAction addArrangedSubview addSymbolEffect addTarget \

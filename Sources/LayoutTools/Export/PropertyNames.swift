@@ -3,10 +3,10 @@ import Foundation
 /// Makes unique Swift names in document order, so an unchanged document has unchanged names.
 struct PropertyNames {
     private var taken: Set<String>
-    /// The number that the next namesake of a name gets.
+    /// The number for the next view with the same name.
     private var nextNumbers: [String: Int] = [:]
 
-    /// Names that are none of those already taken, nor words or members that the code cannot use.
+    /// Creates unique names that differ from those already taken, and from words or members that the code cannot use.
     init(taken: Set<String> = []) {
         self.taken = taken
     }
@@ -37,7 +37,7 @@ struct PropertyNames {
         return name + separator + "\(number)"
     }
 
-    /// Takes a name; false for one that is taken or that the code cannot use.
+    /// Takes a name. Returns false if it is taken already or the code cannot use it.
     private mutating func take(_ name: String) -> Bool {
         !Self.reserved.contains(name) && taken.insert(name).inserted
     }
@@ -59,14 +59,14 @@ struct PropertyNames {
 
     // MARK: Words
 
-    /// The words of a text in plain letters and digits; accents fall away, and letters that have no such form too.
+    /// Returns the words of a text in ASCII letters and digits. Accents are removed, and so are letters without an ASCII form.
     static func words(in text: String) -> [String] {
         let plain = text.folding(options: .diacriticInsensitive, locale: Locale(identifier: "en_US_POSIX"))
         let words = plain.split { character in !(character.isASCII && (character.isLetter || character.isNumber)) }
         return words.prefix(mostWords).map(String.init)
     }
 
-    /// Words joined, the first small and each other with a capital; nil for none, or where a digit comes first.
+    /// Returns joined words, the first in lower case and the others capitalized; nil for none, or if a digit comes first.
     static func camelCase(_ words: [String]) -> String? {
         guard let first = words.first, first.first?.isLetter == true else { return nil }
         return uncapitalized(first) + words.dropFirst().map(capitalized).joined()
@@ -74,7 +74,7 @@ struct PropertyNames {
 
     private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// A word with its leading capitals made small: `URLField` is `urlField`.
+    /// Returns a word with its leading capitals in lower case: `URLField` becomes `urlField`.
     private static func uncapitalized(_ word: String) -> String {
         let capitals = word.prefix { character in character.isUppercase }
         if capitals.count == word.count { return word.lowercased() }
@@ -86,7 +86,7 @@ struct PropertyNames {
         name.lowercased().hasSuffix(kind.lowercased()) ? name : name + capitalized(kind)
     }
 
-    /// Returns whether a text is an identifier in plain letters.
+    /// Returns whether a text is an identifier in ASCII letters.
     static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter || first == "_" else { return false }
         let isPlain = text.allSatisfy { character in

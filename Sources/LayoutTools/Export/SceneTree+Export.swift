@@ -34,7 +34,7 @@ extension ExportedScene {
     }
 }
 
-/// Reads a tree of live views.
+/// A reader for a tree of live views.
 @MainActor private struct SceneReader {
     let tree: SceneTree
     let size: CGSize
@@ -98,7 +98,7 @@ extension ExportedScene {
 
     // MARK: Constraints
 
-    /// The constraints, and a sentence on each that is left out.
+    /// The constraints, and a sentence on each that is omitted.
     var constraints: (taken: [ExportedScene.Constraint], omissions: [String]) {
         var taken: [ExportedScene.Constraint] = []
         var omissions: [String] = []

@@ -9,10 +9,10 @@ struct SizedClasses {
     private var names: [String] = []
     private var bodies: [String: [String]] = [:]
 
-    /// The declarations, in the order in which they were first needed.
+    /// The declarations, in the order of their first use.
     var declarations: [[String]] { names.compactMap { name in bodies[name] } }
 
-    /// The expression that makes a view.
+    /// Returns the expression that creates a view.
     mutating func expression(for view: ExportedScene.View) -> String {
         guard view.contentSize != nil || view.hasNoAlignmentInsets else { return view.className + view.arguments }
         let kind = String(view.className.dropFirst(2))

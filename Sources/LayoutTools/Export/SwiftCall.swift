@@ -3,7 +3,7 @@ struct SwiftCall {
     let function: String
     let arguments: [String]
 
-    /// The most columns of a line.
+    /// The maximum number of columns of a line.
     private static let columns = 120
 
     init(_ function: String, _ arguments: [String]) {
@@ -20,7 +20,7 @@ struct SwiftCall {
             + Self.filled(arguments, indentation: indentation + 4, after: ")" + after)
     }
 
-    /// Parts with commas between, as many on a line as fit.
+    /// Returns parts separated by commas, with as many on a line as fit.
     static func filled(_ parts: [String], indentation: Int, after: String) -> [String] {
         let indent = String(repeating: " ", count: indentation)
         var lines: [String] = []

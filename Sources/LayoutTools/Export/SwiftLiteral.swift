@@ -1,14 +1,14 @@
 import Diagnostics
 import UIKit
 
-/// Values as Swift writes them.
+/// Values as Swift source.
 enum SwiftLiteral {
-    /// A text as a comment has it: on one line, with nothing in it that would show the code otherwise than it is.
+    /// Returns a text for a comment: on one line, without characters that would disguise the code.
     static func comment(_ text: String) -> String {
         text.split { character in character.isNewline }.joined(separator: " ").shownByTerminal
     }
 
-    /// A text in quotation marks.
+    /// Returns a text in quotation marks.
     static func string(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -26,13 +26,13 @@ enum SwiftLiteral {
         return literal + "\""
     }
 
-    /// A number.
+    /// Returns a number.
     static func number(_ value: Double) -> String { JSONValue.text(of: value) }
 
-    /// A number.
+    /// Returns a number.
     static func number(_ value: CGFloat) -> String { number(Double(value)) }
 
-    /// A priority: the name that Apple gave it, or its number.
+    /// Returns a priority: its name in UIKit, or its number.
     static func priority(_ value: Double) -> String {
         let names: [Double: String] = [
             1000: ".required", 750: ".defaultHigh", 250: ".defaultLow", 50: ".fittingSizeLevel",
@@ -40,28 +40,28 @@ enum SwiftLiteral {
         return names[value] ?? "UILayoutPriority(\(JSONValue.text(of: value)))"
     }
 
-    /// The shortest number that reads back as the same 32 bits, as multipliers and priorities are kept.
+    /// Returns the shortest number with the same 32 bits, which is the precision of multipliers and priorities.
     static func shortest(_ value: Double) -> Double { Double("\(Float(value))") ?? value }
 
-    /// A rectangle.
+    /// Returns a rectangle.
     static func rectangle(_ frame: CGRect) -> String {
         "CGRect(x: \(number(frame.origin.x)), y: \(number(frame.origin.y)), width: \(number(frame.size.width)), "
             + "height: \(number(frame.size.height)))"
     }
 
-    /// Distances from four edges.
+    /// Returns insets from four edges.
     static func insets(_ insets: UIEdgeInsets) -> String {
         "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), "
             + "right: \(number(insets.right)))"
     }
 
-    /// Distances from four edges by the direction of reading.
+    /// Returns insets from four edges in the layout direction.
     static func insets(_ insets: NSDirectionalEdgeInsets) -> String {
         "NSDirectionalEdgeInsets(top: \(number(insets.top)), leading: \(number(insets.leading)), "
             + "bottom: \(number(insets.bottom)), trailing: \(number(insets.trailing)))"
     }
 
-    /// Options: one by itself, several as an array.
+    /// Returns options: a single one, or several as an array.
     static func options(_ names: [String]) -> String {
         names.count == 1 ? "." + names[0] : "[" + names.map { "." + $0 }.joined(separator: ", ") + "]"
     }

@@ -21,12 +21,12 @@ public struct SwiftWriter: Sendable {
     }
 }
 
-/// The class of one scene.
+/// The source of one scene's class.
 private struct SceneSource {
     private(set) var lines: [String] = []
     private let scene: ExportedScene
     private let usesFormats: Bool
-    /// The names of the constraints that outlets refer to, by their places.
+    /// The names of the constraints with outlets, by index.
     private let constraintNames: [String?]
 
     init(_ scene: ExportedScene, usesFormats: Bool, helpers: inout SizedClasses) {
@@ -73,7 +73,7 @@ private struct SceneSource {
         lines += ["        return \(name)", "    }()"]
     }
 
-    /// A statement on a view; a call in it may take several lines.
+    /// Returns a statement on a view. A call in it may take several lines.
     private static func statement(_ setting: String, of view: String?, indentation: Int = 8) -> [String] {
         let text = view.map { view in view + "." + setting } ?? setting
         let line = String(repeating: " ", count: indentation) + text
@@ -104,7 +104,7 @@ private struct SceneSource {
 
     private mutating func addInitializers(_ root: ExportedScene.View) {
         separate()
-        // UIKit's own classes differ in whether an archive can be refused.
+        // UIKit's classes differ in whether their archive initializer can fail.
         let always = ["UIStackView", "UIActivityIndicatorView"].contains(root.className)
         lines += [
             "    override init(frame: CGRect) {", "        super.init(frame: frame)", "        setUp()", "    }", "",
@@ -136,7 +136,7 @@ private struct SceneSource {
         lines.append("    }")
     }
 
-    /// A blank line, unless the class begins here.
+    /// Adds a blank line, except at the beginning of the class.
     private mutating func separate() {
         if lines.last?.hasSuffix("{") != true || lines.last?.hasPrefix("final class") != true { lines.append("") }
     }

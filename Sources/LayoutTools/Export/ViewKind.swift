@@ -7,7 +7,7 @@ import UIKit
     /// The noun in names: `label`, `button`.
     let noun: String
 
-    /// The kind of a view; one of a class that is not known is a plain view.
+    /// Creates the kind of a view. A view of an unknown class is a plain view.
     init(_ view: UIView) {
         let known = Self.kinds.first { kind in kind.matches(view) }
         className = known?.className ?? "UIView"
@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    /// The classes, one before those that it inherits from.
+    /// The classes, each before those that it inherits from.
     private static let kinds: [Known] = [
         Known(UILabel.self, "label"), Known(UIButton.self, "button"), Known(UITextField.self, "textField"),
         Known(UITextView.self, "textView"), Known(UIImageView.self, "imageView"), Known(UIStackView.self, "stackView"),
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    /// The text that a view shows; nil without any.
+    /// Returns the text of a view, or nil without text.
     func text(of view: UIView) -> String? {
         switch view {
         case let label as UILabel: label.text

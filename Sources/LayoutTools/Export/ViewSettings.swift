@@ -3,7 +3,7 @@ import UIKit
 
 /// The settings of a view that affect layout and differ from a new view of its class.
 @MainActor struct ViewSettings {
-    /// The statements, without the view in front.
+    /// The statements, without the view before the period.
     private(set) var statements: [String] = []
     /// The intrinsic size, if the content in code gives another one.
     private(set) var contentSize: ExportedScene.ContentSize?
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    /// Margins that the scene prescribes become the view's own; the safe area adds to them as long as it can have done so.
+    /// Adds the margins of the scene as the view's own. The safe area is subtracted if it can be part of them.
     private mutating func addMargins(_ item: SceneTree.View) {
         guard let margins = item.view.layoutMarginsOverride else { return }
         let safeArea = item.safeArea
@@ -199,7 +199,7 @@ import UIKit
         return "setContent\(name)Priority(\(value), for: \(axis))"
     }
 
-    /// A size that the document prescribes, or that of a picture, which code cannot draw.
+    /// Returns a size from the document, or that of an image, which code cannot draw.
     private static func contentSize(of view: UIView) -> ExportedScene.ContentSize? {
         let hasPicture = (view as? UIImageView)?.image != nil || (view as? UIButton)?.currentImage != nil
         let prescribed = view.intrinsicContentSizeOverride

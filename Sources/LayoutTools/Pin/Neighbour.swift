@@ -51,7 +51,7 @@ extension Canvas {
         return safeEdge(of: parent, facing: view, side) ?? ownEdge(of: parent, facing: view, side)
     }
 
-    /// The edge of a container itself on a side of a view.
+    /// Returns the edge of a container on a side of a view.
     func ownEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour {
         Neighbour(
             item: parent, attribute: side.attribute,
@@ -59,7 +59,7 @@ extension Canvas {
             isSibling: false)
     }
 
-    /// The margin of a container on a side of a view; nil where its margins are not known.
+    /// Returns the margin of a container on a side of a view, or nil if its margins are unknown.
     func marginEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour? {
         guard let guide = marginsGuide(of: parent.id), let margin = side.attribute.margin else { return nil }
         return Neighbour(
@@ -67,7 +67,7 @@ extension Canvas {
             isSibling: false)
     }
 
-    /// The edge of a container's safe area on a side of a view, or of the bars there; nil where it has neither.
+    /// Returns the edge of a container's safe area on a side of a view, or of its bars, or nil if it has neither.
     func safeEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour? {
         if let guide = safeAreaGuide(of: parent.id) {
             return Neighbour(
@@ -99,7 +99,7 @@ extension Canvas {
             : Double(edges.maximum(side.axis) - view.rectangle.maximum(side.axis))
     }
 
-    /// Returns whether two items share a part of an axis that is longer than nothing.
+    /// Returns whether two items have a common part of positive length along an axis.
     func overlaps(_ one: Item, _ other: Item, along axis: NSLayoutConstraint.Axis) -> Bool {
         one.rectangle.minimum(axis) < other.rectangle.maximum(axis)
             && other.rectangle.minimum(axis) < one.rectangle.maximum(axis)

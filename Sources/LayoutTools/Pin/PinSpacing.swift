@@ -29,7 +29,7 @@ public func pin(
     return edits
 }
 
-/// Editor > Pin > Horizontal or Vertical Spacing: adds the distance between two views, whatever is between them.
+/// Editor > Pin > Horizontal or Vertical Spacing: adds the distance between two views, regardless of views between them.
 public func pinSpacing(
     along axis: NSLayoutConstraint.Axis, _ selection: [Canvas.Item], on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {

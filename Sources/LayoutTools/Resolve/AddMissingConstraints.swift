@@ -2,11 +2,10 @@ import UIKit
 
 /// Resolve > Add Missing Constraints: adds constraints until no selected view is ambiguous.
 ///
-/// `layout` is the layout with the existing constraints, where selected views with autoresizing masks use constraints.
-/// Without it, constraints count if they are satisfied on the canvas. Views without constraints keep their frames on
-/// the canvas, and all others have the frames of the layout. Every added constraint is satisfied there and refers only
-/// to determined values, so it changes nothing else and leaves no ambiguity. The choice of constraints is a heuristic,
-/// described in `Documentation/Suggestions.md`.
+/// `layout` is the layout with the existing constraints, where selected views with autoresizing masks use constraints. Without it,
+/// constraints count if they are satisfied on the canvas. Views without constraints keep their frames on the canvas, and all others have
+/// the frames of the layout. Every added constraint is satisfied at these frames and refers only to determined values, so it changes
+/// nothing else and leaves no ambiguity. The choice of constraints is a heuristic, described in `Documentation/Suggestions.md`.
 public func addMissingConstraints(
     _ selection: [Canvas.Item], layout: Canvas.Layout? = nil, on canvas: Canvas
 ) -> [Edit] {
@@ -16,7 +15,7 @@ public func addMissingConstraints(
 }
 
 extension Canvas {
-    /// Those views of a selection that constraints can place.
+    /// Returns the views of a selection that constraints can place.
     func placeable(_ selection: [Item]) -> [Item] {
         selection.filter { $0.parent != nil && !$0.kind.isGuide && !$0.isManaged && !isLeftOut($0) }
     }
@@ -31,9 +30,8 @@ extension Canvas {
 
 /// Returns why Add Missing or Reset to Suggested Constraints would take too long for selections; nil if they do not.
 ///
-/// Every view is compared with all siblings in its container, again after each decision, so the work can grow with the
-/// third power of their number. The limit is about 250 views in one container, and more if they are divided among
-/// containers.
+/// Every view is compared with all siblings in its container, again after each decision. So the work can grow with the third power of their
+/// number. The limit is about 250 views in one container, and more if they are divided among containers.
 public func suggestionRefusal(for rounds: [(canvas: Canvas, selection: [Canvas.Item])]) -> ToolProblem? {
     let mostWork = 20_000_000
     var work = 0
@@ -51,16 +49,14 @@ public func suggestionRefusal(for rounds: [(canvas: Canvas, selection: [Canvas.I
 /// The constraints that are being added to a canvas.
 struct Suggestion {
     private(set) var edits: [Edit] = []
-    /// The canvas on which every constraint that is added holds.
+    /// The canvas on which every added constraint is satisfied.
     let canvas: Canvas
     private let selected: [Canvas.Item]
     private var determination: Determination
 
     /// Prepares suggestions.
     ///
-    /// Strict suggestions treat only required values as decided.
-    ///
-    /// The contents of some views are not counted on.
+    /// Strict suggestions treat only required values as determined. The contents of yielding views do not count.
     init(
         for selection: [Canvas.Item], layout: Canvas.Layout?, isStrict: Bool, yielding: Set<String> = [],
         on canvas: Canvas
@@ -78,7 +74,7 @@ struct Suggestion {
             of: prepared, layout: layout, fresh: fresh, isStrict: isStrict, yielding: yielding)
     }
 
-    /// Decides all ambiguous values: containers before their contents, and in a container the cheapest view first.
+    /// Determines all ambiguous values: containers before their contents, and in a container the cheapest view first.
     mutating func complete() {
         sizeColumns()
         var containers: [String] = []
@@ -115,7 +111,7 @@ struct Suggestion {
         let isSize: Bool
     }
 
-    /// A view with ambiguous values along an axis, and constraints that could decide them.
+    /// A view with ambiguous values along an axis, and constraints that could determine them.
     private struct Open {
         let view: Canvas.Item
         let candidates: [(candidate: Candidate, reference: Reference?)]
@@ -163,7 +159,7 @@ struct Suggestion {
 
     /// Updates the candidates of a view if something has changed for it.
     private func update(_ open: inout Open, _ undecided: Set<Reference>, along axis: NSLayoutConstraint.Axis) {
-        // Baselines may come to count with a height.
+        // Baselines may count once a height is determined.
         let rest = determination.awaitsHeights ? nil : determination.rest(of: open.view.id, along: axis)
         guard open.plan == nil || rest == nil || open.rest != rest else { return }
         open.plan = plan(for: open, undecided, along: axis)
@@ -222,7 +218,7 @@ struct Suggestion {
         edits.append(.addConstraint(constraint))
     }
 
-    /// The content of a scroll view ends where its last view ends.
+    /// Ends the content of a scroll view at the end of its last view.
     private mutating func closeContent(
         of container: String, _ views: [Canvas.Item], along axis: NSLayoutConstraint.Axis
     ) {

@@ -13,7 +13,7 @@ public func clearConstraints(
     return moves(of: selection, to: laidOut, tolerance: 0.01, storingAll: true, on: canvas) + removals
 }
 
-/// The removal of every constraint that names a view of the selection.
+/// Returns the removal of every constraint that names a selected view.
 func removals(of selection: [Canvas.Item], on canvas: Canvas) -> [Edit] {
     let ids = Set(selection.map { $0.id })
     return canvas.constraints.filter { $0.itemIDs.contains(where: ids.contains) }.map { .removeConstraint($0) }

@@ -7,7 +7,7 @@ import UIKit
 public func resetToSuggestedConstraints(
     _ selection: [Canvas.Item], layout: Canvas.Layout? = nil, on canvas: Canvas
 ) -> [Edit] {
-    // Places need not be written: the new constraints tell them.
+    // Frames need not be written, because the new constraints determine them.
     let ids = Set(selection.map { $0.id })
     var cleared = canvas
     cleared.constraints.removeAll { constraint in constraint.itemIDs.contains(where: ids.contains) }

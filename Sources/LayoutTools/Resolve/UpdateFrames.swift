@@ -10,8 +10,7 @@ public func updateFrames(
     moves(of: selection, to: laidOut, tolerance: tolerance, storingAll: false, on: canvas)
 }
 
-/// The edits that put views where layout has them in their superviews; those for which the document stores no frame too
-/// if all are to be stored.
+/// Returns the edits that move views to their frames in the layout, including views without stored frames if requested.
 func moves(
     of selection: [Canvas.Item], to laidOut: [String: CGRect], tolerance: Double, storingAll: Bool, on canvas: Canvas
 ) -> [Edit] {
@@ -42,7 +41,7 @@ func moves(
 }
 
 extension CGRect {
-    /// Returns whether place and size differ by no more than a number of points.
+    /// Returns whether position and size differ by at most a number of points.
     func isNear(_ other: CGRect, within tolerance: Double = 0.01) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
             abs($0) <= tolerance + 1e-6

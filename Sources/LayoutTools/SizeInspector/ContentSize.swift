@@ -11,7 +11,7 @@ public func setContentPriorities(
     }
 }
 
-/// Size inspector: sets the placeholder for the intrinsic size of views whose content comes at run time.
+/// Size inspector: sets the placeholder for the intrinsic size of views whose content is set at run time.
 public func setIntrinsicSizePlaceholder(_ selection: [Canvas.Item], _ size: Canvas.IntrinsicSize) -> [Edit] {
     selection.compactMap { $0.intrinsicSize == size ? nil : .setIntrinsicSizePlaceholder(id: $0.id, size) }
 }

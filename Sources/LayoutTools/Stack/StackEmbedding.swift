@@ -37,7 +37,7 @@ public func embedInStack(
     return spacingConstraints(of: ordered, on: canvas).map { .removeConstraint($0) } + [.embed(embedding)]
 }
 
-/// The axis along which the centers of views are further apart.
+/// Returns the axis along which the centers of views are further apart.
 private func mainAxis(of views: [Canvas.Item]) -> NSLayoutConstraint.Axis {
     func spread(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let middles = views.map { $0.rectangle.middle(axis) }
@@ -53,7 +53,7 @@ private func medianGap(of views: [Canvas.Item], along axis: NSLayoutConstraint.A
     return gaps.isEmpty ? 0 : max(0, gaps[gaps.count / 2])
 }
 
-/// The constraints that place the views; sizes of their own stay.
+/// Returns the constraints that place the views. Their own sizes stay.
 private func spacingConstraints(of views: [Canvas.Item], on canvas: Canvas) -> [Canvas.Constraint] {
     let ids = Set(views.map { $0.id })
     return canvas.constraints.filter { constraint in

@@ -1,16 +1,14 @@
 import UIKit
 
-/// A constraint that a designer might have drawn, and how willingly.
+/// A constraint that a designer might have added, and its cost.
 struct Candidate {
-    /// The constraint; it holds on the canvas.
+    /// The constraint, which is satisfied on the canvas.
     let constraint: Canvas.Constraint
-    /// The item on the other side; nil for a size of its own.
+    /// The item on the other side, or nil for a fixed size.
     let reference: String?
     /// The cost.
     ///
-    /// Lower is better.
-    ///
-    /// The scale is ours; `Documentation/Suggestions.md` says how it was chosen.
+    /// Lower is better. `Documentation/Suggestions.md` describes the choice of the scale.
     let cost: Double
 
     /// The role of the candidate.
@@ -25,7 +23,7 @@ struct Candidate {
 }
 
 extension Canvas {
-    /// All that a designer might draw for a view along an axis, cheapest first.
+    /// Returns all constraints that a designer might add for a view along an axis, cheapest first.
     func candidates(for view: Item, along axis: NSLayoutConstraint.Axis) -> [Candidate] {
         guard let parent = view.parent.flatMap(item) else { return [] }
         var found = sizeCandidates(for: view, along: axis)
@@ -40,7 +38,7 @@ extension Canvas {
 
     // MARK: Edges
 
-    /// The space to the nearest neighbor and to the container, on both sides.
+    /// Returns the spaces to the nearest neighbor and to the container, on both sides.
     private func edgeCandidates(
         for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
     ) -> [Candidate] {
@@ -119,7 +117,7 @@ extension Canvas {
 
     // MARK: Sizes
 
-    /// A fixed size, and the size of a sibling that has the same.
+    /// Returns a fixed size, and the size of a sibling of equal size.
     private func sizeCandidates(for view: Item, along axis: NSLayoutConstraint.Axis) -> [Candidate] {
         let size = NSLayoutConstraint.Attribute.size(of: axis)
         let length = Double(view.rectangle.length(axis))

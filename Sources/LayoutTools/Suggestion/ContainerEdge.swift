@@ -1,11 +1,11 @@
 import UIKit
 
 extension Canvas {
-    /// The edges of a container to which a designer might tie a view on a side, likeliest first.
+    /// Returns the edges of a container to which a designer might tie a view on a side, most probable first.
     ///
-    /// What lies flush with the container is tied to its own edge, everything else to its safe area or its bars. Margins
-    /// are taken where the view lies just on them, and beside bars, where they were the editor's choice, for all that
-    /// lies within them. `Documentation/Suggestions.md` has the figures behind it.
+    /// A view flush with the container is tied to its edge, and others to its safe area or bars. Margins are used for views exactly on
+    /// them. Beside bars they were the editor's default, so they are used for all views within them. `Documentation/Suggestions.md` has the
+    /// figures.
     func containerEdges(of parent: Item, facing view: Item, _ side: Side) -> [Neighbour] {
         let own = ownEdge(of: parent, facing: view, side)
         if let safe = safeEdge(of: parent, facing: view, side) {
@@ -18,7 +18,7 @@ extension Canvas {
         return [margin, own]
     }
 
-    /// Returns whether a view at some distance from an edge was probably tied to the margin there.
+    /// Returns whether a view at some distance from an edge was probably tied to the margin at that edge.
     private func isOnMargin(_ own: Neighbour, _ margin: Neighbour, in parent: Item) -> Bool {
         let inset = own.distance - margin.distance
         guard inset > 8, margin.distance > -0.01 else { return false }

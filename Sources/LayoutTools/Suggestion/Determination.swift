@@ -3,27 +3,26 @@ import UIKit
 
 /// The positions and sizes that constraints, stack views and contents of a canvas determine.
 ///
-/// Only equalities that hold on the canvas count. The frames of the canvas satisfy all of them. So a view whose four
-/// values are decided has its canvas frame in every layout that satisfies them. If layout has reported the ambiguous
-/// values, all other values count as decided, whatever the priority or relation of their constraints.
+/// Only equalities that are satisfied on the canvas count. The frames of the canvas satisfy all of them. So a view with four determined
+/// values has its canvas frame in every layout that satisfies them. If the layout has reported the ambiguous values, all other values count
+/// as determined, regardless of the priority or relation of their constraints.
 struct Determination {
     private let canvas: Canvas
     private let layout: Canvas.Layout?
-    /// Views that no constraint positions yet, so their frames after layout have no meaning.
+    /// The views that no constraint positions yet, so that their frames in the layout have no meaning.
     private let fresh: Set<String>
     /// A Boolean value that indicates whether only required constraints count.
     private let isStrict: Bool
-    /// The views whose contents give way to others, so they determine nothing.
+    /// The views whose contents yield to others, so that they determine nothing.
     private let yielding: Set<String>
     private var places: [String: Int] = [:]
     private var space = RowSpace()
-    /// Views that give their stack view its length across its axis, as soon as their own length is decided.
+    /// The views that determine the length of their stack view across its axis, once their own length is determined.
     private var widest: [(view: Canvas.Item, stack: Canvas.Item, axis: NSLayoutConstraint.Axis)] = []
-    /// Constraints between baselines of texts whose heights are open: where a text is centered, they depend on its
-    /// height.
+    /// The constraints between baselines of texts with ambiguous heights. In a centered text they depend on the height.
     private var floating: [Canvas.Constraint] = []
 
-    /// The four values of an item, in the order of their variables; a scroll view's content has four more.
+    /// The four values of an item, in the order of their variables. The content of a scroll view has four more.
     private enum Value: Int { case x, width, y, height }
     private static let variablesPerItem = 8
     private static let contentOffset = 4
@@ -51,25 +50,25 @@ struct Determination {
         return space.decides(row)
     }
 
-    /// Returns whether place and size of an item along an axis are decided.
+    /// Returns whether position and size of an item along an axis are determined.
     func decides(_ axis: NSLayoutConstraint.Axis, of id: String) -> Bool {
         decides(.start(of: axis), of: id) && decides(.size(of: axis), of: id)
     }
 
-    /// Returns whether the place of an item in its superview and its size along an axis are decided.
+    /// Returns whether the position of an item in its superview and its size along an axis are determined.
     func settles(_ axis: NSLayoutConstraint.Axis, of id: String) -> Bool {
         guard let base = base(of: id), decides(.size(of: axis), of: id) else { return false }
         return space.decides(place(axis == .horizontal ? .x : .y, of: id, base))
     }
 
-    /// Returns whether the content of a scroll view has a decided size along an axis.
+    /// Returns whether the size of a scroll view's content is determined along an axis.
     func decidesContent(_ axis: NSLayoutConstraint.Axis, of scrollView: String) -> Bool {
         guard let base = base(of: scrollView) else { return false }
         let size: Value = axis == .horizontal ? .width : .height
         return space.decides([(base + Self.contentOffset + size.rawValue, 1)])
     }
 
-    /// The same for trying constraints out.
+    /// Returns a copy for trying constraints.
     func extended() -> Self {
         var trial = self
         trial.space = space.extended()
@@ -105,7 +104,7 @@ struct Determination {
     /// A Boolean value that indicates whether constraints between baselines wait for heights.
     var awaitsHeights: Bool { !floating.isEmpty }
 
-    /// Takes a constraint in; returns whether it decides anything that was open.
+    /// Adds a constraint. Returns whether it determines any ambiguous value.
     @discardableResult
     mutating func add(_ constraint: Canvas.Constraint) -> Bool {
         guard constraint.relation == .equal, let row = row(of: constraint) else { return false }
@@ -140,7 +139,7 @@ struct Determination {
         settleBaselines()
     }
 
-    // MARK: What is given
+    // MARK: Given values
 
     /// Adds given values: roots, and views placed by a mask or a cell.
     ///
@@ -171,13 +170,13 @@ struct Determination {
         (.x, .left), (.width, .width), (.y, .top), (.height, .height),
     ]
 
-    /// Returns whether layout leaves an attribute of a view no other value.
+    /// Returns whether an attribute of a view is unambiguous in the layout.
     private func isSettled(_ attribute: NSLayoutConstraint.Attribute, of id: String) -> Bool {
         guard let layout, !fresh.contains(id), !yielding.contains(id) else { return false }
         return layout.openAttributes[id]?.contains(attribute) != true
     }
 
-    /// The place of an item in its superview; in the content of a scroll view.
+    /// Returns the position of an item in its superview, or in the content of a scroll view.
     private func place(_ value: Value, of id: String, _ base: Int) -> RowSpace.Row {
         guard let place = places[id], let parent = canvas.items[place].parent, let owner = places[parent] else {
             return [(base + value.rawValue, 1)]
@@ -192,7 +191,7 @@ struct Determination {
         }
     }
 
-    /// The size that layout gives the content of a scroll view, where something inside is tied to its end.
+    /// Adds the content size of a scroll view from the layout, if something inside is tied to its end.
     private mutating func settleContent(of scrollView: Canvas.Item, _ base: Int) {
         guard let layout, !fresh.contains(scrollView.id),
             !yielding.contains(where: { canvas.lineage(of: $0).contains(scrollView.id) })
@@ -203,8 +202,7 @@ struct Determination {
         }
     }
 
-    /// Returns whether a constraint names an edge of a scroll view's content, which does not depend on the view's frame
-    /// on the canvas.
+    /// Returns whether a constraint names an edge of a scroll view's content, which does not depend on the view's frame on the canvas.
     private func isAboutContent(_ constraint: Canvas.Constraint) -> Bool {
         guard let second = constraint.secondItem else { return false }
         let sides = [
@@ -228,7 +226,7 @@ struct Determination {
         }
     }
 
-    /// A content size counts where the view has just that size and nothing else decides it, or may have no other.
+    /// Adds the content size of each view that has exactly that size. Nothing else must determine it, or no other size is allowed.
     private mutating func addIntrinsicSizes() {
         guard !isStrict else { return }
         let stretched = [
@@ -247,8 +245,10 @@ struct Determination {
         }
     }
 
-    /// The views that a stack view along an axis gives another length than their content's: as long as others that are
-    /// shorter by a pixel's rounding, or a share in proportion that is not what is drawn.
+    /// Returns the views that a stack view along an axis gives another length than that of their content.
+    ///
+    /// In a stack that fills equally, these are all views if their lengths differ by rounding. In one that fills proportionally, these are
+    /// the views whose share differs from the canvas.
     private func stretchedItems(along axis: NSLayoutConstraint.Axis) -> Set<String> {
         var stretched: Set<String> = []
         for item in canvas.items {
@@ -293,17 +293,17 @@ struct Determination {
         return row
     }
 
-    /// An attribute as a form of the variables.
+    /// Returns an attribute as a linear form of the variables.
     ///
-    /// Inside a scroll view, edges are those of the content. The edges of a guide keep their distance to its owner's.
-    /// In right-to-left layout, leading is right.
+    /// Inside a scroll view, edges are those of the content. The edges of a guide keep their distance to its owner's. In right-to-left
+    /// layout, leading is right.
     private func row(
         _ attribute: NSLayoutConstraint.Attribute, of id: String, seenFrom other: String?, _ isMirrored: Bool = false
     ) -> RowSpace.Row? {
         guard let place = places[id], let form = Self.form(of: attribute.inMargins ?? attribute, isMirrored) else {
             return nil
         }
-        // Most of the time goes by here: an item is looked at where it is, and not copied.
+        // This code takes most of the time, so an item is accessed in place and not copied.
         let kind = canvas.items[place].kind
         var holder = place
         var inContent = kind == .contentGuide
@@ -385,7 +385,8 @@ extension Determination {
         }
     }
 
-    /// Across the axis the longest view gives the stack its length; the others are tied at an edge or the center.
+    /// Adds the equations across the axis. The longest view determines the length of the stack; the others are tied at an edge or the
+    /// center.
     private mutating func addCrossAxis(of item: Canvas.Item, _ stack: Canvas.Stack, _ arranged: [Canvas.Item]) {
         let axis = stack.axis.other
         let (start, end) = (
@@ -408,8 +409,9 @@ extension Determination {
         }
     }
 
-    /// A stack view that does not stretch its views is as long across its axis as the longest of them, but says nothing
-    /// about how long that is.
+    /// Adds the lengths of stack views that do not stretch their views.
+    ///
+    /// Across its axis such a stack view is as long as its longest view, but does not determine that length.
     private mutating func fitStackViews() {
         let place = widest.firstIndex { tie in
             row(.size(of: tie.axis), of: tie.view.id, seenFrom: nil).map(space.decides) ?? false
@@ -428,7 +430,7 @@ extension Canvas.Item {
         return abs(size - Double(rectangle.length(axis))) < 0.01
     }
 
-    /// Returns whether a required content priority forbids the size that it has along an axis.
+    /// Returns whether a required content priority forbids its current size along an axis.
     func mustFitContent(along axis: NSLayoutConstraint.Axis) -> Bool {
         guard let size = intrinsicSize[axis] else { return false }
         let length = Double(rectangle.length(axis))
