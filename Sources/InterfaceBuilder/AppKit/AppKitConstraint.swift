@@ -1,8 +1,8 @@
 import UIKit
 
-/// A constraint of AppKit's own.
+/// The creation of AppKit's own constraints.
 @MainActor enum AppKitConstraint {
-    /// Makes a constraint and activates it.
+    /// Creates and activates a constraint.
     static func add(
         _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
         _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: Double = 0,

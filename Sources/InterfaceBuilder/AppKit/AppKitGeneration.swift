@@ -1,7 +1,7 @@
-/// The looks of AppKit's controls, named after the system that brought them.
+/// The appearance of AppKit's controls, named after the system that introduced it.
 ///
-/// The author's system decides, and the version of Xcode tells it up to Xcode 16. Xcode 26 runs on two systems; there the
-/// heights of the controls tell.
+/// The author's system decides the appearance. Up to Xcode 16 the version of Xcode shows the system. Xcode 26 runs on two systems, which
+/// the heights of the controls distinguish.
 enum AppKitGeneration: Int, Comparable, Sendable {
     case yosemite
     case mojave
@@ -11,7 +11,7 @@ enum AppKitGeneration: Int, Comparable, Sendable {
 
     static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 
-    /// The newest looks that a document's version of Xcode shows.
+    /// Creates the newest appearance for a document's version of Xcode.
     fileprivate init(newestIn document: InterfaceDocument) {
         let steps: [(InterfaceDocument.Xcode, Self)] = [
             (.xcode26, .tahoe), (.xcode14, .ventura), (.xcode12, .bigSur), (.xcode10, .mojave),
@@ -20,16 +20,16 @@ enum AppKitGeneration: Int, Comparable, Sendable {
     }
 }
 
-/// The looks of the controls in each scene of a document.
+/// The appearance of the controls in each scene of a document.
 struct AppKitGenerations: Sendable {
-    /// The looks in scenes whose controls do not tell.
+    /// The appearance in scenes whose controls do not show it.
     private let standard: AppKitGeneration
-    /// The looks in the others, by the root.
+    /// The appearance in the other scenes, by root.
     private var ofRoot: [Int: AppKitGeneration] = [:]
     /// The root of each view's scene.
     private let roots: [Int]
 
-    /// Reads the looks from the controls of a document.
+    /// Reads the appearance from the controls of a document.
     ///
     /// - Complexity: linear in the number of views.
     init(document: InterfaceDocument) {
@@ -38,11 +38,11 @@ struct AppKitGenerations: Sendable {
             (standard, roots) = (newest, [])
             return
         }
-        // By scene, how many more controls have a height of the newest system than of one before it.
+        // By scene, the number of controls with a height of the newest system, minus those with an earlier height.
         var lead: [Int: Int] = [:]
         var roots: [Int] = []
         for (index, view) in document.views.enumerated() {
-            // A parent stands before its children.
+            // A parent precedes its children.
             let root = if let parent = view.parent, !view.isSceneRoot { roots[parent] } else { index }
             roots.append(root)
             guard let isNewest = AppKitMetrics(document: document, view: view).hasNewestHeight else { continue }
@@ -53,14 +53,14 @@ struct AppKitGenerations: Sendable {
         for (root, lead) in lead where lead != 0 { ofRoot[root] = lead < 0 ? .ventura : .tahoe }
     }
 
-    /// The looks of the controls around a view, by its index in the document.
+    /// Returns the appearance of the controls around a view, by its index in the document.
     subscript(view: Int) -> AppKitGeneration {
         roots.isEmpty ? standard : ofRoot[roots[view]] ?? standard
     }
 }
 
 extension InterfaceDocument {
-    /// The looks of a control.
+    /// Returns the appearance of a control.
     func appKitGeneration(of view: View) -> AppKitGeneration {
         guard let generations = appKitGenerations, case .view(let index)? = items[view.id] else { return .tahoe }
         return generations[index]
@@ -68,13 +68,13 @@ extension InterfaceDocument {
 }
 
 extension AppKitMetrics {
-    /// Heights of controls before and since macOS 26.
+    /// The heights of controls before and since macOS 26.
     private static let heights: [AppKitInsets.Kind: [AppKitInsets.ControlSize: (former: Double, newest: Double)]] = [
         .push: [.regular: (32, 24), .small: (27, 20)], .popUp: [.regular: (25, 24)], .comboBox: [.regular: (25, 24)],
         .checkBox: [.regular: (18, 16), .small: (16, 14)], .radioButton: [.regular: (18, 16)],
     ]
 
-    /// Whether the stored height is that of the newest looks; nil for a view that does not tell.
+    /// A Boolean value that indicates whether the stored height is that of the newest appearance; nil if the height is neither.
     fileprivate var hasNewestHeight: Bool? {
         guard let kind, let heights = Self.heights[kind]?[controlSize] else { return nil }
         return switch view.frame.height {

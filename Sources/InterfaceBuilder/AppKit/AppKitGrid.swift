@@ -1,8 +1,8 @@
 import UIKit
 
-/// The constraints of an `NSGridView`: rows and columns as wide as their widest content, and each content placed in its cell.
+/// The constraints of an `NSGridView`. Rows and columns fit their largest content, and each content has a position in its cell.
 @MainActor struct AppKitGrid {
-    /// What a cell holds.
+    /// The content of a cell.
     struct Cell {
         /// The element of the cell.
         let element: XMLTree.ElementID
@@ -15,7 +15,7 @@ import UIKit
     let grid: UIView
     let cells: [Cell]
 
-    /// Rows and columns give way to whatever their contents want, and pull themselves together all the same.
+    /// The priority with which rows and columns fit their contents, below that of the contents themselves.
     private static let hugging: Float = 240
 
     /// Adds the constraints.
@@ -35,7 +35,7 @@ import UIKit
 
     private typealias Line = (element: XMLTree.ElementID, guide: UILayoutGuide)
 
-    /// A guide for every column or row that is shown, one after another from edge to edge.
+    /// Returns a guide for every visible column or row, one after another from edge to edge.
     private func lines(_ list: String, isColumn: Bool) -> [String: Line] {
         guard let list = document.tree.child(of: element.element, named: list) else { return [:] }
         let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
@@ -71,7 +71,7 @@ import UIKit
         AppKitConstraint.add(
             cell.view, start, .greaterThanOrEqual, line.guide, start, number(before, line.element) ?? 0)
         AppKitConstraint.add(line.guide, end, .greaterThanOrEqual, cell.view, end, number(after, line.element) ?? 0)
-        // The baseline of the row places its contents.
+        // The baseline of the row positions its contents.
         if !isHorizontal, isBaselineAligned(cell, in: line.element) { return }
         switch placement(of: cell, in: line.element, isHorizontal ? "xPlacement" : "yPlacement") {
         case "leading", "top":
@@ -88,13 +88,13 @@ import UIKit
         }
     }
 
-    /// Where a content stands: the cell says, else its row or column, else the grid.
+    /// Returns the placement of a content: that of the cell, or else of its row or column, or else of the grid.
     private func placement(of cell: Cell, in line: XMLTree.ElementID, _ name: String) -> String? {
         let written = [cell.element, line, element.element].lazy.compactMap { element in value(name, element) }
         return written.first { placement in placement != "inherited" }
     }
 
-    /// Contents of a row whose text shares a baseline.
+    /// Aligns the contents of a row with a common baseline.
     private func alignBaselines(_ rows: [String: Line]) {
         var first: [String: UIView] = [:]
         for cell in cells where !cell.view.isHidden {

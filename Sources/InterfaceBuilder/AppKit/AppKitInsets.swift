@@ -1,11 +1,10 @@
 import UIKit
 
-/// How far the frames of AppKit's controls reach beyond their alignment rectangles.
+/// The distances of the frames of AppKit's controls from their alignment rectangles.
 ///
-/// Apple publishes none of these numbers: they are those of the constraints in public documents
-/// (`Documentation/Fidelity.md`).
+/// Apple publishes none of these numbers. They come from the constraints in public documents (`Documentation/Fidelity.md`).
 enum AppKitInsets {
-    /// Kinds of view that have insets.
+    /// The kinds of view with insets.
     enum Kind: Hashable, Sendable {
         case label
         case push, checkBox, radioButton, help
@@ -18,18 +17,18 @@ enum AppKitInsets {
         case pictureInBezel
     }
 
-    /// The sizes of a control; those that are not known here count as regular.
+    /// The sizes of a control. Unknown sizes count as regular.
     enum ControlSize: String, Hashable, Sendable {
         case regular, small, mini, large
     }
 
-    /// Insets of a size since a generation.
+    /// The insets of a size since a generation.
     private struct Row {
         let size: ControlSize
         let since: AppKitGeneration
         let insets: UIEdgeInsets
 
-        /// Top, left, bottom and right.
+        /// Creates insets in the order top, left, bottom, right.
         init(
             _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat, _ size: ControlSize = .regular,
             since: AppKitGeneration = .yosemite
@@ -40,7 +39,7 @@ enum AppKitInsets {
         }
     }
 
-    /// The insets of a control; of a size without a row, those of the regular size.
+    /// Returns the insets of a control. A size without a row has those of the regular size.
     static func insets(
         of kind: Kind, size: ControlSize = .regular, in generation: AppKitGeneration
     ) -> UIEdgeInsets {
@@ -50,13 +49,13 @@ enum AppKitInsets {
         return row?.insets ?? .zero
     }
 
-    /// Kinds that macOS 26 left as they were; all others lost their insets.
+    /// The kinds that macOS 26 did not change; all others lost their insets.
     private static let kept: Set<Kind> = [
         .label, .separator, .uprightSeparator, .square, .squarePopUp, .tabView, .tabViewBelow,
         .pictureInBezel,
     ]
 
-    /// The newest row of a size stands last.
+    /// The insets by kind. The newest row of a size is the last.
     private static let table: [Kind: [Row]] = [
         .label: [Row(0, 2, 0, 2)],
         .push: [
@@ -116,7 +115,7 @@ enum AppKitInsets {
 }
 
 extension AppKitMetrics {
-    /// The kind of the control; nil for one whose frame is its alignment rectangle.
+    /// The kind of the control, or nil if its frame is its alignment rectangle.
     var kind: AppKitInsets.Kind? {
         switch view.tag {
         case "button": buttonKind
@@ -154,7 +153,7 @@ extension AppKitMetrics {
         }
     }
 
-    /// Without a border the frame is what is drawn.
+    /// A Boolean value that indicates whether the control has a border. Without one the frame is the drawn part.
     private var hasBorder: Bool { cellValue("borderStyle") != nil || cellValue("type") == "push" }
 
     private var popUpKind: AppKitInsets.Kind? {
@@ -186,7 +185,7 @@ extension AppKitMetrics {
         }
     }
 
-    /// Only tabs have a border around them.
+    /// The kind of a tab view, or nil for one without a border.
     private var tabKind: AppKitInsets.Kind? {
         switch value("type") {
         case nil: .tabView

@@ -3,10 +3,10 @@ import UIKit
 
 /// The appearance of a Mac document's view in a picture.
 extension AppKitMetrics {
-    /// The kind of control that renderers draw; a text field that is only read is a label.
+    /// The kind of control that renderers draw. A read-only text field is a label.
     var sceneKind: Scene.View.Kind { isLabel ? .label : SceneKind.kind(of: view.tag) }
 
-    /// The text in its cell; nil for a view without one.
+    /// Returns the text in its cell, or nil for a view without text.
     @MainActor func sceneText(width: CGFloat) -> Scene.Text? {
         guard let string = [text, placeholder].compactMap({ text in text }).first(where: { text in !text.isEmpty })
         else {
@@ -27,12 +27,12 @@ extension AppKitMetrics {
         }
     }
 
-    /// A Boolean value that indicates whether a text continues in the next line.
+    /// A Boolean value that indicates whether a text wraps to the next line.
     ///
     /// A text that is truncated at its end has a line break mode for that.
     private var wraps: Bool { cellValue("lineBreakMode").map { mode in mode.hasSuffix("Wrapping") } ?? true }
 
-    /// The lines as the system's font of UIKit breaks them, for the picture only.
+    /// Returns the lines in UIKit's system font, for the picture only.
     @MainActor private func lines(of string: String, width: CGFloat) -> [String]? {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 0))
         label.font = .systemFont(ofSize: CGFloat(fontSize), weight: isBold ? .bold : .regular)

@@ -1,22 +1,21 @@
 import Foundation
 import UIKit
 
-/// What AppKit's controls have by themselves: how far their frames reach beyond their alignment rectangles, and the axes on
-/// which their content has a size.
+/// The metrics of AppKit's controls: the insets of their frames, and the axes on which their content has a size.
 struct AppKitMetrics {
     let document: InterfaceDocument
     let view: InterfaceDocument.View
 
-    /// How far the frame reaches beyond the alignment rectangle.
+    /// The distances of the frame from the alignment rectangle.
     var alignmentInsets: UIEdgeInsets {
         guard let kind else { return symbolInsets }
         return AppKitInsets.insets(of: kind, size: controlSize, in: document.appKitGeneration(of: view))
     }
 
-    /// How much higher the frame of a symbol is than its alignment rectangle, in points, above and below.
+    /// The insets of the frame of a symbol, in points, above and below.
     ///
-    /// The document does not hold the insets of symbols. A height among the constraints tells them, and most symbols
-    /// have 3 points on each side (measured: 25 of 40 views to half a point).
+    /// The document does not store the insets of symbols. A height among the constraints shows them, and most symbols have 3 points on each
+    /// side (measured: 25 of 40 views to half a point).
     private var symbolInsets: UIEdgeInsets {
         guard let image = imageName, document.appKitGeneration(of: view) >= .bigSur else { return .zero }
         let isListed = document.images[image].map { element in document.tree.value(of: "catalog", in: element) }
@@ -28,7 +27,7 @@ struct AppKitMetrics {
         return UIEdgeInsets(top: CGFloat(top), left: 0, bottom: CGFloat(surplus - top), right: 0)
     }
 
-    /// The height that a required constraint of the view itself gives.
+    /// The height from a required constraint of the view itself.
     private var givenHeight: Double? {
         for index in view.constraints {
             let constraint = document.constraints[index]
@@ -40,12 +39,12 @@ struct AppKitMetrics {
         return nil
     }
 
-    /// The size that the view or its cell names.
+    /// The control size of the view or its cell.
     var controlSize: AppKitInsets.ControlSize {
         (value("controlSize") ?? cellValue("controlSize")).flatMap(AppKitInsets.ControlSize.init) ?? .regular
     }
 
-    /// The size of the content as stored, without the insets; -1 on an axis that asks for none.
+    /// The stored size of the content, without the insets; -1 on an axis without content size.
     var contentSize: CGSize {
         guard view.frameElement != nil else { return Self.none }
         let insets = alignmentInsets
@@ -57,7 +56,7 @@ struct AppKitMetrics {
 
     private static let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
-    /// The axes on which the content has a size; what is edited is as wide as its constraints make it.
+    /// The axes on which the content has a size. The width of an editable text field comes from its constraints.
     private var contentAxes: (width: Bool, height: Bool) {
         switch view.tag {
         case "textField", "secureTextField": (isLabel, true)
@@ -71,15 +70,15 @@ struct AppKitMetrics {
         }
     }
 
-    /// A Boolean value that indicates whether a text field is only read: no bezel, no editing.
+    /// A Boolean value that indicates whether a text field is read-only: without bezel and editing.
     var isLabel: Bool {
         view.tag == "textField" && cellValue("editable") != "YES" && cellValue("borderStyle") == nil
     }
 
-    /// A Boolean value that indicates whether it is a control.
+    /// A Boolean value that indicates whether the view is a control.
     var hasCell: Bool { cell != nil }
 
-    /// A Boolean value that indicates whether its line is a point above its center.
+    /// A Boolean value that indicates whether its text line is a point above its center.
     ///
     /// This holds for push buttons, pop-up buttons and sliders before macOS 26.
     var raisesLine: Bool {
@@ -96,7 +95,7 @@ struct AppKitMetrics {
     var isUpright: Bool { view.frame.height > view.frame.width }
     private var hasImage: Bool { value("image") != nil || imageName != nil }
 
-    /// The picture in the cell.
+    /// The image of the cell.
     private var imageName: String? {
         guard let cell else { return nil }
         if let name = document.tree.value(of: "image", in: cell) { return name }
@@ -105,14 +104,14 @@ struct AppKitMetrics {
         }
     }
 
-    /// The text of a control, which stands in its cell.
+    /// The text of a control, from its cell.
     var text: String? {
         guard let cell else { return nil }
         if let title = document.tree.value(of: "title", in: cell) { return title }
         return document.tree.child(of: cell, named: "string", key: "title").map { document.tree.characters(in: $0) }
     }
 
-    /// The text that stands where nothing was written yet.
+    /// The placeholder of an empty text field.
     var placeholder: String? { cellValue("placeholderString") }
 
     /// The element that describes the font.

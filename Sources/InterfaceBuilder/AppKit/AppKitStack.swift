@@ -2,13 +2,13 @@ import UIKit
 
 /// The constraints of an `NSStackView`: its views in a row, and its own edges around them.
 ///
-/// Unlike UIKit's, its edges only keep the views inside where the distribution is by gravity, and it pulls itself together with
-/// priorities of its own, which the document names.
+/// With the gravity distribution its edges only contain the views, unlike those of UIKit's stack views. It hugs its content with priorities
+/// from the document.
 @MainActor struct AppKitStack {
     let document: InterfaceDocument
     let element: InterfaceDocument.View
     let stack: UIView
-    /// The views in their order; those that are hidden are detached.
+    /// The views in order. Hidden views are detached.
     let views: [UIView]
 
     private var isVertical: Bool { value("orientation") == "vertical" }
@@ -36,7 +36,7 @@ import UIKit
         }
     }
 
-    /// However strongly a stack view pulls itself together, it clips none of its contents.
+    /// Returns the resistance with which a stack view clips none of its contents, whatever its hugging priority is.
     private func resistance(of views: [UIView], _ axis: NSLayoutConstraint.Axis) -> Float {
         var least: Float = 1000
         var rest = views
@@ -92,7 +92,7 @@ import UIKit
         }
     }
 
-    /// Less than any constraint of the author's that is required.
+    /// A priority below that of the author's required constraints.
     private static let aligning: Float = 999
 
     private func placeAcross(_ view: UIView) {
@@ -119,7 +119,7 @@ import UIKit
         }
     }
 
-    /// The space after a view: its own where the document lists one, else that of the stack, which is 8 unless written.
+    /// Returns the space after a view: its custom spacing, or else that of the stack, which is 8 by default.
     private func gap(after view: UIView) -> Double {
         let standard = value("spacing").flatMap(InterfaceDocument.number) ?? 8
         guard let list = document.tree.child(of: element.element, named: "customSpacing"),
@@ -132,7 +132,7 @@ import UIKit
 
     private var isMirrored: Bool { stack.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The alignment, with the leading or trailing edge for left and right, which stay where they are.
+    /// The alignment, with the leading or trailing edge for left and right, which are never mirrored.
     private var alignment: String {
         switch value("alignment") ?? "" {
         case "left": isMirrored ? "trailing" : "leading"

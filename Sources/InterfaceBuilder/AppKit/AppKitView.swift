@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of the Mac: what its class asks for is known from the document.
+/// A view of a macOS document, with content sizes from the document.
 final class AppKitView: UIView {
     private let insets: UIEdgeInsets
     private let font: UIFont
@@ -8,9 +8,9 @@ final class AppKitView: UIView {
     private let hasCell: Bool
     private let raisesLine: Bool
     private var marks: (first: UIView, last: UIView)?
-    /// A Boolean value that indicates whether it shows a line of text, and so has a baseline of its own.
+    /// A Boolean value that indicates whether the view shows a line of text, and so has its own baseline.
     let hasText: Bool
-    /// A Boolean value that indicates whether what is hidden inside takes no room, as in a stack view.
+    /// A Boolean value that indicates whether hidden subviews take no space, as in a stack view.
     let detachesHiddenViews: Bool
 
     init(_ metrics: AppKitMetrics) {
@@ -29,13 +29,13 @@ final class AppKitView: UIView {
 
     override var alignmentRectInsets: UIEdgeInsets { insets }
 
-    /// Makes the baselines of the text known; a view without a cell keeps its edges.
+    /// Sets the baselines of the text. A view without a cell keeps its edges.
     ///
-    /// A control has its line in the middle of its alignment rectangle, on whole points; a label begins at its top and ends at its
-    /// bottom (measured: 580 constraints).
+    /// The line of a control is in the middle of its alignment rectangle, on whole points. A label begins at its top and ends at its bottom
+    /// (measured: 580 constraints).
     func markBaseline() {
         guard marks == nil, hasCell else { return }
-        // A label is as high as its line.
+        // The height of a label is that of its line.
         let label = font.lineHeight.rounded(.up)
         let ascent = label - (-font.descender).rounded()
         let height = intrinsicContentSizeOverride.map { size in size.height } ?? UIView.noIntrinsicMetric

@@ -1,6 +1,6 @@
-/// Frames and masks of documents for the Mac, whose coordinates run upwards in most views.
+/// The frames and masks of macOS documents, whose y coordinates point up in most views.
 extension InterfaceDocument {
-    /// AppKit's classes whose coordinates run downwards.
+    /// The AppKit classes whose y coordinates point down.
     private static let flipped: Set<String> = [
         "scrollView", "splitView", "tabView", "tableView", "outlineView", "textView", "tableHeaderView",
         "collectionView",
@@ -27,7 +27,7 @@ extension InterfaceDocument {
         view.parent.map { parent in measuresUpwards(views[parent]) } ?? false
     }
 
-    /// Returns whether the frames inside a view are measured from its bottom edge; a clip view follows what it shows.
+    /// Returns whether the frames inside a view are measured from its bottom edge. A clip view follows its document view.
     private func measuresUpwards(_ view: View) -> Bool {
         guard runtime == .macOS, !Self.flipped.contains(view.tag) else { return false }
         return view.tag != "clipView" || !view.children.contains { child in Self.flipped.contains(views[child].tag) }

@@ -1,11 +1,11 @@
-/// Which controllers show their views under a navigation bar or above a tab bar.
+/// The controllers whose views are under a navigation bar or above a tab bar.
 ///
 /// A controller has the bars of the controllers that contain it, and of those around the controllers that push it.
 struct ControllerContainment {
     private let underNavigationBar: Set<Int>
     private let aboveTabBar: Set<Int>
 
-    /// Follows containment and segues from the controllers with bars to all that they show.
+    /// Follows containment and segues from the controllers with bars to all controllers that they show.
     ///
     /// - Complexity: linear in the number of controllers and segues.
     init(document: InterfaceDocument) {
@@ -29,7 +29,7 @@ struct ControllerContainment {
         aboveTabBar = reached(from: "tabBarController")
     }
 
-    /// Returns whether a navigation controller shows none of its bar.
+    /// Returns whether a navigation controller hides its bar.
     private static func hidesBar(_ controller: InterfaceDocument.Controller, in document: InterfaceDocument) -> Bool {
         document.tree.value(of: "navigationBarHidden", in: controller.element) == "YES"
     }

@@ -1,18 +1,18 @@
-/// The insets that bars, devices and UIKit's defaults can make, whatever one document shows.
+/// The insets that bars, devices and UIKit's defaults can have, independent of a document.
 ///
-/// A single constraint whose constant was changed after Interface Builder stored the frames shows an inset that never was;
-/// one of these values is more likely to be true than to come about so.
+/// The constant of a single constraint may have changed after Interface Builder stored the frames. Then it shows an inset that never
+/// existed. One of these values is more probably true than accidental.
 struct CredibleInsets {
     private let safeAreas: [[Double]]
 
-    /// Heights of bars above: none, a navigation bar before and since Xcode 26, a sheet's, one with a large title.
+    /// The heights of bars above: none, a navigation bar before and since Xcode 26, a sheet's, one with a large title.
     private static let barsAbove = [0.0, 44, 54, 56, 96]
-    /// Heights of bars below: none, a toolbar, a tab bar.
+    /// The heights of bars below: none, a toolbar, a tab bar.
     private static let barsBelow = [0.0, 44, 49]
-    /// Margins beside the content of screens and cells.
+    /// The margins beside the content of screens and cells.
     private static let sideMargins = [16.0, 20]
 
-    /// Those of a document's device; of none, those of screens from before devices.
+    /// Creates the insets of a document's device. Without a device they are those of screens from before devices.
     init(device: InterfaceDocument.Device?) {
         let screen = device.flatMap { device in ScreenDevice.named(device.id) }
         let isOnItsSide = device?.isLandscape == true
@@ -25,7 +25,7 @@ struct CredibleInsets {
         ]
     }
 
-    /// Returns whether an inset is one of them, to half a point.
+    /// Returns whether the set contains an inset, to half a point.
     func contains(_ inset: Double, isMargin: Bool, edge: EnvironmentInference.Edge) -> Bool {
         let isBeside = edge == .left || edge == .right
         let known = isMargin && isBeside ? Self.sideMargins : safeAreas[edge.rawValue]

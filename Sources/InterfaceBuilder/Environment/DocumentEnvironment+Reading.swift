@@ -21,7 +21,7 @@ extension DocumentEnvironment {
     }
 }
 
-/// Reads the members of an environment file and collects what is wrong with them.
+/// Reads the members of an environment file, and collects their errors.
 private struct EnvironmentReader {
     let text: YAMLText
     var environment = DocumentEnvironment()
@@ -71,8 +71,7 @@ private struct EnvironmentReader {
         environment.views[id] = surroundings
     }
 
-    /// Returns whether a key was meant as something else, such as `safeArea:[…]` as a key and its value, which is
-    /// reported.
+    /// Returns whether a key is a known mistake, such as `safeArea:[…]` as a key and its value. The mistake is reported.
     private mutating func reportMistake(inKey key: Node, _ value: Node, among known: [String]? = nil) -> Bool {
         guard let mistake = text.problem(inKey: key, value: value, among: known) else { return false }
         report(mistake.message, at: mistake.location)

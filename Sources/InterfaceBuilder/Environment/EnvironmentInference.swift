@@ -1,14 +1,13 @@
 import UIKit
 
-/// Works out the safe areas and layout margins of a document from what its own constraints show, from its device, its
-/// controllers and its bars.
+/// Infers the safe areas and layout margins of a document from its constraints, its device, its controllers and its bars.
 ///
-/// On the canvas an inset that a constraint shows counts first (`ObservedInsets`). Sources of the rules for the rest: the device
-/// table, UIKit's documented defaults for margins, and the bars that controllers add around a scene.
+/// On the canvas an inset from a constraint counts first (`ObservedInsets`). The rules for the others come from the device table, UIKit's
+/// documented defaults for margins, and the bars that controllers add around a scene.
 struct EnvironmentInference {
     let document: InterfaceDocument
     let screen: DocumentScreen
-    /// The direction of the language, which views follow that have none of their own; that of the canvas is always from the left.
+    /// The direction of the language, for views without a direction of their own. That of the canvas is always left to right.
     let direction: LayoutOptions.Direction
     private var knownSafeAreas: [InterfaceDocument.Insets?]
     private var knownMargins: [InterfaceDocument.Insets?]
@@ -18,15 +17,15 @@ struct EnvironmentInference {
     private var observed: [Observation] = []
     private let credible: CredibleInsets
     private let bars: ScreenBars
-    /// What margins of a root stay clear of; nil where they stay clear of the safe area.
+    /// The bars that are added to the margins of a root, or nil if the margins are added to the safe area.
     private let barsInMargins: ScreenBars?
     private let given: DocumentEnvironment?
-    /// Where the views lie: the stored frames, until a layout tells.
+    /// The frames of the views: the stored frames until a layout provides others.
     private var frames: [InterfaceDocument.Rectangle]
 
-    /// Starts for a screen.
+    /// Creates the inference for a screen.
     ///
-    /// Insets that constraints show count on the canvas, if `observes` is set. Those that are given are known.
+    /// If `observes` is true, insets from constraints count on the canvas. Given insets are known.
     init(
         document: InterfaceDocument, screen: DocumentScreen,
         direction: LayoutOptions.Direction = .leftToRight, observes: Bool = true, given: DocumentEnvironment? = nil
@@ -47,14 +46,14 @@ struct EnvironmentInference {
         forget()
     }
 
-    /// What constraints of a document show, which may be another version of this one.
+    /// The insets from the constraints of a document, which may be another version of this one.
     private struct Observation {
         let insets: ObservedInsets
-        /// The views of it that are those of this document; nil where there is none, or where rules say something else of it.
+        /// The corresponding views of this document; nil for a view without one, or with different rules.
         let places: [Int?]
     }
 
-    /// Has what some versions of the document show count, that of the first before that of the others.
+    /// Uses the insets of some versions of the document, those of the first version first.
     mutating func observe(_ versions: [InterfaceDocument]) {
         guard !observed.isEmpty, !versions.isEmpty else { return }
         var rules = Self(document: document, screen: screen, direction: direction, observes: false)
@@ -73,21 +72,22 @@ struct EnvironmentInference {
         forget()
     }
 
-    /// Has the frames of a layout count instead of the stored ones, by index: how far a bar or a margin reaches into a view
-    /// follows from where the view lies.
+    /// Uses the frames of a layout instead of the stored ones, by index.
+    ///
+    /// The part of a bar or margin in a view depends on the position of the view.
     mutating func move(_ places: [(index: Int, frame: InterfaceDocument.Rectangle)]) {
         for place in places { frames[place.index] = place.frame }
         forget()
     }
 
-    /// Leaves only what is given, from which that of the views inside follows.
+    /// Discards everything but the given insets, from which those of the subviews follow.
     private mutating func forget() {
         knownSafeAreas = document.views.map { view in given?.views[view.id]?.safeArea }
         knownMargins = document.views.map { view in given?.views[view.id]?.layoutMargins }
     }
 
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets {
-        // A window of the Mac has neither bars nor margins inside.
+        // A window on the Mac has neither bars nor margins.
         guard document.runtime == .cocoaTouch else { return .init() }
         if let known = knownSafeAreas[view] { return known }
         let insets = shown(ruledSafeArea(of: view), of: view, isMargin: false)
@@ -103,7 +103,7 @@ struct EnvironmentInference {
         return insets
     }
 
-    /// What constraints show, edge by edge, where it is credible; else what the rules say.
+    /// Returns the insets from constraints, edge by edge, if they are credible, or else those of the rules.
     private func shown(_ rule: InterfaceDocument.Insets, of view: Int, isMargin: Bool) -> InterfaceDocument.Insets {
         guard !observed.isEmpty else { return rule }
         let isTurned = isMargin && turnsMargins(of: document.views[view])
@@ -130,12 +130,12 @@ struct EnvironmentInference {
         guard let parent = view.parent else { return .init() }
         if ["scrollView", "tableView", "collectionView"].contains(document.views[parent].tag) { return .init() }
         let outer = safeArea(of: parent)
-        // Where no bar covers the parent, none covers what reaches out of it.
+        // If no bar covers the parent, none covers a view that extends beyond it.
         return reach(of: outer, into: frames[index], from: frames[parent])
             .combined(with: outer) { inset, outer in outer > 0 ? max(0, inset) : 0 }
     }
 
-    /// How far the insets of the parent reach into a frame inside it.
+    /// Returns the part of the parent's insets inside a frame of a subview.
     private func reach(
         of insets: InterfaceDocument.Insets, into frame: InterfaceDocument.Rectangle,
         from parent: InterfaceDocument.Rectangle
@@ -154,7 +154,7 @@ struct EnvironmentInference {
         let takesSafeArea =
             document.usesSafeAreas && !(document.value(of: "insetsLayoutMarginsFromSafeArea", in: view) == "NO")
         if takesSafeArea { result = result.combined(with: safeArea(of: index), by: +) }
-        // Of 30 constraints to such margins above and below, in 11 documents, 29 show what bars and devices make, and none 8 points.
+        // Of 30 constraints to such margins above and below, in 11 documents, 29 show the insets of bars and devices, and none 8 points.
         if let barsInMargins, view.isSceneRoot, view.explicitMargins == nil {
             result = result.combined(with: barsInMargins.insets(of: view), by: +)
         }
@@ -162,7 +162,7 @@ struct EnvironmentInference {
             let outer = layoutMargins(of: parent)
             let reach = reach(of: outer, into: frames[index], from: frames[parent])
             result = result.combined(with: reach, by: max)
-            // The row around has the margins that its content has by default.
+            // The surrounding row has the default margins of its content.
             if view.tag == "tableViewCellContentView", view.explicitMargins != nil, document.isWritten(since: .xcode9) {
                 result = result.combined(with: rowMargins(of: view, width: frames[index].width), by: max)
             }
@@ -175,7 +175,7 @@ struct EnvironmentInference {
         return result
     }
 
-    /// The margins of a view of some width without its safe area.
+    /// Returns the margins of a view of a given width without its safe area.
     private func ownMargins(of view: InterfaceDocument.View, width: Double) -> InterfaceDocument.Insets {
         if let margins = view.explicitMargins {
             guard view.directionalLayoutMargins != nil, readsRightToLeft(view, in: direction) else { return margins }
@@ -202,14 +202,15 @@ struct EnvironmentInference {
             .direction(in: language == .rightToLeft ? .rightToLeft : .leftToRight) == .rightToLeft
     }
 
-    /// Returns whether the leading margin that the document gives a view lies on the other side than on the canvas.
+    /// Returns whether the leading margin of a view is on the other side than on the canvas.
     private func turnsMargins(of view: InterfaceDocument.View) -> Bool {
         view.directionalLayoutMargins != nil
             && readsRightToLeft(view, in: direction) != readsRightToLeft(view, in: .leftToRight)
     }
 
-    /// The margins of the content of a table's row, which changed with Xcode 9, 10.2, 12 and 26; since 10.2 those beside
-    /// follow the device and not the row (123 of 126 rows).
+    /// Returns the margins of the content of a table's row, which changed with Xcode 9, 10.2, 12 and 26.
+    ///
+    /// Since 10.2 the side margins depend on the device and not on the row (123 of 126 rows).
     private func rowMargins(of view: InterfaceDocument.View, width rowWidth: Double) -> InterfaceDocument.Insets {
         guard document.isWritten(since: .xcode9) else {
             let side: Double = document.flag("preservesSuperviewLayoutMargins", in: view) ? 16 : 8
@@ -232,17 +233,17 @@ struct EnvironmentInference {
     /// The margin of a row's content beside an accessory (10 of 11 rows).
     private static let besideAccessory = 8.0
     private static let wideScreen = 414.0
-    /// The width from which on rows have wider margins; screens have them later.
+    /// The minimum width of rows with wider margins; that of screens is larger.
     private static let wideRow = 393.0
 }
 
 extension InterfaceDocument.View {
-    /// The margins that the document gives the view, leading taken as left; nil if it gives none.
+    /// The margins of the view in the document, with leading as left, or nil if it has none.
     var explicitMargins: InterfaceDocument.Insets? { directionalLayoutMargins ?? layoutMargins }
 }
 
 extension EnvironmentInference.Edge {
-    /// The edge that lies there in a mirror.
+    /// The edge at the same position in the mirror image.
     fileprivate var mirrored: Self {
         switch self {
         case .left: .right
@@ -262,7 +263,7 @@ extension InterfaceDocument.Insets {
         }
     }
 
-    /// Each edge with that of other insets.
+    /// Combines each edge with that of other insets.
     fileprivate func combined(with other: Self, by combine: (Double, Double) -> Double) -> Self {
         .init(
             top: combine(top, other.top), left: combine(left, other.left), bottom: combine(bottom, other.bottom),

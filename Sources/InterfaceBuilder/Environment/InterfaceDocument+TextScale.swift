@@ -2,12 +2,11 @@ import Foundation
 import UIKit
 
 extension InterfaceDocument {
-    /// The pixels of a point to which the canvas rounded sizes of text up: not always those of the device, but those of its
-    /// author's screen.
+    /// The number of pixels per point to which the canvas rounded sizes of text up. It is that of the author's screen, not always that of
+    /// the device.
     ///
-    /// Single lines in the system's font tell them: 17 points are 21 high on a screen with one pixel a point, 20.5 on one
-    /// with two and 20⅓ on one with three, whatever the device. What most labels agree with counts, and if nothing says
-    /// otherwise the device.
+    /// Single lines in the system font show it. A line of 17 points is 21 high on a screen with one pixel per point, 20.5 with two and 20⅓
+    /// with three, on every device. The number that most labels agree with counts. Without such labels it is that of the device.
     @MainActor var textScale: Double {
         guard device != nil, runtime != .macOS else { return scale }
         let candidates = [scale, 2, 1]
@@ -22,15 +21,16 @@ extension InterfaceDocument {
         return zip(candidates, agreeing).first { _, count in count == most }?.0 ?? scale
     }
 
-    /// The height of the line that a label is sure to have, not rounded; nil if it may have more, or in an unknown font.
+    /// Returns the height of the only line of a label, not rounded; nil for a label of several lines or in an unknown font.
     @MainActor private func singleLine(of label: View) -> Double? {
         let content = ElementContent(document: self, element: label, traits: traits, dynamicType: canvasDynamicType)
         guard content.isInSystemFont, content.value("numberOfLines") ?? "1" == "1" else { return nil }
         return Double(content.font.lineHeight)
     }
 
-    /// Returns whether a frame is as high as a line on a screen with so many pixels a point; its edges lie on pixels of
-    /// the device.
+    /// Returns whether a frame has the height of a line on a screen with a number of pixels per point.
+    ///
+    /// Its edges are on pixels of the device.
     private func isRounded(_ height: Double, _ line: Double, to pixels: Double) -> Bool {
         let rounded = (line * pixels - 1e-6).rounded(.up) / pixels
         let isOnPixels = abs(rounded * scale - (rounded * scale).rounded()) < 0.01

@@ -1,8 +1,8 @@
-/// Insets of safe areas and margins that a document shows without storing them.
+/// The insets of safe areas and margins that constraints of a document show, although the document does not store them.
 ///
-/// A required equality between an edge of a placed view and a safe area or margin tells, with the stored frames, where that
-/// edge was when Interface Builder drew the document. Of different answers for one inset the most frequent counts that is
-/// credible: a constant that was changed later shows an inset that never was, and would move everything that refers to it.
+/// An example is a required equality between an edge of a placed view and a safe area or margin. With the stored frames it shows the
+/// position of that edge when Interface Builder stored the document. Of different values for one inset, the most frequent credible one
+/// counts. A constant that was changed later shows an inset that never existed, and would move everything that refers to it.
 struct ObservedInsets {
     /// An inset of a view.
     struct Key: Hashable {
@@ -11,7 +11,7 @@ struct ObservedInsets {
         let edge: EnvironmentInference.Edge
     }
 
-    /// An inset of some length, wherever in the document.
+    /// An inset of a given length, anywhere in the document.
     private struct Length: Hashable {
         let isMargin: Bool
         let isVertical: Bool
@@ -19,7 +19,7 @@ struct ObservedInsets {
     }
 
     private var votes: [Key: [Double: Int]] = [:]
-    /// How many constraints of the document show a length.
+    /// The number of constraints of the document that show each length.
     private var witnesses: [Length: Int] = [:]
     private let document: InterfaceDocument
     /// The first root view of each controller.
@@ -40,11 +40,11 @@ struct ObservedInsets {
         }
     }
 
-    /// The inset that most constraints agree on.
+    /// Returns the inset that most constraints show.
     ///
     /// If several are equally frequent, the result is the smallest one; nil if no constraint shows an inset.
     ///
-    /// One that only a single constraint of the document shows, there or anywhere, counts if it is credible by itself.
+    /// An inset that only one constraint of the document shows must be credible by itself.
     func inset(_ key: Key, isCredible: (Double) -> Bool) -> Double? {
         let shown = votes[key]?.filter { inset, _ in
             (witnesses[sighting(inset, key)] ?? 0) > 1 || isCredible(inset)
@@ -71,8 +71,7 @@ struct ObservedInsets {
         }
     }
 
-    /// Returns whether distances from an edge count from right to left: from leading and trailing edges inside of a
-    /// view that reads so.
+    /// Returns whether distances from an edge count from right to left, as for leading and trailing edges in a right-to-left view.
     private func counts(_ attribute: InterfaceDocument.Attribute, leftwardsIn container: Int) -> Bool {
         attribute.isDirectional && readsRightToLeft(container)
     }
@@ -96,7 +95,7 @@ struct ObservedInsets {
         witnesses[sighting(inset, key), default: 0] += 1
     }
 
-    /// The inset that an attribute of an item lies on; nil for anything but an edge of a guide or a margin.
+    /// Returns the inset of an attribute of an item, or nil for anything but an edge of a guide or a margin.
     private func inset(_ attribute: InterfaceDocument.Attribute, of item: String) -> Key? {
         switch document.items[item] {
         case .guide(let index):
@@ -119,12 +118,12 @@ struct ObservedInsets {
         }
     }
 
-    /// The edge on which an attribute lies for what is in a view; nil for sizes, centers and baselines.
+    /// Returns the edge of an attribute in a view, or nil for sizes, centers and baselines.
     private func edge(_ attribute: InterfaceDocument.Attribute, in container: Int) -> EnvironmentInference.Edge? {
         counts(attribute, leftwardsIn: container) ? attribute.edge?.opposite : attribute.edge
     }
 
-    /// Where an edge of a placed view lies in the coordinates of a view around it.
+    /// Returns the position of an edge of a placed view in the coordinates of an ancestor.
     private func edge(_ attribute: InterfaceDocument.Attribute, of item: String, in container: Int) -> Double? {
         guard case .view(let index) = document.items[item], index != container, !attribute.isMargin,
             let edge = edge(attribute, in: container), isPlaced(index), let origin = origin(of: index, in: container)
@@ -138,7 +137,7 @@ struct ObservedInsets {
         }
     }
 
-    /// Returns whether constraints decided the stored frame, and its edges are those of the alignment rectangle.
+    /// Returns whether constraints determined the stored frame, and its edges are those of the alignment rectangle.
     private func isPlaced(_ index: Int) -> Bool {
         let view = document.views[index]
         return !document.flag("misplaced", in: view) && !document.flag("ambiguous", in: view)

@@ -1,8 +1,8 @@
 /// The parts of a root view that the device and the bars around its scene cover.
 ///
-/// On the canvas the size of a root tells how it is presented: as tall as the screen less its bars it lies between bars that are not
-/// translucent, and as tall as a sheet it lies below the status bar (every such root of the development corpus). At run time a root
-/// fills its screen or its sheet. One of its own size, as in a popover, is covered by the bars of its containers alone.
+/// On the canvas the size of a root shows its presentation. A root as tall as the screen without its bars is between bars that are not
+/// translucent. One as tall as a sheet begins below the status bar (every such root of the development corpus). At run time a root fills
+/// its screen or its sheet. A root of its own size, as in a popover, is covered only by the bars of its containers.
 struct ScreenBars {
     private let document: InterfaceDocument
     private let surface: DocumentScreen
@@ -10,25 +10,27 @@ struct ScreenBars {
     private let usesSafeAreas: Bool
 
     private static let navigationBar = 44.0
-    /// Since Xcode 26 (11 of 13 bars).
+    /// The height of a navigation bar since Xcode 26 (11 of 13 bars).
     private static let newNavigationBar = 54.0
-    /// The height on a phone in landscape orientation.
+    /// The height of a navigation bar on a phone in landscape orientation.
     private static let lowNavigationBar = 32.0
-    /// A root that begins lower than this begins below bars.
+    /// The minimum y coordinate of a root that begins below bars.
     private static let leastBarsAbove = 40.0
-    /// The height in a sheet, where no status bar is above it.
+    /// The height of a navigation bar in a sheet, without a status bar above it.
     private static let sheetNavigationBar = 56.0
     /// The additional height for a line of text above the title.
     private static let prompt = 30.0
-    /// A tab bar, and the toolbar that Interface Builder shows in its place.
+    /// The height of a tab bar, and of the toolbar that Interface Builder shows in its place.
     private static let bottomBar = 49.0
-    /// How far below the status bar a sheet begins on a phone with a home indicator.
+    /// The distance of a sheet below the status bar on a phone with a home indicator.
     private static let sheetDistance = 10.0
 
-    /// Since Xcode 14 the canvas has the taller status bars that two older phones got with later systems (9 scenes, 3 of them at
-    /// 21225 and 21507); before, up to 20037, all of 150 scenes have the old ones.
+    /// The taller status bars that two older phones have with later systems. Since Xcode 14 the canvas shows them (9 scenes, 3 of them at
+    /// 21225 and 21507).
+    ///
+    /// Before that, up to 20037, all of 150 scenes have the earlier ones.
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
-    /// Before, it has the status bar of older phones on two others as well (all scenes of three documents).
+    /// The status bars of two other phones that the canvas showed before, as for older phones (all scenes of three documents).
     private static let lowStatusBars = ["retina6_0": 44.0, "retina6_7": 44.0]
 
     /// Creates the bars of a document's scenes on a screen.
@@ -41,7 +43,7 @@ struct ScreenBars {
         containment = ControllerContainment(document: document)
     }
 
-    /// The insets of a root view that bars and the device cover.
+    /// Returns the insets of a root view that bars and the device cover.
     func insets(of view: InterfaceDocument.View) -> InterfaceDocument.Insets {
         guard view.parent == nil else { return .init() }
         guard let controller = view.controller else {
@@ -65,8 +67,8 @@ struct ScreenBars {
 
     /// Returns whether a root is shown inside the system's list of widgets and messages, where nothing covers it.
     ///
-    /// The canvas has the upper edge of the document's own phone all the same, where that has rounded corners (3 of 3 that show
-    /// it); the status bar of a phone with a home button is not there (3 of 3).
+    /// The canvas still has the upper inset of the document's own phone if that has rounded corners (3 of 3 that show it). It does not have
+    /// the status bar of a phone with a home button (3 of 3).
     private func isWidget(_ view: InterfaceDocument.View) -> Bool {
         document.value(of: "simulatedAppContext", in: view) == "notificationCenter"
     }
@@ -77,7 +79,7 @@ struct ScreenBars {
         return cover(of: view, in: controller).below == 0
     }
 
-    /// The heights of the bars that stand over a root view, above and below, and what the device covers beside them.
+    /// Returns the heights of the bars over a root view, above and below, and the other insets of the device.
     func cover(
         of view: InterfaceDocument.View, in controller: Int?
     ) -> (device: InterfaceDocument.Insets, above: Double, below: Double) {
@@ -98,7 +100,7 @@ struct ScreenBars {
         return (device, above, below)
     }
 
-    /// The height of a root that fills a device: that of the screen, or of the sheet that it is stored as.
+    /// Returns the height of a root that fills a device: that of the screen, or of the sheet that it is stored as.
     func height(ofRoot view: InterfaceDocument.View, on height: Double) -> Double {
         guard presentation(of: view, above: 0, below: 0) == .sheet, let screen = surface.model else { return height }
         return height - sheetTop(of: screen, statusBar: statusBar(of: screen))
@@ -106,8 +108,9 @@ struct ScreenBars {
 
     // MARK: The device
 
-    /// A Boolean value that indicates whether the edges of the device cover a root: always on the canvas; at run time
-    /// unless the root keeps its own size.
+    /// A Boolean value that indicates whether the edges of the device cover a root.
+    ///
+    /// On the canvas they always do. At run time they do unless the root keeps its own size.
     private func isOnScreen(_ view: InterfaceDocument.View) -> Bool { surface.isCanvas || !document.keepsSize(view) }
 
     /// The insets that the device itself covers.
@@ -131,14 +134,17 @@ struct ScreenBars {
         return (isTall ? Self.tallStatusBars : Self.lowStatusBars)[screen.id] ?? screen.top
     }
 
-    /// On phones with a home indicator the canvas of Xcode 16.3 and later counts status bar and home indicator twice (11 of 13 bars, and every
-    /// constraint of four documents without a bar; at 23504 they still count once).
+    /// Returns whether the canvas counts the insets twice.
+    ///
+    /// On phones with a home indicator the canvas of Xcode 16.3 and later counts status bar and home indicator twice. This holds for 11 of
+    /// 13 bars, and for every constraint of four documents without a bar; at 23504 they still count once.
     private func doublesInsets(of screen: ScreenDevice) -> Bool {
         document.isWritten(since: .xcode16_3) && screen.bottom > 0 && !screen.isPad
     }
 
-    /// Since Xcode 11 the canvas shows no status bar over a safe area on phones and tablets with a home button (22 of 24
-    /// scenes); the devices themselves have one.
+    /// Returns whether the status bar counts. Since Xcode 11 the canvas shows no status bar over a safe area on devices with a home button.
+    ///
+    /// This holds for phones and tablets (22 of 24 scenes); the devices themselves have a status bar.
     private func showsStatusBar(_ screen: ScreenDevice) -> Bool {
         !surface.isCanvas || screen.bottom > 0 || !usesSafeAreas || !document.isWritten(since: .xcode11Beta)
     }
@@ -173,26 +179,26 @@ struct ScreenBars {
         }
     }
 
-    /// What says which bars are simulated around a view: its controller, or without one the view itself.
+    /// Returns the element with the simulated bars of a view: its controller, or the view itself without one.
     private func owner(of view: InterfaceDocument.View, _ controller: Int?) -> XMLTree.ElementID {
         controller.map { controller in document.controllers[controller].element } ?? view.element
     }
 
-    /// Returns whether the author has a view without a controller shown with bars.
+    /// Returns whether the author chose simulated bars for a view without a controller.
     private func simulatesBars(_ view: InterfaceDocument.View) -> Bool {
         ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].contains { key in
             if case .shown = metrics(key, of: view.element) { true } else { false }
         }
     }
 
-    /// The element of the bar below a controller: the one that is simulated, or the tab bar of its container.
+    /// Returns the element of the bar below a controller: the simulated one, or the tab bar of its container.
     func tagOfBottomBar(of controller: Int) -> String {
         let owner = document.controllers[controller].element
         guard case .shown(let bar) = metrics("simulatedBottomBarMetrics", of: owner) else { return "tabBar" }
         return document.tree[bar].name == "simulatedToolbarMetrics" ? "toolbar" : "tabBar"
     }
 
-    /// Returns whether a controller that is pushed takes the tab bar away.
+    /// Returns whether a pushed controller hides the tab bar.
     private func hidesTabBar(_ controller: Int) -> Bool {
         let controller = document.controllers[controller]
         return !controller.presenters.isEmpty
@@ -204,7 +210,7 @@ struct ScreenBars {
         /// The document does not specify the bar, so it follows from the containers.
         case inferred
         case hidden
-        /// A bar that an element describes.
+        /// A bar of an element.
         case shown(XMLTree.ElementID)
     }
 
@@ -222,9 +228,9 @@ struct ScreenBars {
 
     private enum Presentation { case fullScreen, short, sheet, belowBars, aboveBars, betweenBars }
 
-    /// How a root that is as wide as the screen is presented, from how much shorter it is.
+    /// Returns the presentation of a root of screen width, from the difference of the heights.
     ///
-    /// At run time it fills its screen, or its sheet on an upright phone.
+    /// At run time the root fills its screen, or its sheet on a phone in portrait orientation.
     private func presentation(
         of view: InterfaceDocument.View, above: Double, below: Double
     ) -> Presentation {
@@ -246,23 +252,22 @@ struct ScreenBars {
         return .short
     }
 
-    /// Where a sheet begins on an upright phone.
+    /// Returns the y coordinate of a sheet on a phone in portrait orientation.
     private func sheetTop(of screen: ScreenDevice, statusBar: Double) -> Double {
         statusBar + (screen.bottom > 0 ? Self.sheetDistance : 0)
     }
 
-    /// What covers a view of any size: the status bar, and nothing where the document has a guide for its safe area.
+    /// Returns the insets of a free-form view: the status bar, or nothing if the document has a guide for its safe area.
     ///
-    /// The guide ends at the edges of the view (10 documents, none against), yet the margins of the views inside end below
-    /// the status bar (8 views in two documents). Those of a document without safe areas end where a screen's do (3 documents).
+    /// The guide ends at the edges of the view (10 documents, none against). But the margins of subviews end below the status bar (8 views
+    /// in two documents). In a document without safe areas they end as on a screen (3 documents).
     private func freeform(_ view: InterfaceDocument.View) -> InterfaceDocument.Insets {
         let hasGuide = view.guides.contains { guide in document.guides[guide].kind == .safeArea }
         guard usesSafeAreas, !hasGuide else { return .init() }
         return document.usesSafeAreas ? .init(top: screen.top) : screen
     }
 
-    /// Returns whether a view of a document without controllers may have any size, with no simulated status bar above
-    /// it.
+    /// Returns whether a view of a document without controllers is free-form, without a simulated status bar above it.
     private func isBareFreeform(_ view: InterfaceDocument.View) -> Bool {
         document.isFreeform(view)
             && document.tree.child(of: view.element, named: "simulatedStatusBarMetrics") == nil
@@ -270,7 +275,7 @@ struct ScreenBars {
 }
 
 extension InterfaceDocument {
-    /// Returns whether the size of a root is its author's and not that of the device.
+    /// Returns whether the author chose the size of a root, not the device.
     func isFreeform(_ view: View) -> Bool {
         tree.child(of: view.element, named: "freeformSimulatedSizeMetrics") != nil
     }

@@ -2,11 +2,13 @@ extension ScreenDevice {
     /// The heights of status bars on real phones, if they differ from those on the canvas of their time.
     private static let presentStatusBars = ["retina6_1": 48.0]
 
-    /// The height of the status bar that the device itself has.
+    /// The height of the status bar of the device itself.
     var presentStatusBar: Double { Self.presentStatusBars[id] ?? top }
 
-    /// What the device takes of a screen, from each edge: upright what the status bar and the home indicator take, and of a phone on its
-    /// side, which shows no status bar, as much of both sides.
+    /// Returns the insets of a screen that the device covers, at each edge.
+    ///
+    /// In portrait they are the status bar and the home indicator. A phone in landscape shows no status bar, but has the same insets on
+    /// both sides.
     func cover(isOnItsSide: Bool, statusBar: Double) -> InterfaceDocument.Insets {
         guard isOnItsSide, !isPad else { return .init(top: statusBar, left: sides, bottom: bottom, right: sides) }
         guard bottom > 0 else { return .init() }

@@ -1,13 +1,12 @@
-/// The products that have each screen, by the names under which they are sold.
+/// The products with each screen, by their commercial names.
 extension ScreenDevice {
     /// The products with this screen, oldest first.
     public var models: [String] { Self.models[id] ?? [] }
 
-    /// Returns the device for a name in documents, such as `retina6_12`, or for a product, such as `iPhone 15 Pro`; nil
-    /// if it is unknown.
+    /// Returns the device for a name in documents, such as `retina6_12`, or for a product, such as `iPhone 15 Pro`; nil if it is unknown.
     ///
-    /// The comparison of products ignores case, spaces, brackets, hyphens and inch marks. `gen` or a number alone
-    /// stands for the generation. Without a generation, the result is the newest one with a known screen.
+    /// The comparison of products ignores case, spaces, brackets, hyphens and inch marks. `gen` or a number alone means the generation.
+    /// Without a generation, the result is the newest one with a known screen.
     public static func matching(_ name: String) -> ScreenDevice? {
         named(name) ?? product(called: name)?.device
     }
@@ -26,13 +25,13 @@ extension ScreenDevice {
     /// The names of all devices: first those in documents, then those of products.
     public static var names: [String] { all.map(\.id) + productNames }
 
-    /// Every name of a product, those without a generation last.
+    /// All names of products, with those without a generation last.
     static var productNames: [String] { all.flatMap(\.models) + newest.map { product in product.name } }
 
-    /// The letters, digits and points of a name, by which products are told apart.
+    /// Returns the letters, digits and points of a name, which distinguish products.
     ///
-    /// A number after a word is a generation, as in everyday use: an `iPad mini 6` is an `iPad mini (6th generation)`.
-    /// After a screen size, a number remains a number.
+    /// A number after a word is a generation, as in everyday use: an `iPad mini 6` is an `iPad mini (6th generation)`. After a screen size,
+    /// a number remains a number.
     static func key(_ name: String) -> String {
         let words = name.lowercased().split { letter in !letter.isLetter && !letter.isNumber && letter != "." }
             .map { word in word.split(separator: "inch", omittingEmptySubsequences: false).joined() }
@@ -51,14 +50,14 @@ extension ScreenDevice {
         return key.split(separator: "generation", omittingEmptySubsequences: false).joined(separator: "gen")
     }
 
-    /// The digits of a word like `6th`; nil for any other.
+    /// Returns the digits of a word like `6th`, or nil for any other word.
     private static func number(ofOrdinal word: String) -> Substring? {
         let digits = word.prefix { letter in letter.isNumber }
         let isOrdinal = ["st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
         return digits.isEmpty || !isOrdinal ? nil : digits
     }
 
-    /// Products that are named without a generation, each with its newest screen that is known.
+    /// The products without a generation in their names, each with its newest known screen.
     private static let newest: [(name: String, id: String)] = [
         ("iPhone SE", "retina4_7"), ("iPod touch", "retina4_0"), ("iPad", "ipad10_9rounded"),
         ("iPad Air", "ipad10_9rounded"),

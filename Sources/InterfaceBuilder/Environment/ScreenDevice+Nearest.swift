@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Which devices a name that is none was probably meant to be.
+/// The devices that an unknown name probably means.
 extension ScreenDevice {
     /// Returns at most three device names near an unknown one, nearest first; empty if none is near.
     ///
@@ -38,7 +38,7 @@ extension ScreenDevice {
         private(set) var words: [String] = [""]
         private(set) var numbers: [Double] = []
 
-        /// Every name that a product has, each spelling once, the newest products last.
+        /// All names of products, each spelling once, the newest products last.
         static var all: [Product] {
             var keys: Set<String> = []
             return ScreenDevice.productNames.map { name in Product(name: name, key: ScreenDevice.key(name)) }
@@ -65,7 +65,7 @@ extension ScreenDevice {
 
         func distance(to other: Product) -> [Double] { zip(numbers, other.numbers).map { abs($0 - $1) } }
 
-        /// The names of the first three in an order; those of no order keep theirs.
+        /// Returns the names of the first three in an order. Equal products keep their order.
         static func names(_ products: [Product], by precedes: (Product, Product) -> Bool) -> [String] {
             products.sorted(by: precedes).prefix(3).map(\.name)
         }

@@ -1,19 +1,20 @@
 import Scene
 
-/// The bars that containers lay over the scenes of their controllers, as Interface Builder simulates them: in layout they only cover, in
-/// a preview they are seen.
+/// The bars of containers over the scenes of their controllers, as Interface Builder simulates them.
+///
+/// In layout they only cover, and in a preview they are visible.
 struct SimulatedBars {
     private let document: InterfaceDocument
     private let bars: ScreenBars
     private let items: BarItems
 
-    /// The bars of a document's scenes on a screen.
+    /// Creates the bars of a document's scenes on a screen.
     init(document: InterfaceDocument, screen: DocumentScreen, items: BarItems) {
         (self.document, self.items) = (document, items)
         bars = ScreenBars(document: document, screen: screen)
     }
 
-    /// A scene with its bars before everything else; the scene itself where it has none.
+    /// Returns a scene with its bars in front of everything else, or the scene itself without bars.
     func added(to scene: Scene) -> Scene {
         guard let view = document.view(withID: scene.root), view.role == .root("view"), view.parent == nil,
             let controller = view.controller
@@ -45,21 +46,21 @@ struct SimulatedBars {
 
     private static let background = Scene.Color(red: 0.97, green: 0.97, blue: 0.97, alpha: 1)
 
-    /// The title in the navigation bar: the title of the controller's item, else the title of the controller.
+    /// Returns the title in the navigation bar: the title of the controller's item, or else that of the controller.
     private func title(of controller: Int) -> String? {
         let controller = document.controllers[controller]
         return [document.itemTitle(of: controller), document.tree.value(of: "title", in: controller.element)]
             .compactMap(\.self).first { title in !title.isEmpty }
     }
 
-    /// The toolbar items of a controller, which its navigation controller shows.
+    /// Returns the toolbar items of a controller, which its navigation controller shows.
     private func toolbarItems(of controller: Int) -> [BarItem] {
         let (tree, element) = (document.tree, document.controllers[controller].element)
         guard let list = tree.child(of: element, named: "toolbarItems") else { return [] }
         return tree.children(of: list, named: "barButtonItem").map(items.item)
     }
 
-    /// The tabs of the nearest tab bar controller around a controller, in order, without those that show nothing.
+    /// Returns the visible tabs of the nearest tab bar controller around a controller, in order.
     private func tabs(around controller: Int) -> [XMLTree.ElementID] {
         var (open, seen) = ([controller], Set([controller]))
         while !open.isEmpty {
@@ -70,7 +71,7 @@ struct SimulatedBars {
         return []
     }
 
-    /// The contents of a container, in the order of its segues.
+    /// Returns the contents of a container, in the order of its segues.
     private func contents(of container: InterfaceDocument.Controller) -> [InterfaceDocument.Controller] {
         let tree = document.tree
         guard let connections = tree.child(of: container.element, named: "connections") else { return [] }

@@ -1,24 +1,23 @@
 import Diagnostics
 import UIKit
 
-/// Constraints without an effect: duplicates, implied by others, or optional with a value that required constraints
-/// decide.
+/// Constraints without an effect: duplicates, implied by others, or optional with a value that required constraints determine.
 ///
-/// Only what holds on every device counts. Constraints that code or size classes change are left out: those with an
-/// outlet, those of a variation, and those of a conflict.
+/// Only constraints that are fixed on every device count. Those that code or size classes may change are excluded: constraints with an
+/// outlet, of a variation, or of a conflict.
 @MainActor struct ConstraintEffects {
     private let document: InterfaceDocument
-    /// The constraints that count, in the order of the document.
+    /// The constraints that count, in document order.
     private let constraints: [InterfaceDocument.Constraint]
 
-    /// More constraints than this in one scene are not compared, so that the time stays bounded.
+    /// The maximum number of constraints in one scene. More are not compared, so that the time stays bounded.
     private static let most = 1500
-    /// The reasons of a finding are looked for among at most this many constraints.
+    /// The maximum number of constraints in the search for reasons.
     private static let mostReasons = 200
-    /// How many reasons a message spells out; the identifiers of all are in the finding.
+    /// The maximum number of reasons in a message. The finding contains the identifiers of all.
     private static let mostListed = 4
 
-    /// The constraints of a scene; `changing` names what does not count in its document.
+    /// Creates the check of a scene. `changing` contains the excluded constraints of its document.
     init(_ inspection: SceneInspection, changing: Set<String>) {
         document = inspection.document
         let conflicting = Set(
@@ -44,7 +43,7 @@ import UIKit
         return changing
     }
 
-    /// The findings, in the order of the document.
+    /// Returns the findings, in document order.
     func diagnostics() -> [Diagnostic] {
         guard constraints.count <= Self.most else { return [] }
         var first: [Statement: InterfaceDocument.Constraint] = [:]
@@ -115,7 +114,7 @@ import UIKit
         ]
     }
 
-    /// A smallest set of equations that decides a form: each is left out if the rest does without it.
+    /// Returns a minimal set of equations that determines a form. Each equation that the rest does not need is omitted.
     private func reasons(_ row: RowSpace.Row, _ others: [Row]) -> [InterfaceDocument.Constraint] {
         var needed = connected(to: row, others)
         guard needed.count <= Self.mostReasons else { return [] }
@@ -127,7 +126,7 @@ import UIKit
         return needed.map(\.constraint)
     }
 
-    /// The equations that share variables with a form, directly or through others.
+    /// Returns the equations that share variables with a form, directly or indirectly.
     private func connected(to row: RowSpace.Row, _ others: [Row]) -> [Row] {
         var variables = Set(row.map(\.variable))
         var isTaken = [Bool](repeating: false, count: others.count)

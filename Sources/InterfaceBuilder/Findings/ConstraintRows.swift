@@ -1,11 +1,10 @@
-/// The constraints of a document as linear forms that hold whatever the sizes of screens, texts and margins are.
+/// The constraints of a document as linear forms that hold for all sizes of screens, texts and margins.
 ///
-/// Every edge of a margin or guide, every baseline and the content of every scroll view is a variable of its own, and so
-/// are left and leading edges, which part in languages that run from right to left, except in views whose direction no language
-/// changes. What these forms decide is therefore
-/// decided on every device; what they leave open may still be decided by more.
+/// Every edge of a margin or guide, every baseline and the content of every scroll view is a separate variable. So are left and leading
+/// edges, which differ in right-to-left languages, except in views with a fixed direction. Therefore the forms determine their values on
+/// every device. Other values may still be determined otherwise.
 struct ConstraintRows {
-    /// A place or size that a form speaks of.
+    /// A position or size in a form.
     private enum Variable: Hashable {
         case start(String, isHorizontal: Bool)
         case left(String)
@@ -18,7 +17,7 @@ struct ConstraintRows {
 
     init(document: InterfaceDocument) { self.document = document }
 
-    /// The left side of a constraint less its right side; nil for a constraint that is not understood.
+    /// Returns the left side of a constraint minus its right side, or nil for an unsupported constraint.
     mutating func row(of constraint: InterfaceDocument.Constraint) -> RowSpace.Row? {
         let second = constraint.secondItem
         guard let firstAttribute = attribute(constraint.firstAttribute, in: constraint.owner),
@@ -30,7 +29,7 @@ struct ConstraintRows {
         else { return nil }
         var row = first + other.map { term in (term.variable, -constraint.multiplier * term.coefficient) }
         if constraint.multiplier != 1, !firstAttribute.isSize {
-            // Places are distances from the start of the view that holds the constraint.
+            // Positions are distances from the start of the view that holds the constraint.
             let holder = document.views[constraint.owner].id
             let start = number(.start(holder, isHorizontal: firstAttribute.isHorizontal))
             row.append((start, constraint.multiplier - 1))
@@ -38,7 +37,7 @@ struct ConstraintRows {
         return merged(row)
     }
 
-    /// The attribute, with left or right for leading and trailing in a view that always reads in one direction.
+    /// Returns the attribute, with left or right for leading and trailing in a view with a fixed direction.
     private func attribute(
         _ attribute: InterfaceDocument.Attribute?, in holder: Int
     ) -> InterfaceDocument.Attribute? {
@@ -62,7 +61,7 @@ struct ConstraintRows {
         guard document.items[id] != nil else { return nil }
         let isHorizontal = attribute.isHorizontal
         if attribute.isSize { return [(number(.size(id, isHorizontal: isHorizontal)), 1)] }
-        // // For the views inside a scroll view, its edges are the edges of its content.
+        // For the views inside a scroll view, its edges are the edges of its content.
         let isContent = isScrollView(id) && other != nil && other != id && isInside(other ?? "", id)
         let item = isContent ? id + "/content" : id
         let start = number(.start(item, isHorizontal: isHorizontal))
@@ -89,7 +88,7 @@ struct ConstraintRows {
             ?? false
     }
 
-    /// Returns whether an item lies in a view, at any depth.
+    /// Returns whether a view contains an item, at any depth.
     private func isInside(_ id: String, _ container: String) -> Bool {
         var next: Int?
         switch document.items[id] {
@@ -106,8 +105,7 @@ struct ConstraintRows {
 }
 
 extension InterfaceDocument.Attribute {
-    /// The attribute with leading or trailing replaced by left or right for a reading direction; other attributes are
-    /// unchanged.
+    /// Returns the attribute with leading or trailing replaced by left or right for a layout direction. Other attributes are unchanged.
     fileprivate func read(fromRight isRightToLeft: Bool) -> Self {
         switch self {
         case .leading: isRightToLeft ? .right : .left
@@ -121,7 +119,7 @@ extension InterfaceDocument.Attribute {
     /// A Boolean value that indicates whether it is a width or a height.
     var isSize: Bool { self == .width || self == .height }
 
-    /// A Boolean value that indicates whether it speaks of the horizontal axis.
+    /// A Boolean value that indicates whether it belongs to the horizontal axis.
     var isHorizontal: Bool {
         switch self {
         case .leading, .trailing, .left, .right, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

@@ -7,9 +7,8 @@ import UIKit
 
     /// Removes all ambiguity of a view with other content priorities.
     ///
-    /// Returns false and changes nothing if that is not possible.
-    ///
-    /// They are no answer where the view lacks a place as well: there a constraint is missing.
+    /// Returns false and changes nothing if that is not possible. If the position of the view is ambiguous too, a constraint is missing, so
+    /// priorities are no fix.
     mutating func settle(_ view: UIView, _ number: Int) -> Bool {
         if !Set(view.openAttributes).isDisjoint(with: [.left, .top]) { return false }
         let before = kept
@@ -25,7 +24,7 @@ import UIKit
         return kept.count > before.count
     }
 
-    /// Keeps a proposal that settles one axis of a view; where `below` is set those that were kept before give way before it.
+    /// Keeps a proposal that makes one axis of a view unambiguous. With `below`, earlier proposals yield before it.
     private mutating func keep(
         _ proposal: ContentPriorityProposal, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ number: Int, below: Bool
     ) -> Bool {
@@ -42,7 +41,7 @@ import UIKit
         return false
     }
 
-    /// Gives all views the priorities that they had.
+    /// Restores the priorities of all views.
     func revert() {
         for entry in kept { entry.proposal.revert() }
     }

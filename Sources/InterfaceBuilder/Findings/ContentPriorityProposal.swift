@@ -1,9 +1,9 @@
 import UIKit
 
-/// Lets one view grow or shrink before others that keep their content as firmly, which is what leaves their sizes open.
+/// A lower content priority with which one view grows or shrinks before others of the same priority.
 ///
-/// Xcode calls it a content priority ambiguity and proposes the same: the priority that the view has, less one. Where several have to give
-/// way one after the other, the first of them has less of it for each that follows.
+/// Xcode calls the problem a content priority ambiguity, and proposes the same fix: the priority of the view minus one. If several views
+/// must yield one after another, the first of them loses one for each following view.
 @MainActor struct ContentPriorityProposal {
     private enum Kind { case hugging, compressionResistance }
 
@@ -11,7 +11,7 @@ import UIKit
     private let kind: Kind
     private let axis: NSLayoutConstraint.Axis
     private let priority: UILayoutPriority
-    /// By how much the priority is less.
+    /// The amount by which the priority is lower.
     private var steps: Float = 1
 
     private init(_ view: UIView, _ kind: Kind, _ axis: NSLayoutConstraint.Axis) {
@@ -21,9 +21,9 @@ import UIKit
             ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
     }
 
-    /// What may be tried for a view: first what it does already in the layout that is shown.
+    /// Returns the proposals for a view. The first one is what the view does in the current layout.
     ///
-    /// None for a view without content of its own on the axis, nor for content that is required or has no priority left to lose.
+    /// There are none for a view without content on the axis, and for content with a required or the lowest priority.
     static func proposals(for view: UIView, along axis: NSLayoutConstraint.Axis) -> [ContentPriorityProposal] {
         let (content, size) = (view.intrinsicContentSize, view.frame.size)
         let (natural, length) = axis == .horizontal ? (content.width, size.width) : (content.height, size.height)
@@ -35,7 +35,7 @@ import UIKit
 
     private var lowered: UILayoutPriority { UILayoutPriority(priority.rawValue - steps) }
 
-    /// Gives the view the lower priority.
+    /// Sets the lower priority of the view.
     func apply() { set(lowered) }
 
     /// Returns whether a later proposal is between the priority of this one and its earlier value.
@@ -43,13 +43,13 @@ import UIKit
         kind == other.kind && axis == other.axis && priority == other.priority && lowered.rawValue > 1
     }
 
-    /// Takes one more off the priority, or gives one back.
+    /// Lowers the priority by more steps, or raises it.
     mutating func move(by steps: Float) {
         self.steps += steps
         apply()
     }
 
-    /// Gives the view the priority that it had.
+    /// Restores the priority of the view.
     func revert() { set(priority) }
 
     private func set(_ priority: UILayoutPriority) {

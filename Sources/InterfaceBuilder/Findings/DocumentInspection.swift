@@ -63,7 +63,7 @@ public enum DocumentInspection {
         return ((onPaper + found.diagnostics).unique(), scenes)
     }
 
-    /// The findings on one device, with measured texts.
+    /// Returns the findings on one device, with measured texts.
     @MainActor private static func findings(
         of document: InterfaceDocument, options: LayoutOptions, outlets: Set<String>, optionalRules: Set<DiagnosticID>,
         evidence: CanvasEvidence?, _ take: (_ scene: () -> Scene) -> Void
@@ -90,7 +90,7 @@ public enum DocumentInspection {
         }
     }
 
-    /// Less than this many points is how Interface Builder's own rounding differs between its versions.
+    /// The minimum distance of a misplaced view, in points. Interface Builder's versions round differently by less.
     private static let smallestMove = 1.0
 
     /// The problems on the canvas, where contents are as large as the document stores them: so a text that measures a little

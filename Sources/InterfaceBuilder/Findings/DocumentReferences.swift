@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Outlets, actions, segues and size-class masks that refer to something that is not in the document.
+/// Outlets, actions, segues and size-class masks that refer to missing elements.
 struct DocumentReferences {
     let document: InterfaceDocument
 
-    /// The attributes that hold an identifier, by the name of their element.
+    /// The attributes that contain an identifier, by the name of their element.
     private static let references: [String: [String]] = [
         "outlet": ["destination"], "outletCollection": ["destination"], "action": ["destination", "target"],
         "segue": ["destination"], "document": ["initialViewController"],
     ]
 
-    /// The findings, in the order of the document.
+    /// Returns the findings, in document order.
     func diagnostics() -> [Diagnostic] {
         let tree = document.tree
         var found: [Diagnostic] = []
@@ -19,7 +19,7 @@ struct DocumentReferences {
             guard let names = Self.references[tree[element].name] else { continue }
             for name in names {
                 guard let id = tree.value(of: name, in: element), !id.isEmpty else { continue }
-                // // The placeholders of a xib, and elements without a type in the model, are looked up in the XML.
+                // The placeholders of a xib, and elements without a type in the model, are looked up in the XML.
                 if document.items[id] != nil || id.hasPrefix("-") { continue }
                 if known == nil { known = identifiers() }
                 if known?.contains(id) == true { continue }

@@ -60,7 +60,7 @@ extension String {
     /// The text with an upper-case first letter, for the beginning of a sentence.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    /// A name in camel case as lower-case words: `scroll view` for `scrollView`.
+    /// The words of a name in camel case, in lower case: `scroll view` for `scrollView`.
     var separatedWords: String {
         reduce(into: "") { words, letter in words += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
     }

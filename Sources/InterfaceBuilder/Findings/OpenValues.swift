@@ -1,7 +1,7 @@
 import Diagnostics
 import UIKit
 
-/// The words for ambiguous values of views.
+/// The wording of ambiguous values of views.
 enum OpenValues {
     /// Returns the message about the ambiguous attributes of a view.
     static func message(_ attributes: [NSLayoutConstraint.Attribute], of view: String) -> String {

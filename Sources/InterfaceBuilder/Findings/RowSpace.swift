@@ -1,19 +1,19 @@
-/// The values that a set of linear equations decides, whatever their right-hand sides are.
+/// The values that a set of linear equations determines, whatever their right-hand sides are.
 ///
-/// Rows are kept in echelon form: each has a pivot variable that no later row mentions. An equation is worth adding when
-/// it is independent of those before; a form is decided when it is a combination of them.
+/// Rows are kept in echelon form: each has a pivot variable that no later row contains. An equation is useful if it is independent of
+/// earlier ones. A form is determined if it is a combination of the equations.
 package struct RowSpace {
-    /// Coefficients by variable, in order of variable, none of them zero.
+    /// The coefficients by variable, in order of variable, none of them zero.
     package typealias Row = [(variable: Int, coefficient: Double)]
 
-    /// The rows, normalised to a pivot coefficient of 1, by pivot variable.
+    /// The rows by pivot variable, normalized to a pivot coefficient of 1.
     private var rows: [Int: Row] = [:]
-    /// The rows, by their pivots, that mention a variable which is no pivot.
+    /// The pivots of the rows that contain a variable, for variables that are no pivots.
     private var mentions: [Int: Set<Int>] = [:]
-    /// The space that this one extends; none for most.
+    /// The space that this one extends, as a list of at most one element.
     private var base: [RowSpace] = []
 
-    /// A space without rows.
+    /// Creates a space without rows.
     package init() {}
 
     /// Returns a space for more rows.
@@ -25,7 +25,7 @@ package struct RowSpace {
         return space
     }
 
-    /// Adds a row; returns whether it was independent of the others.
+    /// Adds a row. Returns whether it was independent of the others.
     @discardableResult
     package mutating func add(_ row: Row) -> Bool {
         let rest = reduced(row)
@@ -39,10 +39,10 @@ package struct RowSpace {
     /// Returns whether a form is a combination of the rows.
     package func decides(_ row: Row) -> Bool { reduced(row).isEmpty }
 
-    /// A form less its part in the space.
+    /// Returns a form minus its part in the space.
     package func rest(of row: Row) -> Row { reduced(row) }
 
-    /// A row less its part in the space.
+    /// Returns a row minus its part in the space.
     private func reduced(_ row: Row) -> Row {
         var rest: [Int: Double] = [:]
         for term in base.first?.reduced(row) ?? row {
@@ -58,7 +58,7 @@ package struct RowSpace {
             .sorted { $0.variable < $1.variable }
     }
 
-    /// Keeps the form fully reduced: no row mentions the pivot of another.
+    /// Keeps the rows fully reduced: no row contains the pivot of another.
     private mutating func eliminate(_ pivot: Int, with row: Row) {
         for variable in mentions.removeValue(forKey: pivot) ?? [] {
             guard let known = rows[variable],

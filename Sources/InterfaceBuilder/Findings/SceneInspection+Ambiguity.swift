@@ -2,7 +2,7 @@ import Diagnostics
 import UIKit
 
 extension SceneInspection {
-    /// Ambiguous views, each with a fix and with the views that are ambiguous only because of it.
+    /// Returns the ambiguous views, each with a fix and with the views that are ambiguous only because of it.
     ///
     /// Scroll views with an ambiguous content size come first, each with the views that are pinned to its edges.
     func openings() -> [Diagnostic] {
@@ -14,7 +14,7 @@ extension SceneInspection {
     }
 
     private func ambiguities(without told: Set<String>) -> [Diagnostic] {
-        // // In a conflict any value may be ambiguous, so the conflict comes first.
+        // In a conflict any value may be ambiguous, so the conflict comes first.
         let conflicting = Set(findings.conflictingViews)
         let open = findings.ambiguousViews.filter { index in
             !conflicting.contains(index) && !told.contains(document.views[index].id)

@@ -12,12 +12,14 @@ extension SceneInspection {
         "button", "textField", "secureTextField", "textView", "switch", "slider", "segmentedControl", "stepper",
         "datePicker", "searchBar",
     ]
-    /// Less overlap than this is a matter of measuring: points from side to side, and a share of the lower one's height,
-    /// since the lines of a text reach above and below what is drawn.
+    /// The minimum overlaps. A smaller overlap may be an error of measurement.
+    ///
+    /// They are the points from side to side, and a share of the lower view's height, since the lines of a text are higher than its
+    /// letters.
     private static let smallestOverlap: CGFloat = 8
     private static let smallestShare: CGFloat = 0.4
     private static let smallestReach: CGFloat = 2
-    /// How many neighbors of one superview are compared with one another.
+    /// The maximum number of siblings that are compared with one another.
     private static let mostNeighbours = 400
 
     /// Clipped texts, overlaps, and views that extend beyond their superviews, with a note on the assumed height of a row.
@@ -108,7 +110,7 @@ extension SceneInspection {
         return lines(of: label, index)?.inset(by: margins(of: label.font ?? .systemFont(ofSize: 17)))
     }
 
-    /// Where the lines of a label are, in its superview; nil for a label without text.
+    /// Returns the frame of the lines of a label, in its superview, or nil for a label without text.
     private func lines(of label: UILabel, _ index: Int) -> CGRect? {
         guard let text = label.text, !text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty else { return nil }
         let size = label.sizeThatFits(label.bounds.size)
@@ -124,8 +126,7 @@ extension SceneInspection {
             x: label.frame.minX + start, y: label.frame.midY - height / 2, width: width, height: height)
     }
 
-    /// The space of a line of text that is free above its capital letters and, except for a few letters, below its
-    /// baseline.
+    /// Returns the empty parts of a line of text: above its capital letters and, except for a few letters, below its baseline.
     private func margins(of font: UIFont) -> UIEdgeInsets {
         UIEdgeInsets(top: font.ascender - font.capHeight, left: 0, bottom: -font.descender, right: 0)
     }
@@ -148,7 +149,7 @@ extension SceneInspection {
                 let place = text.map({ label in lines(of: label, index) }) ?? view.frame
             else { return nil }
             let room = CGRect(origin: .zero, size: superview.bounds.size)
-            // // A view completely outside usually waits there to be moved in.
+            // A view completely outside is usually moved in later.
             guard place.intersects(room) else { return nil }
             let reach = max(-place.minX, -place.minY, place.maxX - room.maxX, place.maxY - room.maxY)
             guard reach > Self.smallestReach else { return nil }
@@ -172,10 +173,10 @@ extension SceneInspection {
 
     static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
-    /// Views that keep their place on the canvas on every device.
+    /// Returns the views that keep their frame on the canvas on every device.
     ///
-    /// Views that a stack view arranges are not among them, whatever the document says about their frames: the first
-    /// Xcode with stack views marked every arranged view as fixed.
+    /// Views that a stack view arranges are not included, whatever the document states about their frames: the first Xcode with stack views
+    /// marked every arranged view as fixed.
     func fixedFrames() -> [Diagnostic] {
         scene.views.compactMap { index, _ in
             guard index != scene.root, document.flag("fixedFrame", in: document.views[index], traits: traits),

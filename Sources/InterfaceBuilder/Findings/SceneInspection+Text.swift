@@ -3,8 +3,7 @@ import Foundation
 import UIKit
 
 extension SceneInspection {
-    /// How much longer than a short English text its longest usual translation is, and how much a text style grows without
-    /// the accessibility sizes.
+    /// The ratio of the longest usual translation to a short English text, and of text styles without the accessibility sizes.
     private static let growth: CGFloat = 1.35
 
     private static let fewestLetters = 2
@@ -32,7 +31,7 @@ extension SceneInspection {
         }
     }
 
-    /// Texts in a width or height that a constraint fixes, although translations and the user's size of text need more.
+    /// Returns the texts with a fixed width or height, although translations and the user's text size need more.
     func fixedTexts() -> [Diagnostic] {
         let shownViews = Dictionary(uniqueKeysWithValues: shown.map { item in (item.index, item.view) })
         return scene.constraints.compactMap { index, constraint in
@@ -56,7 +55,7 @@ extension SceneInspection {
     private func fixedWidth(
         _ room: CGFloat, _ text: ShownText?, _ view: Int, _ constraint: InterfaceDocument.Constraint
     ) -> Diagnostic? {
-        // // A text with hardly any letters is the same in every language.
+        // A text with hardly any letters is the same in every language.
         guard let text, text.text.filter({ character in character.isLetter }).count >= Self.fewestLetters else {
             return nil
         }
@@ -134,9 +133,9 @@ extension SceneInspection {
         return finding
     }
 
-    /// The text that a label or button shows; nil for other views, for none, and in a font that cannot be measured.
+    /// Returns the text of a label or button; nil for other views, without text, and in a font that cannot be measured.
     ///
-    /// The labels that a table cell makes itself have no font in the document.
+    /// The labels that a table cell creates have no font in the document.
     private func text(of index: Int, _ view: UIView) -> ShownText? {
         let content = content(of: index)
         guard content.isInSystemFont, !document.isMadeByCell(document.views[index]), !content.hasEmoji else {
@@ -148,14 +147,14 @@ extension SceneInspection {
                 smallestScale: label.numberOfLines == 1 ? smallestScale(content) : 1)
         }
         guard view is UIButton, let title = content.title, !title.isEmpty else { return nil }
-        // // A button's default title is not meant to appear beside an image.
+        // A button's default title is not meant to appear beside an image.
         guard title != "Button" || !content.hasButtonImage else { return nil }
         let breaks = ["wordWrap", "characterWrap", "wordWrapping"].contains(content.value("lineBreakMode") ?? "")
         guard !breaks, !title.contains("\n") else { return nil }
         return ShownText(text: title, font: content.font, lines: 1, isCutInHeight: false)
     }
 
-    /// The smallest scale that the document allows for a font.
+    /// Returns the minimum scale that the document allows for a font.
     ///
     /// A label without such a setting may be scaled.
     private func smallestScale(_ content: ElementContent) -> Double {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// A scene after its layout, with what the checks of it ask for again and again.
+/// A scene after its layout, with the values that several checks need.
 @MainActor struct SceneInspection {
     let document: InterfaceDocument
     let scene: InstantiatedScene
@@ -12,8 +12,7 @@ import UIKit
     let options: LayoutOptions
     private let dynamicType: LayoutOptions.DynamicType
     let findings: SceneFindings
-    /// The views that cannot be checked because their layout is ambiguous or in conflict: their indexes in the
-    /// document.
+    /// The indices of the views that cannot be checked, because their layout is ambiguous or in a conflict.
     let doubtful: Set<Int>
     /// The UIKit view of each view of the scene, by index in the document.
     let viewOfIndex: [Int: UIView]
@@ -30,7 +29,7 @@ import UIKit
         viewOfIndex = Dictionary(uniqueKeysWithValues: scene.views.map { item in (item.index, item.view) })
     }
 
-    /// Views that are seen: neither they nor anything around them is hidden, transparent or without size.
+    /// The visible views: neither they nor their ancestors are hidden, transparent or without size.
     var shown: [(index: Int, view: UIView)] {
         var hidden: Set<Int> = []
         return scene.views.filter { index, view in
@@ -46,8 +45,8 @@ import UIKit
         }
     }
 
-    /// A Boolean value that indicates whether the scene is a window of the Mac, or another root, that Xcode shows in a
-    /// size which its content does not ask for.
+    /// A Boolean value that indicates whether the scene is a window of the Mac, or another root, with a size that its content does not
+    /// need.
     var isWindowMisplaced: Bool {
         document.runtime == .macOS && isMarked("misplaced", scene.root)
     }
@@ -57,13 +56,13 @@ import UIKit
         document.flag(mark, in: document.views[index], traits: traits)
     }
 
-    /// The text settings of an element in the size classes of the scene.
+    /// Returns the text settings of an element in the size classes of the scene.
     func content(of index: Int) -> ElementContent {
         ElementContent(
             document: document, element: document.views[index], traits: traits, dynamicType: dynamicType)
     }
 
-    /// A finding at the element of a view.
+    /// Returns a finding at the element of a view.
     func finding(
         _ id: DiagnosticID, _ message: String, at index: Int, others: [Int] = [], constraints: [String] = []
     ) -> Diagnostic {
@@ -73,6 +72,6 @@ import UIKit
             location: document.tree.location(of: document.views[index].element), views: views, constraints: constraints)
     }
 
-    /// The name of a view in findings.
+    /// Returns the name of a view in findings.
     func label(_ index: Int) -> String { document.label(of: document.views[index]) }
 }

@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-    /// Each element where it comes first.
+    /// Returns each element once, in the order of first occurrence.
     func unique() -> [Element] {
         var seen: Set<Element> = []
         return filter { element in seen.insert(element).inserted }

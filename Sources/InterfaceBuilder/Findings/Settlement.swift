@@ -2,19 +2,19 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// Finds what settles what a scene leaves open, by trying it in the engine: first other priorities of content, which leave the layout free to
-/// adapt, then constraints.
+/// Finds fixes for the ambiguity of a scene by trying them in the engine. Other content priorities come first, which let the layout adapt,
+/// then constraints.
 ///
-/// Views are handled in the order of the document, a parent before its children. If constraints for an earlier view
-/// also settle a later view, both are reported together.
+/// Views are handled in document order, a parent before its children. If constraints for an earlier view also fix a later view, both are
+/// reported together.
 @MainActor struct Settlement {
     let document: InterfaceDocument
     let scene: InstantiatedScene
 
-    /// How many open views of one scene are tried; the rest is only named.
+    /// The maximum number of ambiguous views of one scene with a search for a fix. The others are only named.
     private static let mostViews = 48
 
-    /// A view that is open by itself, what settles it, and the views that are settled with it.
+    /// A view that is ambiguous by itself, its fix, and the views that it makes unambiguous too.
     struct Cause {
         let view: Int
         let values: [NSLayoutConstraint.Attribute]
@@ -22,9 +22,9 @@ import UIKit
         var followers: [Int] = []
     }
 
-    /// The causes behind open views, named by their index in the document.
+    /// Returns the causes of ambiguous views, by their index in the document.
     ///
-    /// Leaves the scene as it was.
+    /// The scene is restored.
     func causes(of openViews: [Int]) -> [Cause] {
         let views = Dictionary(uniqueKeysWithValues: scene.views.map { item in (item.index, item.view) })
         var rest = openViews.compactMap { index in views[index].map { view in (index: index, view: view) } }
@@ -67,7 +67,7 @@ import UIKit
         return causes.sorted { cause, other in cause.view < other.view }
     }
 
-    /// Lists a cause with the views that follow from it, and takes all of them off the rest.
+    /// Adds a cause with the views that depend on it, and removes all of them from the rest.
     private func take(_ cause: Cause, from rest: inout [(index: Int, view: UIView)], to causes: inout [Cause]) {
         var cause = cause
         rest.removeAll { item in item.index == cause.view }
@@ -85,7 +85,7 @@ import UIKit
         let text: String
     }
 
-    /// Adds the fewest constraints, each with its present value, that remove all ambiguity of a view.
+    /// Adds the fewest constraints with their current values that remove all ambiguity of a view.
     private func settle(_ view: UIView, _ index: Int) -> [Proposal] {
         var kept: [Proposal] = []
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -103,7 +103,7 @@ import UIKit
         return kept
     }
 
-    /// The constraints worth trying, the most usual first: an arranged view lacks a size, another one an edge.
+    /// Returns the constraints to try, the most usual first. An arranged view lacks a size, another one an edge.
     private func proposals(for view: UIView, _ index: Int, along axis: NSLayoutConstraint.Axis) -> [Proposal] {
         guard let superview = view.superview else { return [] }
         let isHorizontal = axis == .horizontal
@@ -133,7 +133,7 @@ import UIKit
         if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(view) {
             return [ownSize].compactMap { proposal in proposal }
         }
-        // // A view that is centered now is meant to be centered.
+        // A view that is centered now is meant to be centered.
         let isCentred = abs(origin + length / 2 - outer / 2) < 0.5 && origin > 0
         let centre = make(isHorizontal ? .centerX : .centerY, superview, 0)
         return [isCentred ? centre : nil, make(start, superview, origin), ownSize].compactMap { proposal in proposal }

@@ -1,26 +1,26 @@
 import Foundation
 import UIKit
 
-/// A text of a view as it is measured, and whether it fits.
+/// A text of a view for measurement, and whether it fits.
 struct ShownText {
     let text: String
     let font: UIFont
-    /// How many lines it may have; 0 for any number.
+    /// The maximum number of lines, or 0 for no limit.
     let lines: Int
-    /// How far the font may shrink: 1 where it may not.
+    /// The minimum scale of the font, or 1 if it must not shrink.
     var smallestScale = 1.0
     /// A Boolean value that indicates whether a text higher than the view is clipped, as in a label.
     ///
     /// The title of a button is not clipped.
     var isCutInHeight = true
 
-    /// The size without any limit: as wide as its longest paragraph.
+    /// The size without limits, as wide as the longest paragraph.
     @MainActor var naturalSize: CGSize { label(text).sizeThatFits(.zero) }
 
     /// The height of one line.
     @MainActor private var lineHeight: CGFloat { label("x").sizeThatFits(.zero).height }
 
-    /// How many lines it takes at a width.
+    /// Returns the number of lines at a width.
     @MainActor private func lineCount(within width: CGFloat) -> Int {
         let label = label(text)
         label.frame.size.width = width
@@ -37,13 +37,13 @@ struct ShownText {
 
     // MARK: Fitting
 
-    /// Measured texts are near Apple's and not equal to them: what is less than this share too long is not reported.
+    /// The tolerance for texts that are too long, because measured texts differ slightly from Apple's.
     private static let tolerance: CGFloat = 0.04
-    /// The same for the display design, whose pairs of letters are kerned more.
+    /// The tolerance for the display design, which has more kerning.
     private static let displayTolerance: CGFloat = 0.08
     private static let smallestDisplaySize: CGFloat = 20
 
-    /// The largest size that fits in a space.
+    /// Returns the largest size that fits in a space.
     func most(_ room: CGFloat) -> CGFloat {
         room * (1 + (font.pointSize < Self.smallestDisplaySize ? Self.tolerance : Self.displayTolerance)) + 1
     }
@@ -77,17 +77,16 @@ struct ShownText {
         return .lines(needed: needed, room: allowed)
     }
 
-    /// Returns whether letters are cut where a view lacks some points of the height of its line, half of them above and
-    /// half below.
+    /// Returns whether letters are clipped in a view that is lower than its line. Half of the lacking height is above, half below.
     ///
-    /// Above capitals and below the baseline a line has as much room as its descenders take, of which letters such as g use most.
+    /// Above capitals and below the baseline a line has as much space as its descenders need, and letters such as g use most of it.
     @MainActor private func losesLetters(_ lack: CGFloat) -> Bool {
         let hasDescenders = text.contains { letter in "gjpqy".contains(letter) }
         let room = -font.descender * (hasDescenders ? 0.15 : 1) * CGFloat(smallestScale)
         return lack / 2 > room + 0.5
     }
 
-    /// A length for a person, in half points.
+    /// Returns a readable length, in half points.
     static func rounded(_ length: CGFloat) -> String { InterfaceDocument.short(Double((length * 2).rounded() / 2)) }
 }
 

@@ -1,8 +1,8 @@
-/// The contents of containers that lie in other storyboards, which are not read.
+/// The contents of containers in other storyboards, which are not read.
 struct AbsentContents {
-    /// The names of those storyboards, each once, in the order of the document.
+    /// The names of those storyboards, each once, in document order.
     let storyboards: [String]
-    /// Those of them that fill container views of a screen, by the identifier of its root.
+    /// The storyboards with the contents of a screen's container views, by the identifier of the screen's root.
     let storyboardsOfRoot: [String: [String]]
 
     /// Follows the segues of containers to references to other storyboards.
@@ -38,7 +38,7 @@ struct AbsentContents {
         (storyboards, storyboardsOfRoot) = (all, ofRoot)
     }
 
-    /// The root of the screen in which the container view of a segue lies; nil for the segues of controllers.
+    /// Returns the root of the screen with the container view of a segue, or nil for the segues of controllers.
     private static func root(around segue: XMLTree.ElementID, in document: InterfaceDocument) -> String? {
         let tree = document.tree
         guard let owner = tree[segue].parent.flatMap({ connections in tree[connections].parent }),

@@ -1,7 +1,7 @@
 import Scene
 import UIKit
 
-/// A button of a bar as a document has it, or a space between two.
+/// A button of a bar in a document, or a space between two.
 struct BarItem {
     /// The kind of content that the item shows.
     enum Kind {
@@ -11,16 +11,16 @@ struct BarItem {
     /// Its identifier in the document.
     let id: String?
     let kind: Kind
-    /// The view that it is, by its identifier; nil for others.
+    /// The identifier of its view, or nil for other items.
     let content: String?
     /// The title of the item; nil for an image without a title, and for spaces.
     let title: String?
-    /// How wide it is, in points.
+    /// The width, in points.
     let width: Double
-    /// The title as it is drawn; nil for what has none.
+    /// The drawn title, or nil without a title.
     let text: Scene.Text?
 
-    /// Reads an item; a view is as wide as its scene.
+    /// Reads an item. A view is as wide as its scene.
     init(_ document: InterfaceDocument, _ element: XMLTree.ElementID, _ scenes: [String: Scene]) {
         func value(_ name: String) -> String? { document.tree.value(of: name, in: element) }
         id = value("id")
@@ -36,7 +36,7 @@ struct BarItem {
         case .text: width = title.map { title in Self.width(of: title, isHeavy: isDone) } ?? 0
         case .picture: width = Self.pictureSize
         case .view: width = view.flatMap { view in scenes[view.id]?.size.width } ?? 0
-        // // An item without a title and an image is invisible and takes no space.
+        // An item without a title and an image is invisible and takes no space.
         case .fixedSpace where system == nil: width = 0
         case .fixedSpace: width = value("width").flatMap(InterfaceDocument.number) ?? Self.spaceWidth
         case .flexibleSpace: width = 0
@@ -45,27 +45,27 @@ struct BarItem {
         text = title.map { title in Self.text(title, isHeavy: isDone, color: color) }
     }
 
-    /// A Boolean value that indicates whether anything of it is seen.
+    /// A Boolean value that indicates whether the item is visible.
     var isSeen: Bool { kind != .fixedSpace && kind != .flexibleSpace }
 
-    /// A title of a bar as it is drawn.
+    /// Returns the drawn title of a bar.
     static func text(_ title: String, isHeavy: Bool, color: Scene.Color? = nil) -> Scene.Text {
         Scene.Text(string: title, fontSize: 17, fontWeight: isHeavy ? 600 : 400, alignment: .center, color: color)
     }
 
-    /// How wide a title of a bar is, in points.
+    /// Returns the width of a title of a bar, in points.
     static func width(of title: String, isHeavy: Bool) -> Double {
         let font = UIFont.systemFont(ofSize: 17, weight: isHeavy ? .semibold : .regular)
         return Double(title.size(withAttributes: [.font: font]).width)
     }
 
-    /// How wide and high a picture is, in points.
+    /// The width and height of an image, in points.
     static let pictureSize = 24.0
     /// The width of a fixed space that specifies no width.
     private static let spaceWidth = 42.0
     private static let disabled = Scene.Color(red: 0.6, green: 0.6, blue: 0.62, alpha: 1)
 
-    /// The items of the system that are words; the others are pictures.
+    /// The system items with words; the others have images.
     private static let written: Set<String> = ["done", "cancel", "edit", "save", "undo", "redo"]
 
     private static func kind(system: String?, hasTitle: Bool, image: String?) -> Kind {
@@ -77,7 +77,7 @@ struct BarItem {
         }
     }
 
-    /// The title that users see for the name of a system item: "Top Rated" for `topRated`.
+    /// Returns the title that users see for the name of a system item: "Top Rated" for `topRated`.
     static func words(_ name: String) -> String {
         name.prefix(1).uppercased()
             + name.dropFirst().reduce("") { words, letter in
@@ -87,11 +87,11 @@ struct BarItem {
 }
 
 extension InterfaceDocument {
-    /// The view that an item of a bar has for a key; it is a root of its own in layout.
+    /// Returns the view of a bar's item for a key. In layout it is a separate root.
     func content(_ key: String, in item: XMLTree.ElementID) -> View? {
         tree[item].children.first { child in tree.value(of: "key", in: child) == key }
             .flatMap { child in
-                // Of several with one identifier it is this one or none.
+                // If several views have the identifier, the view must be this element.
                 tree.value(of: "id", in: child).flatMap(view(withID:)).flatMap { view in
                     view.element == child ? view : nil
                 }

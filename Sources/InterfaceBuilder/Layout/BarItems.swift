@@ -1,32 +1,32 @@
 import Scene
 
-/// The items of bars, which layout does not see and a preview shows: buttons, titles and tabs.
+/// The items of bars, which layout ignores and a preview shows: buttons, titles and tabs.
 ///
-/// Where they stand is about where the system has them: margins of 16 points, buttons 8 apart, tabs of equal width. Nothing measures it, and no
-/// constraint can refer to it.
+/// Their positions are approximately those of the system: margins of 16 points, buttons 8 apart, tabs of equal width. Nothing measures
+/// them, and no constraint can refer to them.
 struct BarItems {
     private let document: InterfaceDocument
     private let isRightToLeft: Bool
-    /// Laid out, by their roots.
+    /// The laid out scenes, by their roots.
     private let scenes: [String: Scene]
 
     private static let margin = 16.0
     private static let spacing = 8.0
 
-    /// The items of a document's bars; views among them are among the scenes, which come before bars inside of them have theirs.
+    /// Creates the items of a document's bars. Views among them are scenes, which are laid out first.
     init(document: InterfaceDocument, scenes: [Scene], isRightToLeft: Bool) {
         self.document = document
         self.isRightToLeft = isRightToLeft
         self.scenes = Dictionary(scenes.map { scene in (scene.root, scene) }) { first, _ in first }
     }
 
-    /// The scenes but for views that are seen in a bar of another one.
+    /// Returns the scenes without the views that are visible in a bar of another scene.
     func withoutContents(_ scenes: [Scene]) -> [Scene] {
         var seen = Set(scenes.flatMap(contents))
         return scenes.filter { scene in seen.remove(scene.root) == nil }
     }
 
-    /// The views that were put into bars of a scene, by their identifiers.
+    /// Returns the identifiers of the views in bars of a scene.
     private func contents(of scene: Scene) -> [String] {
         let bars = Set(scene.views.filter { view in view.kind == .bar }.map(\.id))
         return scene.views.filter { view in
@@ -37,13 +37,13 @@ struct BarItems {
         }.map(\.id)
     }
 
-    /// A scene with the items of the bars that are among its views.
+    /// Returns a scene with the items of the bars among its views.
     func added(to scene: Scene) -> Scene {
         let added = scene.views.filter { view in view.kind == .bar && scene.isSeen(view.id) }.flatMap(items)
         return added.isEmpty ? scene : scene.with(added)
     }
 
-    /// The items of a bar that the document has.
+    /// Returns the items of a bar in the document.
     private func items(of bar: Scene.View) -> [Scene.View] {
         guard let element = document.view(withID: bar.id)?.element,
             let list = document.tree.child(of: element, named: "items")
@@ -62,7 +62,7 @@ struct BarItems {
 
     // MARK: Navigation bars
 
-    /// The buttons of a navigation item, from each end of the bar towards its middle, and between them its title.
+    /// Returns the buttons of a navigation item, from each end of the bar towards its middle, and the title between them.
     func navigation(_ item: XMLTree.ElementID?, title: String? = nil, in bar: Scene.View) -> [Scene.View] {
         let (left, right) = (buttons("left", of: item), buttons("right", of: item))
         let (width, height) = (bar.frame.width, bar.frame.height)
@@ -75,7 +75,7 @@ struct BarItems {
         }
         let text = title ?? item.flatMap { item in document.tree.value(of: "title", in: item) }
         guard let text, !text.isEmpty else { return views }
-        // // In the center of the bar, if it fits there.
+        // The title is in the center of the bar if it fits.
         var (start, end) = (leftWidth + 2 * Self.margin, width - rightWidth - 2 * Self.margin)
         if isRightToLeft { (start, end) = (width - end, width - start) }
         let half = min(width / 2 - start, end - width / 2)
@@ -101,7 +101,7 @@ struct BarItems {
 
     // MARK: Toolbars
 
-    /// Items in a row; what is left over goes to those that are flexible.
+    /// Returns items in a row. Flexible items get the remaining space.
     func row(of items: [BarItem], height: Double? = nil, in bar: Scene.View) -> [Scene.View] {
         let flexible = items.count { item in item.kind == .flexibleSpace }
         let room = bar.frame.width - 2 * Self.margin - Self.width(of: items)
@@ -131,10 +131,10 @@ struct BarItems {
         item.content.map { id in content(id, x: x, room: room, in: bar) } ?? [button(item, x: x, room: room, in: bar)]
     }
 
-    /// A view with all that is in it, in the middle of the room that a bar has in height.
+    /// Returns a view with its subviews, vertically centered in a bar.
     private func content(_ id: String, x: Double, room: Double, in bar: Scene.View) -> [Scene.View] {
         guard let own = scenes[id], let root = own.views.first else { return [] }
-        // Elements lie in one another to some depth alone, so this ends.
+        // The nesting of elements is limited, so this ends.
         let scene = added(to: own)
         let left = isRightToLeft ? bar.frame.width - x - scene.size.width : x
         let frame = Scene.Rectangle(
@@ -151,16 +151,16 @@ struct BarItems {
             frame: .init(x: left, y: (room - height) / 2, width: item.width, height: height), text: item.text)
     }
 
-    /// The name of an item in the scene.
+    /// Returns the name of an item in the scene.
     ///
-    /// An item without an identifier, or with the identifier of a view, is named by its place.
+    /// An item without an identifier, or with the identifier of a view, is named by its position.
     private func name(of id: String?, at x: Double, in bar: Scene.View) -> String {
         id.flatMap { id in document.view(withID: id) == nil ? id : nil } ?? "\(bar.id).item at \(x)"
     }
 
     // MARK: Tab bars
 
-    /// Tabs of equal width: pictures with their titles below.
+    /// Returns tabs of equal width, with images above their titles.
     func tabs(_ items: [XMLTree.ElementID], height: Double? = nil, in bar: Scene.View) -> [Scene.View] {
         let width = bar.frame.width / Double(max(items.count, 1))
         return items.enumerated().flatMap { index, item in
@@ -197,7 +197,7 @@ struct BarItems {
 }
 
 extension Scene {
-    /// Returns whether neither a view nor one around it is hidden.
+    /// Returns whether neither a view nor an ancestor is hidden.
     fileprivate func isSeen(_ id: String) -> Bool {
         var next = views.first { view in view.id == id }
         for _ in views {
@@ -208,7 +208,7 @@ extension Scene {
         return true
     }
 
-    /// The same scene with more views in front of everything else.
+    /// Returns the scene with more views in front of everything else.
     func with(_ added: [View]) -> Scene {
         Scene(
             root: root, className: className, size: size, scale: scale, views: views + added, constraints: constraints,

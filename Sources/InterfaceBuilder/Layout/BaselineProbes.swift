@@ -1,11 +1,11 @@
 import UIKit
 
-/// Views whose upper edges lie on the baselines of texts, to read from where those are.
+/// Views whose upper edges are at the baselines of texts, which show the positions of the baselines.
 @MainActor struct BaselineProbes {
-    /// So fine that edges and baselines come out unrounded.
+    /// A scale at which edges and baselines are not rounded.
     static let scale = 4096.0
 
-    /// Distances of baselines from the edges of the alignment rectangle: of the first from the top, of the last from the bottom.
+    /// The distances of baselines from the edges of the alignment rectangle: the first from the top, the last from the bottom.
     struct Baselines {
         let first: Double
         let last: Double
@@ -34,7 +34,7 @@ import UIKit
         let probe = UIView(frame: .zero)
         probe.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(probe)
-        // // Only its upper edge is read.
+        // Only the upper edge of a probe is read.
         probe.topAnchor.constraint(equalTo: baseline).isActive = true
         return probe
     }
