@@ -45,8 +45,7 @@ import UIKit
         }
     }
 
-    /// A Boolean value that indicates whether the scene is a window of the Mac, or another root, with a size that its content does not
-    /// need.
+    /// A Boolean value that indicates whether the scene is a macOS window, or another root, with a size that its content does not need.
     var isWindowMisplaced: Bool {
         document.runtime == .macOS && isMarked("misplaced", scene.root)
     }

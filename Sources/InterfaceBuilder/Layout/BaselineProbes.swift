@@ -39,7 +39,7 @@ import UIKit
         return probe
     }
 
-    /// The baselines of a view after the layout; nil for one without text.
+    /// Returns the baselines of a view after the layout, or nil for a view without text.
     func baselines(of view: UIView) -> Baselines? {
         guard let (first, last) = probes[ObjectIdentifier(view)] else { return nil }
         let frame = CGRect(origin: view.origin(in: root), size: view.frame.size)

@@ -2,12 +2,12 @@ import UIKit
 
 /// The choice of the constraint that Interface Builder's canvas ignores in a conflict.
 ///
-/// Apple documents no rule. This one explains the frames that public documents store: the canvas gives up the distance to
-/// the far edge of a container, else a size, else the largest constant. `Documentation/LayoutProcess.md` has the evidence.
+/// Apple documents no rule. This one explains the frames in public documents. The canvas ignores the distance to the far edge of a
+/// container, or else a size, or else the largest constant. `Documentation/LayoutProcess.md` has the evidence.
 @MainActor struct CanvasConflictPolicy {
     let root: UIView
 
-    /// The constraint to ignore among required constraints of a document; of equal ones the first, nil for none.
+    /// Returns the constraint to ignore among required constraints of a document, or nil. Of equal ones it is the first.
     func ignored(among constraints: [NSLayoutConstraint]) -> NSLayoutConstraint? {
         let farEdges = constraints.filter { constraint in constraint.constant != 0 && isFarEdge(constraint) }
         if let outermost = farEdges.min(by: { first, second in depth(of: first) < depth(of: second) }) {
@@ -17,7 +17,7 @@ import UIKit
         return (sizes.isEmpty ? constraints : sizes).max { first, second in abs(first.constant) < abs(second.constant) }
     }
 
-    /// Whether a constraint ties the trailing or bottom edge of a view to the same edge of a view around it.
+    /// Returns whether a constraint ties the trailing or bottom edge of a view to the same edge of an ancestor.
     private func isFarEdge(_ constraint: NSLayoutConstraint) -> Bool {
         guard Self.farEdges.contains(constraint.firstAttribute), Self.farEdges.contains(constraint.secondAttribute),
             let first = view(constraint.firstItem), let second = view(constraint.secondItem), first !== second
@@ -25,7 +25,7 @@ import UIKit
         return first.isDescendant(of: second) || second.isDescendant(of: first)
     }
 
-    /// How many views stand around the outer item of a constraint.
+    /// Returns the number of ancestors of the outer item of a constraint.
     private func depth(of constraint: NSLayoutConstraint) -> Int {
         [constraint.firstItem, constraint.secondItem].compactMap { item in view(item) }.map { view in
             sequence(first: view, next: \.superview).prefix { above in above !== root }.count
@@ -34,7 +34,7 @@ import UIKit
 
     private func view(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-    /// A Boolean value that indicates whether a constraint sets a width or a height.
+    /// Returns whether a constraint sets a width or a height.
     static func isSize(_ constraint: NSLayoutConstraint) -> Bool {
         constraint.firstAttribute == .width || constraint.firstAttribute == .height
     }

@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// Keeps the stored size of arranged views that nothing else sizes.
+/// Keeps the stored sizes of arranged views that nothing else determines.
 ///
-/// A view without content is as large as it was drawn on the canvas, along the axis of its stack view and, where the stack
-/// view does not fill, across it: an ambiguous size stays what it is. In an app the stack view makes it as small as it can be.
+/// On the canvas a view without content keeps its stored size along the axis of its stack view. If the stack view does not fill, the view
+/// keeps its size across the axis too. At run time the stack view makes it as small as possible.
 @MainActor struct CanvasKeepsSize {
-    /// A little more than a stack view's own wish for nothing across its axis (25), less than any other wish of its parts.
+    /// A priority just above the stack view's own for a zero size across its axis (25), and below all others of its parts.
     private static let across = UILayoutPriority(26)
-    /// More than a stack view's wish to be no longer than its views (49 and 51).
+    /// A priority above those with which a stack view fits its views (49 and 51).
     private static let along = UILayoutPriority(52)
 
-    /// Asks every stack view among some views; their frames are still the stored ones.
+    /// Applies to every stack view among some views. Their frames are still the stored ones.
     static func keep(in views: [(index: Int, view: UIView)]) {
         for case (_, let stack as UIStackView) in views {
             let other: NSLayoutConstraint.Axis = stack.axis == .vertical ? .horizontal : .vertical

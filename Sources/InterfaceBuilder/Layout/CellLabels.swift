@@ -4,10 +4,10 @@ import UIKit
 ///
 /// Their masks have no meaning.
 extension InterfaceDocument {
-    /// How such a label follows its row; nil for every other view.
+    /// Returns how such a label follows its row, or nil for every other view.
     ///
-    /// By the style: one alone fills it, a detail keeps its distance from the trailing edge, all else stays where it begins (135 rows
-    /// of the development corpus, of four widths).
+    /// It depends on the style. A single label fills the row, and a detail keeps its distance from the trailing edge. All others keep their
+    /// leading edge (135 rows of the development corpus, of four widths).
     func maskOfCellLabel(_ view: View) -> UIView.AutoresizingMask? {
         guard let cell = cellOfLabel(view) else { return nil }
         let style = tree.value(of: "style", in: cell.element).map { style in style.dropFirst(Self.stylePrefix.count) }
@@ -21,7 +21,7 @@ extension InterfaceDocument {
         }
     }
 
-    /// Returns whether a row has made a view itself.
+    /// Returns whether a row has created a view itself.
     func isMadeByCell(_ view: View) -> Bool { cellOfLabel(view) != nil }
 
     private static let stylePrefix = "IBUITableViewCellStyle"

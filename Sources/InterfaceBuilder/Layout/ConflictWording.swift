@@ -26,7 +26,7 @@ struct ConflictWording {
     /// A constraint that can be satisfied with another constant.
     var cure: (name: Name, constant: Double)?
 
-    /// The most constraints that the message lists.
+    /// The maximum number of constraints in the message.
     private static let mostNamed = 20
 
     /// The message.
@@ -70,7 +70,7 @@ struct ConflictWording {
         written.count == 1 && statement == written[0] ? again : statement
     }
 
-    /// Returns words for a constraint of the system, with the name of its view.
+    /// Returns a description of a system constraint, with the name of its view.
     ///
     /// The result is nil for a constraint of the document, and for the constraints of layout guides.
     @MainActor static func words(

@@ -10,7 +10,7 @@ struct ConstraintShape {
 
     private typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// The line between two rectangles in the root's coordinates; one rectangle alone shows its own size.
+    /// Creates the line between two rectangles in the root's coordinates. A single rectangle shows its own size.
     ///
     /// `isMirrored` indicates whether leading means right.
     init(
@@ -51,7 +51,7 @@ struct ConstraintShape {
     }
 
     private static func sizeLine(of rectangle: CGRect, isWidth: Bool) -> (Scene.Point, Scene.Point) {
-        // As on Interface Builder's canvas: a width lies along the lower edge, a height along the right one.
+        // As on Interface Builder's canvas, a width is along the lower edge, and a height along the right edge.
         let inset = min(4, min(Double(rectangle.width), Double(rectangle.height)) / 2)
         let (x, y) = (Double(rectangle.maxX) - inset, Double(rectangle.maxY) - inset)
         return isWidth
@@ -72,8 +72,7 @@ struct ConstraintShape {
         }
     }
 
-    /// The middle of the part that two rectangles share across the line, or the middle of the first rectangle if they
-    /// share none.
+    /// Returns the middle of the common part of two rectangles across the line, or the middle of the first rectangle without a common part.
     private static func middle(_ first: CGRect, _ second: CGRect, isHorizontal: Bool) -> Double {
         let low = isHorizontal ? max(first.minY, second.minY) : max(first.minX, second.minX)
         let high = isHorizontal ? min(first.maxY, second.maxY) : min(first.maxX, second.maxX)

@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// Gives views what their elements say they show.
+/// Sets the content of views from their elements.
 @MainActor struct ContentConfiguration {
     let document: InterfaceDocument
     let traits: InterfaceDocument.Traits?
     let options: LayoutOptions
-    /// Whether design-time placeholder sizes take part, as they do on the canvas.
+    /// Whether design-time placeholder sizes count, as on the canvas.
     var countsPlaceholders = true
 
-    /// Gives a view the texts, fonts, pictures and content sizes of its element.
+    /// Sets the texts, fonts, images and content sizes of a view from its element.
     func configure(_ view: UIView, as element: InterfaceDocument.View) {
-        // A view of the Mac knows its own size, stored or not: AppKit's texts are not measured.
+        // A macOS view has its size from the document, because AppKit's texts are not measured.
         guard document.runtime == .cocoaTouch else { return }
         let content = ElementContent(
             document: document, element: element, traits: traits, dynamicType: options.dynamicType(in: document))
@@ -53,7 +53,9 @@ import UIKit
         return StoredContentSize(document: document, traits: traits).placeholders(of: element, in: size)
     }
 
-    /// An empty label of one line in a stack view is 50 points wide and high on the canvas; on a device it has no size.
+    /// Returns the size of an empty label of one line in a stack view, which is 50 × 50 points on the canvas.
+    ///
+    /// On a device it has no size.
     private func placeholder(for view: UIView, as element: InterfaceDocument.View) -> CGSize? {
         guard options.screen(of: document).isCanvas, let label = view as? UILabel, label.numberOfLines == 1,
             label.text?.isEmpty ?? true, document.stack(around: element) != nil
@@ -83,7 +85,7 @@ import UIKit
             content.arrange(&configuration)
             button.configuration = configuration
         }
-        // A configuration gives titles a font of its own.
+        // A configuration has its own font for titles.
         button.titleLabel?.font = content.font
     }
 

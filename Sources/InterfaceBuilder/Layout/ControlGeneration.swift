@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// Sizes of controls that differ from what UIKit has today, by the Xcode that wrote the document (measured in the corpus).
+/// The sizes of controls that differ from those in today's UIKit, by the version of Xcode (measured in the corpus).
 struct ControlGeneration {
     let document: InterfaceDocument
     let screen: DocumentScreen
 
-    /// The intrinsic size of a control in the document's time; nil for that of today, which the view has.
+    /// Returns the intrinsic size of a control in the document's version, or nil if it equals today's size of the view.
     @MainActor func size(of element: InterfaceDocument.View, in view: UIView) -> CGSize? {
         switch element.tag {
         case "stepper" where !document.isWritten(since: .xcode11): return CGSize(width: 94, height: 29)
         case "segmentedControl" where !document.isWritten(since: .xcode11):
-            // The titles were regular and had 7 points at both sides.
+            // The titles had a regular weight, and 7 points on both sides.
             let segments = view as? UISegmentedControl
             return CGSize(width: segments?.width(ofTitlesIn: .systemFont(ofSize: 13), padding: 7) ?? 0, height: 28)
         case "textField" where !document.isWritten(since: .xcode11):
@@ -29,7 +29,7 @@ struct ControlGeneration {
         case "pageControl" where document.isWritten(since: .xcode12) && !document.isWritten(since: .xcode12_5):
             return CGSize(width: view.intrinsicContentSize.width, height: 27.5)
         case "button" where !document.isWritten(since: .xcode11Beta) && Self.isInformation(view):
-            // The picture had 22 points.
+            // The image had 22 points.
             let size = view.intrinsicContentSize
             return CGSize(width: size.width - 3, height: size.height - 2)
         case "switch" where document.isWritten(since: .xcode26): return CGSize(width: 61, height: 28)
@@ -48,15 +48,16 @@ struct ControlGeneration {
         document.tree.value(of: "prompt", in: bar.element).map { prompt in !prompt.isEmpty } ?? false
     }
 
-    /// Returns whether a button shows the picture of its kind, which was smaller.
+    /// Returns whether a button shows the standard image of its type, which was smaller.
     @MainActor private static func isInformation(_ view: UIView) -> Bool {
         guard let button = view as? UIButton, button.currentTitle == nil, button.currentImage == nil
         else { return false }
         return [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(button.buttonType)
     }
 
-    /// Returns whether a button with a configuration is whole points large: since Xcode 14 on screens with three pixels
-    /// a point, outside of stack views (6 of 6 buttons; none of 3 in stack views).
+    /// Returns whether the size of a button with a configuration is rounded to whole points.
+    ///
+    /// This holds since Xcode 14 on screens with three pixels per point, outside stack views (6 of 6 buttons; none of 3 in stack views).
     private func hasWholePoints(_ button: InterfaceDocument.View) -> Bool {
         document.isWritten(since: .xcode14) && document.stack(around: button) == nil
             && screen.model?.scale == 3
@@ -67,8 +68,9 @@ struct ControlGeneration {
     /// of 11 since).
     var centersWholeLines: Bool { !document.isWritten(since: .xcode11) }
 
-    /// Returns whether a bar ends where the safe area does, with nothing but the home indicator below (107 of 109 bars
-    /// are 49 high there, and 4 of 5 above other bars or views, or elsewhere, are not).
+    /// Returns whether a bar ends where the safe area does, with only the home indicator below it.
+    ///
+    /// 107 of 109 such bars are 49 points high. Above other bars or views, or elsewhere, 4 of 5 are not.
     private func standsOnHomeIndicator(_ bar: InterfaceDocument.View) -> Bool {
         guard let model = screen.model, model.bottom > 0, !model.isPad else { return false }
         return document.constraints.contains { constraint in
@@ -81,7 +83,7 @@ struct ControlGeneration {
         }
     }
 
-    /// The root whose safe area ends at an item; nil if the item is not the end of a safe area.
+    /// Returns the root whose safe area ends at an item, or nil.
     private func rootEnding(at item: String) -> InterfaceDocument.View? {
         switch document.items[item] {
         case .guide(let index) where document.guides[index].kind == .safeArea:

@@ -30,19 +30,18 @@ extension DocumentLayout {
         return LaidOutDocument(file: file, scenes: scenes, diagnostics: diagnostics)
     }
 
-    /// The pixels of a point: those asked for, those of the device asked for, or those of the document's.
+    /// Returns the number of pixels per point: that of the options, of their device, or of the document's device.
     static func scale(of document: InterfaceDocument, options: LayoutOptions) -> Double {
         options.scale ?? options.device.flatMap { device in ScreenDevice.named(device.id)?.scale } ?? document.scale
     }
 
-    /// The pixels of a point that texts are measured for: those of the screen on which the document was drawn, or those asked
-    /// for.
+    /// Returns the number of pixels per point for measuring texts: that of the options, or of the author's screen.
     @MainActor static func textScale(of document: InterfaceDocument, options: LayoutOptions) -> Double {
         options.scale != nil || options.device != nil
             ? scale(of: document, options: options) : document.textScale
     }
 
-    /// One scene as the canvas shows it.
+    /// Returns a scene as the canvas shows it.
     @MainActor static func scene(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, scale: Double,
         environment: ReferredEnvironment, sizes: inout RootSize
@@ -54,9 +53,10 @@ extension DocumentLayout {
         return (export.makeScene(), scene.rootView)
     }
 
-    /// A scene as UIKit's views after their layout, and what was found while they were made.
+    /// Returns the UIKit views of a scene after their layout, and the problems from their creation.
     ///
-    /// Constraints that are removed when the document is built count on the canvas alone.
+    /// On the canvas a row has its stored height. If roots are fitted, it is as high as its content at run time. Placeholder constraints
+    /// count on the canvas only.
     @MainActor static func laidOut(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, environment: ReferredEnvironment,
         sizes: inout RootSize, fit: RootFit = .stored, countsPlaceholders: Bool = true
@@ -116,10 +116,10 @@ enum RootFit: Hashable, Sendable {
         return body()
     }
 
-    /// How many steps of the solver a document may take; the dearest of all known documents takes a thousandth.
+    /// The maximum number of solver steps for a document. The most complex known document needs a thousandth of it.
     static let documentWork = 200_000_000
 
-    /// Lays a scene out, whose steps are taken from those that remain for the document.
+    /// Lays a scene out, and subtracts its steps from those of the document.
     static func spendingWork<Result>(_ layOut: () -> (Result, UIView)) -> Result {
         let (result, root) = layOut()
         LayoutEnvironment.layoutWork = root.remainingLayoutWork
@@ -128,10 +128,10 @@ enum RootFit: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// The finding as these options see it.
+    /// Returns the finding with the severity for these options.
     ///
-    /// With stored sizes and given surroundings the question is where Apple put the views of a document that Xcode
-    /// accepted, so a finding about its constraints is a warning.
+    /// With stored sizes and a given environment, the layout reproduces a document that Xcode accepted. So a finding about its constraints
+    /// is a warning.
     func tempered(by options: LayoutOptions) -> Diagnostic {
         guard options.intrinsicSizes == .stored, severity == .error else { return self }
         var diagnostic = self

@@ -4,7 +4,7 @@ import Scene
 import UIKit
 
 extension LayoutDocument {
-    /// The pixels of a point where nothing else is asked for.
+    /// The default number of pixels per point.
     static let scale = 2.0
 }
 
@@ -21,7 +21,7 @@ extension DocumentLayout {
         let scene = LayoutSurroundings.with(
             scale: scale, direction: options.direction, work: LayoutSurroundings.documentWork / 2
         ) {
-            // Half of the work is for the size that fits, where the document gives none.
+            // If the document has no size, half of the steps are for the fitting size.
             let instantiation = LayoutDocumentInstantiation(document, options: options)
             instantiation.views[0].layoutIfNeeded()
             return LayoutDocumentExport(document: document, instantiation: instantiation, scale: scale).makeScene()
@@ -35,7 +35,7 @@ extension DocumentLayout {
     let document: LayoutDocument
     let instantiation: LayoutDocumentInstantiation
     let scale: Double
-    /// The statements of constraints and the places of views in the document.
+    /// The indices of the statements of constraints, and of the views in the document.
     private let statements: [ObjectIdentifier: Int]
     private let places: [ObjectIdentifier: Int]
 
@@ -51,7 +51,7 @@ extension DocumentLayout {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The scene of the views as they stand now.
+    /// Returns the scene of the views in their current state.
     func makeScene() -> Scene {
         let root = instantiation.views[0]
         let isLaidOut = !root.isLayoutExhausted
@@ -59,7 +59,7 @@ extension DocumentLayout {
         let conflicting = Set(conflicts.flatMap(places(of:)))
         var ambiguous: [Diagnostic] = []
         let scrolling = scrollingFindings()
-        // // The first view is the scroll view, whose own place may also be ambiguous.
+        // The first view is the scroll view, whose own position may also be ambiguous.
         let pinned = Set(scrolling.flatMap { finding in finding.views.dropFirst() })
         let views = document.views.indices.map { place in
             let (element, view) = (document.views[place], instantiation.views[place])
@@ -77,9 +77,9 @@ extension DocumentLayout {
                 + cutTexts(butOf: conflicting) + exhaustion(isLaidOut)).inReadingOrder())
     }
 
-    /// The finding about constraints that take too many steps.
+    /// Returns the finding about constraints that need too many steps.
     ///
-    /// It is made last, after every other question.
+    /// It is created last, after every other query.
     private func exhaustion(_ isLaidOut: Bool) -> [Diagnostic] {
         guard instantiation.views[0].isLayoutExhausted else { return [] }
         return [
@@ -130,12 +130,12 @@ extension DocumentLayout {
             constraints: written.map { index in document.constraints[index].text }, notes: wording.notes)
     }
 
-    /// The statement of a constraint, by index; nil for one that the system made.
+    /// Returns the index of the statement of a constraint, or nil for a system constraint.
     private func index(of constraint: NSLayoutConstraint) -> Int? {
         statements[ObjectIdentifier(constraint)]
     }
 
-    /// The name of one constraint in findings: its statement, or for a format the part that created it.
+    /// Returns the name of a constraint in findings: its statement, or for a format the part that created it.
     private func name(of constraint: NSLayoutConstraint) -> ConflictWording.Name? {
         index(of: constraint).map { index in
             .init(
@@ -143,7 +143,7 @@ extension DocumentLayout {
         }
     }
 
-    /// Where a constraint was written: its statement, or of a format the part that made it.
+    /// Returns the location of a constraint: that of its statement, or of the part of a format that created it.
     private func location(of constraint: NSLayoutConstraint) -> SourceLocation? {
         guard let index = index(of: constraint) else { return nil }
         var place = document.constraints[index].location
@@ -151,14 +151,14 @@ extension DocumentLayout {
         return place
     }
 
-    /// The part of a format that made a constraint, and where it starts in UTF-8 bytes.
+    /// Returns the part of a format that created a constraint, and its offset in UTF-8 bytes.
     private func part(of constraint: NSLayoutConstraint) -> (text: String, offset: Int)? {
         guard case .visualFormat(let format, let bytes)? = constraint.source else { return nil }
         let text = format.slice(SourceSpan(bytes.lowerBound, bytes.upperBound))
         return text.isEmpty || text == format ? nil : (text, bytes.lowerBound)
     }
 
-    /// What the system asks for with a constraint; nil for guides, which always follow.
+    /// Returns the description of a system constraint, or nil for guides, which always follow.
     private func systemWords(_ constraint: NSLayoutConstraint) -> String? {
         guard index(of: constraint) == nil else { return nil }
         return ConflictWording.words(for: constraint) { view in element(of: view).map { "'\($0.name)'" } }
@@ -168,7 +168,7 @@ extension DocumentLayout {
         places[ObjectIdentifier(view)].map { place in document.views[place] }
     }
 
-    /// The views that a conflict ties together, in the order of the document.
+    /// Returns the views of a conflict, in document order.
     private func places(of conflict: LayoutConflictReport) -> [Int] {
         let items = conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
         return Set(items.compactMap { item in item.flatMap { item in places[ObjectIdentifier(item)] } }).sorted()

@@ -33,7 +33,7 @@ public enum DocumentLayout {
 
     /// Returns whether the first character is that of markup.
     private static func isMarkup(_ bytes: [UInt8]) -> Bool {
-        // Of a character of ASCII in UTF-16 the other byte is zero.
+        // In UTF-16 the other byte of an ASCII character is zero.
         let isWide = TextEncoding.isUTF16(bytes)
         let start = isWide ? 2 : bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes[start...].first { byte in ![9, 10, 13, 32].contains(byte) && !(isWide && byte == 0) }

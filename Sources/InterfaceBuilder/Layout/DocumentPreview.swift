@@ -72,7 +72,7 @@ public struct DocumentPreview: Sendable {
         show(document, on: document.runtime == .cocoaTouch ? devices : [], options, title)
     }
 
-    /// The preview with some of its screens, and with the findings about these and about the document.
+    /// Returns the preview with some of its screens, and with the findings about these and about the document.
     public func keeping(_ isKept: (Screen) -> Bool) -> DocumentPreview {
         var preview = self
         preview.screens = screens.filter(isKept)
@@ -90,7 +90,7 @@ public struct DocumentPreview: Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// What `plumb lint` finds but for its notes, which no picture shows.
+    /// Adds the findings of `plumb lint` except its notes, which a picture cannot show, and the screens.
     @MainActor private mutating func show(
         _ document: InterfaceDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
         _ title: (InterfaceDocument.Device) -> String
@@ -139,14 +139,14 @@ public struct DocumentPreview: Sendable {
         diagnostics = found.diagnostics
     }
 
-    /// The bars of a storyboard are those of containers, which have nothing in them there.
+    /// Returns whether a scene is shown. The bars of a storyboard belong to containers, and are empty as scenes.
     private static func isShown(_ scene: Scene) -> Bool {
         scene.views.count > 1 || !["navigationBar", "tabBar", "toolbar"].contains(scene.className)
     }
 
     /// Adds all screens on one device.
     ///
-    /// Of several with one identifier, as a careless merge leaves them, each keeps its pictures.
+    /// If several have one identifier, as after a careless merge, each keeps its own pictures.
     private mutating func add(_ scenes: [Scene], on device: InterfaceDocument.Device?) {
         var places: [String: [Int]] = [:]
         for place in screens.indices.reversed() { places[screens[place].root, default: []].append(place) }

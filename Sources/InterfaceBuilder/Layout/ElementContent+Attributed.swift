@@ -3,7 +3,7 @@ import UIKit
 
 /// The attributed texts of documents.
 extension ElementContent {
-    /// The attributed string that is shown as text or title; nil where a plain one is shown.
+    /// The attributed string of the text or title, or nil if it is a plain one.
     private var attributedString: XMLTree.ElementID? {
         let tree = document.tree
         guard element.tag == "button" else {

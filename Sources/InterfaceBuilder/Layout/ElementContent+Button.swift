@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ElementContent {
-    /// The kind of a button; one that is not written is custom.
+    /// The type of a button. The default is custom.
     var buttonType: UIButton.ButtonType { Self.buttonTypes[value("buttonType") ?? ""] ?? .custom }
 
     private static let buttonTypes: [String: UIButton.ButtonType] = [
@@ -22,7 +22,9 @@ extension ElementContent {
         return UIEdgeInsets(top: edge("minY"), left: edge("minX"), bottom: edge("maxY"), right: edge("maxX"))
     }
 
-    /// Since Xcode 9 a custom button that says neither font nor insets stores 34 points for its line of 22 (12 of 12 documents).
+    /// The insets of a custom button without font and insets.
+    ///
+    /// Since Xcode 9 such a button stores 34 points for its line of 22 (12 of 12 documents).
     private var standardEdgeInsets: UIEdgeInsets? {
         let isPlain =
             document.tree.child(of: element.element, named: "fontDescription") == nil && title?.isEmpty == false
@@ -32,8 +34,9 @@ extension ElementContent {
         return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     }
 
-    /// A Boolean value that indicates whether a picture lies behind the title: the button is then at least as large,
-    /// with nothing around the title.
+    /// A Boolean value that indicates whether the button has a background image.
+    ///
+    /// Then the button is at least as large as the image, without space around the title.
     private var hasBackgroundImage: Bool {
         let state = document.tree.child(of: element.element, named: "state", key: "normal")
         return state.flatMap { document.tree.value(of: "backgroundImage", in: $0) } != nil

@@ -1,26 +1,26 @@
 import Foundation
 import UIKit
 
-/// The sizes of pictures, from the document's list of them.
+/// The sizes of images, from the resources of the document.
 extension ElementContent {
-    /// The size of the picture of an image view.
+    /// The size of the image of an image view.
     @MainActor var imageSize: CGSize? {
         imageName.flatMap { name in size(ofImage: name, configuredBy: element.element) }
     }
 
-    /// The name of the picture of an image view; nil without one.
+    /// The name of the image of an image view, or nil without one.
     var imageName: String? { value("image") ?? imageReference(in: element.element) }
 
-    /// The picture that an element names in a child of its own, as for a symbol with a scale.
+    /// Returns the image that an element names in a child element, as for a symbol with a scale.
     private func imageReference(in element: XMLTree.ElementID, key: String = "image") -> String? {
         document.tree.child(of: element, named: "imageReference", key: key).flatMap { reference in
             document.tree.value(of: "image", in: reference)
         }
     }
 
-    /// The size of the picture of a button in its normal state, or of its configuration.
+    /// The size of the image of a button in its normal state, or of its configuration.
     ///
-    /// A symbol in a configuration stands in a line of the text that it is drawn beside (2 of 2 buttons).
+    /// A symbol in a configuration is as high as a line of the text beside it (2 of 2 buttons).
     @MainActor var buttonImageSize: CGSize? {
         guard let image = buttonImage, var size = size(ofImage: image.name, configuredBy: image.element) else {
             return nil
@@ -46,15 +46,15 @@ extension ElementContent {
         }
     }
 
-    /// A Boolean value that indicates whether a button shows a picture in its normal state.
+    /// A Boolean value that indicates whether a button has an image in its normal state.
     var hasButtonImage: Bool { buttonImage != nil }
 
-    /// The size of the picture behind a button in its normal state.
+    /// The size of the background image of a button in its normal state.
     @MainActor var backgroundImageSize: CGSize? {
         backgroundImage.flatMap { image in size(ofImage: image.name, configuredBy: image.element) }
     }
 
-    /// The name of the picture behind a button, and the element that names it.
+    /// The name of a button's background image, and the element that names it.
     private var backgroundImage: (name: String, element: XMLTree.ElementID)? {
         let tree = document.tree
         guard let state = tree.child(of: element.element, named: "state", key: "normal"),
@@ -76,8 +76,9 @@ extension ElementContent {
         return nil
     }
 
-    /// A Boolean value that indicates whether the picture of an image view, or the one behind a button, is one of the
-    /// system's symbols; the document lists them in a size that none has on the screen.
+    /// A Boolean value that indicates whether the image of an image view, or the background of a button, is a system symbol.
+    ///
+    /// The document lists symbols in a size that none has on the screen.
     var showsSymbol: Bool {
         guard let name = element.tag == "button" ? backgroundImage?.name : imageName else { return false }
         return value("catalog") == "system" || document.images[name].map(isSymbol) ?? false
@@ -97,8 +98,9 @@ extension ElementContent {
         return isSymbol(image) ? symbolSize(of: name, drawn: size, configuredBy: element) : size
     }
 
-    /// The size of a symbol on the screen: an estimate, since the document lists all symbols with 128 points on their longer
-    /// side, and how large each is beside the text is in no document.
+    /// Returns the estimated size of a symbol on the screen.
+    ///
+    /// The document lists all symbols with 128 points on their longer side. No document contains their sizes beside text.
     @MainActor private func symbolSize(
         of name: String, drawn: CGSize, configuredBy element: XMLTree.ElementID
     ) -> CGSize {
@@ -120,7 +122,7 @@ extension ElementContent {
         }
     }
 
-    /// The size of the text beside which the symbol of an image view is drawn, in points.
+    /// The size of the text beside the symbol of an image view, in points.
     @MainActor var symbolPointSize: Double { pointSize(ofSymbol: element.element) }
 
     @MainActor private func pointSize(ofSymbol element: XMLTree.ElementID) -> Double {

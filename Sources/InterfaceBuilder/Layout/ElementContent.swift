@@ -6,13 +6,13 @@ struct ElementContent {
     let document: InterfaceDocument
     let element: InterfaceDocument.View
     let traits: InterfaceDocument.Traits?
-    /// The size of text that the user has chosen.
+    /// The user's text size.
     var dynamicType = LayoutOptions.DynamicType.large
 
-    /// The value of an attribute in the present size classes.
+    /// Returns the value of an attribute in the current size classes.
     func value(_ name: String) -> String? { document.value(of: name, in: element, traits: traits) }
 
-    /// The number that an attribute spells.
+    /// Returns the number in an attribute.
     func number(_ name: String) -> Double? { value(name).flatMap(InterfaceDocument.number) }
 
     /// The text of a label, field or text view: an attribute, an element, or the pieces of an attributed string.
@@ -41,17 +41,17 @@ struct ElementContent {
         return input.flatMap { document.tree.value(of: "secureTextEntry", in: $0) } == "YES"
     }
 
-    /// A Boolean value that indicates whether the text has pictures among its characters, whose widths no table holds.
+    /// A Boolean value that indicates whether the text contains emoji, whose widths are in no table.
     var hasEmoji: Bool {
         (text ?? title ?? "").unicodeScalars.contains { scalar in scalar.properties.isEmojiPresentation }
     }
 
-    /// The text or title; nil where there is none or it is empty, so that a placeholder shows.
+    /// The text or title, or nil if it is missing or empty, so that the placeholder is visible.
     var shownText: String? { (text ?? title).flatMap { text in text.isEmpty ? nil : text } }
 
-    /// The title that a button shows: that of its configuration if it has one, else that of its normal state.
+    /// The title of a button: that of its configuration if it has one, or else that of its normal state.
     ///
-    /// Interface Builder leaves the title of the state as it was when it writes a configuration, with or without a title.
+    /// Interface Builder does not update the title of the state when it writes a configuration, with or without a title.
     var title: String? {
         let tree = document.tree
         let configuration = buttonConfiguration
@@ -63,7 +63,7 @@ struct ElementContent {
         return tree.child(of: shown, named: "attributedString", key: "attributedTitle").map(characters(ofAttributed:))
     }
 
-    /// The pieces of an attributed string, joined in order.
+    /// Returns the pieces of an attributed string, joined in order.
     private func characters(ofAttributed element: XMLTree.ElementID) -> String {
         let tree = document.tree
         return tree.children(of: element, named: "fragment").map { fragment in
@@ -74,7 +74,7 @@ struct ElementContent {
         }.joined()
     }
 
-    /// The element that describes the font in the present size classes.
+    /// The element that describes the font in the current size classes.
     private var fontElement: XMLTree.ElementID? {
         if let configuration = buttonConfiguration {
             return document.tree.child(of: configuration, named: "fontDescription", key: "titleFontDescription")
@@ -86,10 +86,10 @@ struct ElementContent {
         return varied.first ?? document.tree.child(of: element.element, named: "fontDescription")
     }
 
-    /// The whole number that an attribute spells, 0 without one.
+    /// Returns the whole number in an attribute, or 0 without one.
     func count(_ name: String) -> Int { Int(max(0, min(number(name) ?? 0, 1000))) }
 
-    /// A Boolean value that indicates whether an activity indicator is one of the large ones.
+    /// A Boolean value that indicates whether an activity indicator is large.
     var isLargeIndicator: Bool { ["large", "whiteLarge"].contains(value("style") ?? "") }
 
     /// The size of the font in points.
@@ -98,18 +98,18 @@ struct ElementContent {
         if let size = document.tree.value(of: "pointSize", in: font).flatMap(InterfaceDocument.number), size > 0 {
             return min(size, 10_000)
         }
-        // // The system's size, which documents name in this way before Xcode 8.
+        // Before Xcode 8, documents name the system's size in this way.
         if document.tree.value(of: "size", in: font) == "system" { return Double(UIFont.systemFontSize) }
         return document.tree.value(of: "style", in: font).flatMap(size(ofStyle:)) ?? 17
     }
 
-    /// The size of a text style at the size of text that the user has chosen; nil for what is none.
+    /// Returns the size of a text style at the user's text size, or nil for an unknown style.
     @MainActor func size(ofStyle style: String) -> Double? {
         guard let size = Self.textStyles[style] else { return nil }
         return dynamicType == .large ? size : Double(preferredFont(ofStyle: style).pointSize)
     }
 
-    /// The font of a text style at the size of text that the user has chosen.
+    /// Returns the font of a text style at the user's text size.
     @MainActor private func preferredFont(ofStyle style: String) -> UIFont {
         let category = UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + dynamicType.suffix)
         return UIFont.preferredFont(
@@ -126,7 +126,7 @@ struct ElementContent {
         return document.tree.value(of: "type", in: font) == "boldSystem" ? "bold" : "regular"
     }
 
-    /// The font: that of an attributed text, of a text style, one by its name, or the system's.
+    /// The font: that of an attributed text, of a text style, a named one, or the system font.
     @MainActor var font: UIFont {
         if let font = attributedFont { return font }
         let size = CGFloat(fontSize)
@@ -143,7 +143,7 @@ struct ElementContent {
             : UIFont.formerSystemFont(ofSize: size, weight: weight)
     }
 
-    /// A Boolean value that indicates whether the font is the system's, whose measures are known.
+    /// A Boolean value that indicates whether the font is the system font, whose metrics are known.
     var isInSystemFont: Bool {
         guard let font = fontElement else { return true }
         return document.tree.value(of: "name", in: font) == nil && document.tree.value(of: "family", in: font) == nil
@@ -174,7 +174,7 @@ struct ElementContent {
 }
 
 extension LayoutOptions.DynamicType {
-    /// How Apple's name of the size ends.
+    /// The end of Apple's name of the size.
     fileprivate var suffix: String {
         switch self {
         case .accessibility1: "AccessibilityM"

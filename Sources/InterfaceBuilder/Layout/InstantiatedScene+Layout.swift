@@ -2,20 +2,19 @@ import Foundation
 import UIKit
 
 extension InstantiatedScene {
-    /// The priority of a size that breaks: below all required constraints and above all other optional ones.
+    /// The priority of a broken size: below all required constraints and above all other optional ones.
     private static let almostRequired = UILayoutPriority(999.995)
     /// The priority that required content sizes keep in a conflict.
     private static let yieldingContent = UILayoutPriority(999.99)
-    /// How many conflicts one scene may have before the rest is left to the engine's own choice.
+    /// The maximum number of conflicts of one scene that are resolved as on the canvas. The engine resolves the others.
     private static let mostConflicts = 16
 
-    /// How often margins and safe areas follow the views that they belong to.
+    /// The maximum number of updates of margins and safe areas after views moved.
     private static let mostMoves = 4
 
-    /// Lays the scene out in surroundings that say how far bars and margins reach into its views.
+    /// Lays the scene out with the insets of bars and margins from an environment.
     ///
-    /// They are worked out from the stored frames; where a view comes to lie elsewhere, something else reaches into it,
-    /// and the scene is laid out again.
+    /// The insets come from the stored frames. If a view has another position, its insets change, and the scene is laid out again.
     mutating func layOut(in environment: ReferredEnvironment) {
         defer { isLaidOut = !rootView.isLayoutExhausted }
         settle()
@@ -35,7 +34,7 @@ extension InstantiatedScene {
         }
     }
 
-    /// Gives views the insets of surroundings; whether one of them is another than before.
+    /// Sets the insets of views from an environment. Returns whether any changed.
     private func takeInsets(from environment: inout ReferredEnvironment) -> Bool {
         var isChanged = false
         for (index, view) in views {
@@ -51,12 +50,11 @@ extension InstantiatedScene {
         return isChanged
     }
 
-    /// Solves with the present insets.
+    /// Solves with the current insets.
     ///
-    /// Interface Builder's canvas resolves a conflict among required constraints in two steps. First, content sizes in the
-    /// conflicting set yield to the constraints of the document, required or not (21 views, none against). If the
-    /// constraints of the document alone conflict, the canvas gives up one of them
-    /// (`Documentation/LayoutProcess.md`, "Which constraint breaks").
+    /// Interface Builder's canvas resolves a conflict among required constraints in two steps. First, content sizes in the conflicting set
+    /// yield to the constraints of the document, required or not (21 views, none against). If the constraints of the document alone
+    /// conflict, the canvas breaks one of them (`Documentation/LayoutProcess.md`, "Which constraint breaks").
     private mutating func settle() {
         rootView.layoutIfNeeded()
         for _ in 0..<Self.mostConflicts {
@@ -70,7 +68,7 @@ extension InstantiatedScene {
         }
     }
 
-    /// Takes from required sizes of content among some constraints that they are required; whether there are any.
+    /// Makes required content sizes among some constraints optional. Returns whether there are any.
     private func yieldContent(of members: [NSLayoutConstraint]) -> Bool {
         let sizes = members.filter { constraint in
             constraint.systemSource == .contentSize && constraint.priority == .required
@@ -88,7 +86,7 @@ extension InstantiatedScene {
         return !sizes.isEmpty
     }
 
-    /// Breaks the constraint of the document that the canvas gives up in a conflict; false if there is none.
+    /// Breaks the constraint of the document that the canvas ignores in a conflict. Returns false if there is none.
     private mutating func ignoreConstraint(of conflict: LayoutConflictReport) -> Bool {
         let members = Set(conflict.constraints.map(ObjectIdentifier.init))
         let written = constraints.map { item in item.constraint }.filter { constraint in
@@ -96,7 +94,7 @@ extension InstantiatedScene {
         }
         guard let ignored = CanvasConflictPolicy(root: rootView).ignored(among: written) else { return false }
         ignored.isActive = false
-        // A size stays as near as it can (one island of eleven views), a distance does not.
+        // A broken size stays as near as possible (one island of eleven views), a broken distance does not.
         if CanvasConflictPolicy.isSize(ignored) {
             ignored.priority = Self.almostRequired
             ignored.isActive = true
@@ -106,7 +104,7 @@ extension InstantiatedScene {
 }
 
 extension UIEdgeInsets {
-    /// Returns whether no edge is further away than what rounding makes of a third of a point.
+    /// Returns whether no edge differs by more than the rounding of a third of a point.
     fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
         [top - other.top, left - other.left, bottom - other.bottom, right - other.right].allSatisfy { distance in
             abs(distance) < 0.01

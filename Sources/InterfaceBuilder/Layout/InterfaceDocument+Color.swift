@@ -1,16 +1,16 @@
 import Scene
 
-/// The colors that pictures show.
+/// The colors in pictures.
 extension InterfaceDocument {
-    /// A color of a view in sRGB; nil if there is none or its value is unknown.
+    /// Returns a color of a view in sRGB; nil if there is none or its value is unknown.
     func color(_ key: String, of view: View) -> Scene.Color? { color(key, in: view.element) }
 
-    /// A color of an element in sRGB; nil if there is none or its value is unknown.
+    /// Returns a color of an element in sRGB; nil if there is none or its value is unknown.
     func color(_ key: String, in element: XMLTree.ElementID) -> Scene.Color? {
         tree.child(of: element, named: "color", key: key).flatMap { element in color(of: element) }
     }
 
-    /// The color of what can be tapped in a view: its own, or that of the nearest view around it that has one.
+    /// Returns the tint color of a view: its own, or that of the nearest ancestor that has one.
     func tint(of view: View) -> Scene.Color? {
         var next: View? = view
         while let current = next {
@@ -20,10 +20,9 @@ extension InterfaceDocument {
         return nil
     }
 
-    /// The color of an element: a named or system color from the document's resources, else the color from its
-    /// components.
+    /// Returns the color of an element: a named or system color from the document's resources, or else the color from its components.
     ///
-    /// Catalogues themselves are not read: Xcode writes the colours that a document uses into its resources.
+    /// Asset catalogs are not read: Xcode writes the colors that a document uses into its resources.
     private func color(of element: XMLTree.ElementID) -> Scene.Color? {
         if let name = tree.value(of: "name", in: element), let color = colors[.catalogue(name)].flatMap(parts(of:)) {
             return visible(color)
@@ -37,7 +36,7 @@ extension InterfaceDocument {
         return parts(of: element).flatMap(visible)
     }
 
-    /// The color whose parts an element gives; nil where it gives none.
+    /// Returns the color with the components in an element, or nil without components.
     private func parts(of element: XMLTree.ElementID) -> Scene.Color? {
         func part(_ name: String) -> Double? { tree.value(of: name, in: element).flatMap(InterfaceDocument.number) }
         let alpha = part("alpha") ?? 1

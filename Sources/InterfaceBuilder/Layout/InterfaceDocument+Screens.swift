@@ -1,6 +1,7 @@
 extension InterfaceDocument {
-    /// The title that distinguishes a root view from others: its own name, else the name of its controller, else the
-    /// reuse identifier of a cell; nil if there is none.
+    /// Returns the title that distinguishes a root view from others, or nil.
+    ///
+    /// It is the name of the view, else that of its controller, else the reuse identifier of a cell.
     func screenTitle(ofRoot id: String) -> String? {
         guard let view = view(withID: id) else { return nil }
         if let name = name(of: view) { return name }
@@ -9,7 +10,7 @@ extension InterfaceDocument {
         return title(of: controllers[controller])
     }
 
-    /// The name of a controller: the author's label, else its title, else its class.
+    /// Returns the name of a controller: the author's label, else its title, else its class.
     private func title(of controller: Controller) -> String? {
         let names = [
             tree.value(of: "userLabel", in: controller.element), tree.value(of: "title", in: controller.element),
@@ -20,12 +21,12 @@ extension InterfaceDocument {
         return names.compactMap(\.self).first { name in !name.isEmpty }
     }
 
-    /// The title of a controller's navigation item; nil where there is none.
+    /// Returns the title of a controller's navigation item, or nil.
     func itemTitle(of controller: Controller) -> String? {
         navigationItem(of: controller).flatMap { item in tree.value(of: "title", in: item) }
     }
 
-    /// The navigation item of a controller, which its navigation controller shows in the bar; nil if there is none.
+    /// Returns the navigation item of a controller, which its navigation controller shows in the bar, or nil.
     func navigationItem(of controller: Controller) -> XMLTree.ElementID? {
         tree.child(of: controller.element, named: "navigationItem", key: "navigationItem")
     }

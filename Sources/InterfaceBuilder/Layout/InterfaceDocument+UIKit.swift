@@ -1,9 +1,9 @@
 import UIKit
 
-// // The UIKit values for the words of documents.
+// The UIKit values for the words of documents.
 
 extension InterfaceDocument.Attribute {
-    /// The attribute in the words of `UIKit`.
+    /// The attribute in UIKit.
     package var layoutAttribute: NSLayoutConstraint.Attribute {
         switch self {
         case .leading: .leading
@@ -31,7 +31,7 @@ extension InterfaceDocument.Attribute {
 }
 
 extension InterfaceDocument.Relation {
-    /// The relation in the words of `UIKit`.
+    /// The relation in UIKit.
     package var layoutRelation: NSLayoutConstraint.Relation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual
@@ -42,7 +42,7 @@ extension InterfaceDocument.Relation {
 }
 
 extension UIStackView.Distribution {
-    /// The distribution that documents call by a name; `fill` for any other word.
+    /// Creates the distribution with a name in documents. Any other word is `fill`.
     package init(documentName name: String) {
         switch name {
         case "fillEqually": self = .fillEqually
@@ -55,7 +55,7 @@ extension UIStackView.Distribution {
 }
 
 extension UIStackView.Alignment {
-    /// The alignment that documents call by a name; `fill` for any other word.
+    /// Creates the alignment with a name in documents. Any other word is `fill`.
     package init(documentName name: String) {
         switch name {
         case "top", "leading": self = .leading
@@ -69,12 +69,12 @@ extension UIStackView.Alignment {
 }
 
 extension UISemanticContentAttribute {
-    /// The attribute that documents call by a name; `unspecified` for any other word.
+    /// Creates the attribute with a name in documents. Any other word is `unspecified`.
     package init(documentName name: String) {
         switch name {
         case "playback": self = .playback
         case "spatial": self = .spatial
-        // The shorter ones are AppKit's.
+        // The shorter names are AppKit's.
         case "forceLeftToRight", "leftToRight": self = .forceLeftToRight
         case "forceRightToLeft", "rightToLeft": self = .forceRightToLeft
         default: self = .unspecified
@@ -83,9 +83,9 @@ extension UISemanticContentAttribute {
 }
 
 extension InterfaceDocument {
-    /// How a view follows the direction of the language; it says nothing of the views inside.
+    /// Returns how a view follows the layout direction of the language. Its subviews are not affected.
     ///
-    /// AppKit's is called otherwise and says the same.
+    /// AppKit's attribute has another name and the same meaning.
     package func semanticContentAttribute(of view: View, traits: Traits? = nil) -> UISemanticContentAttribute {
         let name = runtime == .macOS ? "userInterfaceLayoutDirection" : "semanticContentAttribute"
         return .init(documentName: value(of: name, in: view, traits: traits) ?? "")

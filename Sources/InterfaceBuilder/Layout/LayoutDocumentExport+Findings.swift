@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension LayoutDocumentExport {
-    /// Scroll views with an ambiguous content size, each with the views that are ambiguous for this reason.
+    /// Returns scroll views with an ambiguous content size, each with the views that are ambiguous for this reason.
     func scrollingFindings() -> [Diagnostic] {
         guard instantiation.views.contains(where: { view in view is UIScrollView }) else { return [] }
         return instantiation.views[0].layoutFindings.filter { finding in finding.id == "layout.scroll-view-content" }
@@ -22,7 +22,7 @@ extension LayoutDocumentExport {
             }
     }
 
-    /// The sizes of the views that are pinned to a scroll view.
+    /// Returns the sizes of the views that are pinned to a scroll view.
     private func sizes(of names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
         let sizes = names.map { name in
@@ -35,7 +35,7 @@ extension LayoutDocumentExport {
         return [sizes.listed(most: Self.mostNames) + ": nothing inside gives the whole size."]
     }
 
-    /// The constraints that give the content of a scroll view the size of its frame.
+    /// Returns the constraints that give the content of a scroll view the size of its frame.
     private func cure(of scrollView: String, _ view: String?) -> String {
         guard let view else { return "Fix: give the views inside of '\(scrollView)' a width and a height." }
         let statements = ["width", "height"].map { attribute in
@@ -47,7 +47,7 @@ extension LayoutDocumentExport {
 
     private static let mostNames = 6
 
-    /// Texts that are clipped.
+    /// Returns the texts that are clipped.
     ///
     /// Views in conflicts are skipped, since their sizes do not count.
     func cutTexts(butOf conflicting: Set<Int>) -> [Diagnostic] {

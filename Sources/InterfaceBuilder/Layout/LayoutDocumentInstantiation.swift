@@ -3,16 +3,16 @@ import Foundation
 import UIKit
 import VisualFormat
 
-/// Makes UIKit views and constraints of a layout document.
+/// Creates UIKit views and constraints of a layout document.
 @MainActor struct LayoutDocumentInstantiation {
     let document: LayoutDocument
-    /// The views in the order of the document.
+    /// The views in document order.
     private(set) var views: [UIView] = []
-    /// The constraints, and which of the document's each belongs to.
+    /// The constraints, each with the index of its statement.
     private(set) var constraints: [(index: Int, constraint: NSLayoutConstraint)] = []
-    /// What was wrong with them.
+    /// The problems of the views and constraints.
     private(set) var diagnostics: [Diagnostic] = []
-    // As formats take them: made so for each format they would be copied as often.
+    // The dictionaries for formats are created once, because each format would copy them.
     private var viewOfName: [String: Any] = [:]
     private let metrics: [String: Any]
     private let environment: DocumentEnvironment?
@@ -33,10 +33,10 @@ import VisualFormat
 
     // MARK: The root
 
-    /// What is lower than this is no screen; the least of them is 480 points high.
+    /// The minimum height of a screen. The lowest real one is 480 points high.
     private static let leastScreen = 288.0
 
-    /// Gives the root the size asked for, else that of the screen asked for, else the document's, else that of its content.
+    /// Sets the size of the root: that of the options, or else of their device, or else of the document, or else of its content.
     private func size(_ root: UIView, _ options: LayoutOptions) {
         let screen = options.device?.screenSize
         if let size = options.size {
@@ -74,8 +74,9 @@ import VisualFormat
             verticalFittingPriority: priority(fitting.priorities.vertical))
     }
 
-    /// Returns whether the root is a part of a screen that is as wide as it: a bar or a control, which know how high
-    /// they are, or what the document makes as wide as a screen and not as high as any.
+    /// Returns whether the root is a strip of a screen.
+    ///
+    /// It is a bar or a control with its own height, or the document makes it as wide as a screen but lower than any.
     private func isStrip(_ root: UIView) -> Bool {
         if root.intrinsicContentSize.height != UIView.noIntrinsicMetric { return true }
         return document.size.map { size in size.width >= 320 && size.height < Self.leastScreen } ?? false
@@ -194,7 +195,7 @@ import VisualFormat
         }
     }
 
-    /// The font that a document asks for, in the size of the class's own where it names a weight alone; nil where it names none.
+    /// Returns the font of an element, or nil if it names none. With only a weight, the size is that of the class.
     private func font(of element: LayoutDocument.View, beside own: UIFont?) -> UIFont? {
         guard element.fontSize != nil || element.fontWeight != nil else { return nil }
         let size = element.fontSize.map { size in CGFloat(max(0, size)) } ?? own?.pointSize ?? UIFont.labelFontSize
@@ -251,7 +252,7 @@ import VisualFormat
 
     /// A Boolean value that indicates whether messages propose names.
     ///
-    /// Each proposal looks at all names, so their number is limited.
+    /// Each proposal compares all names, so their number is limited.
     private var isAdvising: Bool { diagnostics.count <= Self.mostAdvised }
 
     /// Returns the problems of a format with their notes.
@@ -315,7 +316,7 @@ import VisualFormat
             "UIKit refuses the constraint '\(source.text)': \(misuse.sentence.withoutAddresses)", at: source.location)
     }
 
-    /// The most views that a finding lists.
+    /// The maximum number of views in a finding.
     private static let mostNames = 20
 
     private mutating func item(_ operand: LayoutEquation.Operand, _ index: Int) -> AnyObject? {
@@ -338,7 +339,7 @@ import VisualFormat
         return nil
     }
 
-    /// A guide of a view by its name in equations; nil for a guide of scroll views where the view is none.
+    /// Returns a guide of a view by its name in equations, or nil for a guide of scroll views of another view.
     private static func guide(_ name: String, of view: UIView) -> UILayoutGuide? {
         let scrollView = view as? UIScrollView
         return switch name {
@@ -373,7 +374,7 @@ import VisualFormat
 }
 
 extension String {
-    /// The text without the places in memory that descriptions of objects have: they differ from run to run.
+    /// The text without memory addresses, which differ in every run.
     fileprivate var withoutAddresses: String {
         let parts = components(separatedBy: ": 0x")
         return parts.dropFirst().reduce(parts[0]) { text, part in text + part.drop { $0.isHexDigit } }

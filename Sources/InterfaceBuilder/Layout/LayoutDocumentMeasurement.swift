@@ -48,7 +48,7 @@ extension LayoutDocument {
     /// Lays out the document and returns its measurement; nil if it has no views.
     @MainActor public func measurement(trial: LayoutTrial = LayoutTrial()) -> LayoutDocumentMeasurement? {
         guard !views.isEmpty else { return nil }
-        // Contents are measured here, and rounded to pixels: a finer grid would make them smaller.
+        // Contents are measured and rounded to pixels in this layout. A finer grid would make them smaller.
         return LayoutSurroundings.with(scale: Self.scale, direction: .leftToRight) {
             let instantiation = LayoutDocumentInstantiation(self, options: LayoutOptions())
             let root = instantiation.views[0]
@@ -77,8 +77,9 @@ extension LayoutDocument {
         }
     }
 
-    /// The baselines of the texts, by the index of the view, from a layout of their own: where a place is open, the views that
-    /// they are read from would have a say in it.
+    /// Returns the baselines of the texts by the index of the view, from a separate layout.
+    ///
+    /// The probes could affect ambiguous positions in the main layout.
     @MainActor private func baselines(_ trial: LayoutTrial) -> [BaselineProbes.Baselines?] {
         let instantiation = LayoutDocumentInstantiation(self, options: LayoutOptions())
         apply(trial, to: instantiation, constraintIDs(instantiation))
@@ -141,7 +142,7 @@ extension LayoutDocument {
 }
 
 extension UIView {
-    /// The size of the content at the width that layout gave: a text that was broken into lines is as high as they are.
+    /// Returns the content size at the width from the layout. A wrapped text is as high as its lines.
     fileprivate func contentSize(asWideAsLaidOut natural: CGSize) -> CGSize {
         guard let label = self as? UILabel, label.numberOfLines != 1, natural.width > bounds.width else {
             return natural

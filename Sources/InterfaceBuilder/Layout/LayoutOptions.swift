@@ -49,8 +49,7 @@ public struct LayoutOptions: Hashable, Sendable {
     /// The text size, which affects fonts with a text style.
     public var dynamicType: DynamicType
 
-    /// A Boolean value that indicates whether texts are judged as on a device, whatever size of them the document's
-    /// canvas shows.
+    /// A Boolean value that indicates whether texts have their size on a device, not that of the document's canvas.
     var isAtRunTime = false
 
     /// The limit of solver steps for a document; nil for a thousand times the need of the most complex known document.
@@ -82,8 +81,7 @@ public struct LayoutOptions: Hashable, Sendable {
 }
 
 extension LayoutOptions {
-    /// The options for one document: its own device is in landscape orientation if that is requested and no other device
-    /// is named.
+    /// Returns the options for one document. Its own device is in landscape if that is requested and no other device is named.
     func turned(for document: InterfaceDocument) -> LayoutOptions {
         isOnItsSide ? onDevice(of: [document]) : self
     }

@@ -22,7 +22,7 @@ public struct LayoutTrial: Hashable, Sendable {
 }
 
 extension LayoutTrial {
-    /// Has constraints place a view that is released, and its frame one that is held.
+    /// Makes constraints place a released view, and the frame place a held view.
     @MainActor func apply(to view: UIView, called name: String) {
         guard let frame = released[name] ?? held[name] else { return }
         view.frame = frame

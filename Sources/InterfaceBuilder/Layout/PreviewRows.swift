@@ -1,33 +1,33 @@
 import Scene
 
-/// The rows, headers and footers of tables in their places: laid out they are scenes of their own, in a preview they are seen in
-/// their tables, as on Interface Builder's canvas.
+/// The rows, headers and footers of tables at their positions.
 ///
-/// Rows are as high as their content, and push what lies below them.
+/// In layout they are separate scenes. In a preview they are visible in their tables, as on Interface Builder's canvas. Rows are as high as
+/// their content, and push the views below them down.
 struct PreviewRows {
     private let document: InterfaceDocument
     private let bars: ScreenBars
-    /// By how much the rows of tables are higher than stored, and where each ends there.
+    /// The growth of each table's rows beyond their stored heights, with the stored end of each row.
     private var growths: [Int: [(bottom: Double, growth: Double)]] = [:]
 
-    /// The rows of a document's tables on a screen.
+    /// Creates the rows of a document's tables on a screen.
     init(document: InterfaceDocument, screen: DocumentScreen) {
         self.document = document
         bars = ScreenBars(document: document, screen: screen)
     }
 
-    /// The scenes with the rows in their tables; a row that is not wholly seen there stays a scene of its own as well.
+    /// Returns the scenes with the rows in their tables. A row that is not completely visible stays a separate scene as well.
     mutating func placed(in scenes: [Scene]) -> [Scene] {
         noteGrowth(in: scenes)
         var places: [String: Int] = [:]
         for (place, scene) in scenes.enumerated() {
             for view in scene.views {
-                // // If a careless merge left two views with one identifier, the intended one is unknown.
+                // If a careless merge left two views with one identifier, the intended one is unknown.
                 guard places.updateValue(place, forKey: view.id) == nil else { return scenes }
             }
         }
         var result: [Scene?] = scenes
-        // // A table comes before its rows in the document, and may itself be inside a row.
+        // A table precedes its rows in the document, and may itself be inside a row.
         for (place, scene) in scenes.enumerated().reversed() {
             guard let row = document.view(withID: scene.root), let table = table(of: row),
                 let home = places[table.id], home != place, let whole = result[home], let own = result[place]
@@ -51,21 +51,21 @@ struct PreviewRows {
         }
     }
 
-    /// How far the rows above push a row, a header or a footer down.
+    /// Returns how far the rows above push a row, a header or a footer down.
     private func shift(of row: InterfaceDocument.View) -> Double {
         (row.parent.flatMap { table in growths[table] } ?? []).reduce(0) { sum, above in
             above.bottom <= row.frame.y + 0.5 ? sum + above.growth : sum
         }
     }
 
-    /// The table that a root is a row, a header or a footer of; nil for other roots.
+    /// Returns the table of a row, a header or a footer, or nil for other roots.
     private func table(of root: InterfaceDocument.View) -> InterfaceDocument.View? {
         guard let parent = root.parent, document.views[parent].tag == "tableView" else { return nil }
         if case .root(let key) = root.role, RootSize.headers.contains(key) { return document.views[parent] }
         return root.tag == "tableViewCell" ? document.views[parent] : nil
     }
 
-    /// A scene with a row in one of its tables, and whether it is wholly seen there.
+    /// Returns a scene with a row in one of its tables, and whether the row is completely visible.
     private func placed(
         _ row: Scene, as element: InterfaceDocument.View, of table: String, in scene: Scene
     ) -> (Scene, isSeen: Bool) {
@@ -90,7 +90,7 @@ struct PreviewRows {
         )
     }
 
-    /// Where a view begins in the coordinate space of the root.
+    /// Returns the origin of a view in the coordinate space of the root.
     private func origin(of id: String, in scene: Scene) -> Scene.Point {
         var (x, y) = (0.0, 0.0)
         var next: String? = id
@@ -101,7 +101,7 @@ struct PreviewRows {
         return Scene.Point(x: x, y: y)
     }
 
-    /// How far bars push the content of a table down that begins behind them.
+    /// Returns how far bars push the content of a table down that begins behind them.
     private func inset(of table: String, at y: Double, in scene: Scene) -> Double {
         guard let root = document.view(withID: scene.root), let view = document.view(withID: table),
             document.tree.value(of: "contentInsetAdjustmentBehavior", in: view.element) != "never"
@@ -111,12 +111,12 @@ struct PreviewRows {
 }
 
 extension Scene.View {
-    /// The view as the root of a row in its table.
+    /// Returns the view as the root of a row in its table.
     fileprivate func moved(into table: String, _ frame: Scene.Rectangle) -> Scene.View {
         with(parent: table, frame: frame, clipsToBounds: clipsToBounds)
     }
 
-    /// The view with what leaves it cut away.
+    /// The view with its contents clipped.
     fileprivate var clipped: Scene.View { with(parent: parent, frame: frame, clipsToBounds: true) }
 
     func with(parent: String?, frame: Scene.Rectangle, clipsToBounds: Bool) -> Scene.View {
@@ -129,7 +129,7 @@ extension Scene.View {
 }
 
 extension Scene.Constraint {
-    /// The constraint with its line elsewhere.
+    /// Returns the constraint with its line moved.
     fileprivate func moved(by shift: Scene.Point) -> Scene.Constraint {
         Scene.Constraint(
             id: id, kind: kind, from: .init(x: from.x + shift.x, y: from.y + shift.y),

@@ -1,4 +1,4 @@
-/// The safe areas and margins that a layout uses: those given, else those worked out.
+/// The safe areas and margins of a layout: the given ones, or else the inferred ones.
 struct ReferredEnvironment {
     private var inferred: EnvironmentInference
 
@@ -11,13 +11,13 @@ struct ReferredEnvironment {
         inferred.observe(versions)
     }
 
-    /// Has the frames of a layout count instead of the stored ones, by the index of the view.
+    /// Uses the frames of a layout instead of the stored ones, by the index of the view.
     mutating func move(_ places: [(index: Int, frame: InterfaceDocument.Rectangle)]) { inferred.move(places) }
 
-    /// How far bars reach into a view.
+    /// Returns the insets of bars in a view.
     mutating func bars(of view: Int) -> InterfaceDocument.Insets { inferred.safeArea(of: view) }
 
-    /// The safe area of a view; never negative, as no bar pushes it outside.
+    /// Returns the safe area of a view, which is never negative, because no bar extends it.
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets {
         let insets = bars(of: view)
         return .init(
@@ -25,6 +25,6 @@ struct ReferredEnvironment {
             right: max(0, insets.right))
     }
 
-    /// The whole distances from the frame of a view to its margins.
+    /// Returns the total distances from the frame of a view to its margins.
     mutating func layoutMargins(of view: Int) -> InterfaceDocument.Insets { inferred.layoutMargins(of: view) }
 }

@@ -7,10 +7,10 @@ import UIKit
     let document: InterfaceDocument
     let options: LayoutOptions
     private let bars: ScreenBars
-    /// How wide the tables of the document have come out, by index of the view.
+    /// The widths of the document's tables in the layout, by index of the view.
     private var tableWidths: [Int: CGFloat] = [:]
 
-    /// Less than this beside both sides of a row is the inset of a group; more is a width that is out of date.
+    /// The maximum inset of a group of rows. A larger inset on both sides of a row means that its width is outdated.
     private static let largestGroupInset: CGFloat = 24
     /// A root lower than this share of a screen is not a screen without bars or a keyboard.
     nonisolated static let leastScreen = 0.6
@@ -23,9 +23,9 @@ import UIKit
         bars = ScreenBars(document: document, screen: options.screen(of: document))
     }
 
-    // MARK: What is asked for
+    // MARK: Requested sizes
 
-    /// Gives a root the size that the options ask for: a screen that of the device, a row or header the width of its table.
+    /// Sets the size of a root from the options: a screen gets that of the device, a row or header the width of its table.
     func resize(_ scene: InstantiatedScene) {
         let root = document.views[scene.root]
         if let size = options.size {
@@ -43,17 +43,16 @@ import UIKit
         }
     }
 
-    /// Returns whether a root is a part of a screen that is as wide as it: the bar of a controller, or without a
-    /// controller a header.
+    /// Returns whether a root is a strip as wide as the screen: the bar of a controller, or a header without a controller.
     private func isStrip(_ root: InterfaceDocument.View) -> Bool {
         guard root.controller == nil else { return root.role != .root("view") }
         guard let own = Self.size(document.device) else { return false }
         return root.frame.height < Double(own.height) * Self.leastScreen
     }
 
-    /// Notes how wide the tables of a scene are after its layout.
+    /// Records the widths of the tables of a scene after its layout.
     ///
-    /// A table comes before its rows in the document.
+    /// A table precedes its rows in the document.
     mutating func noteTables(of scene: InstantiatedScene) {
         for (index, view) in scene.views where Self.tables.contains(document.views[index].tag) {
             tableWidths[index] = view.frame.width
@@ -61,12 +60,12 @@ import UIKit
     }
 
     private static let tables: Set<String> = ["tableView", "collectionView"]
-    /// Headers and footers of tables, which are as wide as they.
+    /// The headers and footers of tables, which have the width of the table.
     nonisolated static let headers: Set<String> = [
         "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView",
     ]
 
-    /// How wide a row, header or footer is in its table; nil for other roots.
+    /// Returns the width of a row, header or footer in its table, or nil for other roots.
     ///
     /// A row outside any table of the document is treated as a row of a table as wide as the screen.
     private func tableWidth(around root: InterfaceDocument.View, on screen: CGSize) -> CGFloat? {
@@ -82,15 +81,17 @@ import UIKit
         return inset > 0 && inset <= 2 * Self.largestGroupInset ? tableWidth - inset : tableWidth
     }
 
-    /// The size of a device's screen in the device's orientation.
+    /// Returns the size of a device's screen in the device's orientation.
     private static func size(_ device: InterfaceDocument.Device?) -> CGSize? {
         device?.screenSize.map { size in CGSize(width: size.width, height: size.height) }
     }
 
-    // MARK: What content asks for
+    // MARK: Content sizes
 
-    /// Returns whether a root has another size at run time than on the canvas: a row the height of its content, unless
-    /// the document gives rows a height, and the view of a bar item the size of its content.
+    /// Returns whether a root has another size at run time than on the canvas.
+    ///
+    /// A row has the height of its content, unless the document sets the height of rows. The view of a bar item has the size of its
+    /// content.
     func isFitted(_ root: InterfaceDocument.View) -> Bool {
         guard document.usesAutoLayout, document.runtime == .cocoaTouch else { return false }
         return root.role.key.map(Self.barViews.contains) == true || root.tag == "tableViewCell" && !hasFixedHeight(root)
@@ -118,15 +119,17 @@ import UIKit
         }
     }
 
-    /// Views that a navigation bar or a toolbar makes as large as their constraints ask for.
+    /// The views whose size a navigation bar or a toolbar takes from their constraints.
     private static let barViews: Set<String> = ["customView", "titleView"]
 
-    /// The difference between a length and the length that content needs; zero if content needs none.
+    /// Returns the difference between a length and the length that content needs, or zero without content.
     private func growth(_ length: CGFloat, _ wanted: CGFloat) -> CGFloat {
         wanted > 0 && wanted - length < Self.largestGrowth ? wanted - length : 0
     }
 
-    /// Returns whether the document sets the height of the row at run time, where the height of a prototype does not count.
+    /// Returns whether the document sets the height of the row: for all rows of the table, or for this row of a table without prototypes.
+    ///
+    /// The height of a prototype applies to the canvas only.
     private func hasFixedHeight(_ row: InterfaceDocument.View) -> Bool {
         switch RowHeight(of: row, in: document) {
         case .row, .table, .prototype(_, isSelfSizing: false): true
@@ -150,7 +153,7 @@ import UIKit
 }
 
 extension InterfaceDocument.View.Role {
-    /// The key of a root; nil for other views.
+    /// The key of a root, or nil for other views.
     fileprivate var key: String? {
         if case .root(let key) = self { key } else { nil }
     }

@@ -2,12 +2,12 @@ import Foundation
 import Scene
 import UIKit
 
-/// Where the constraints of a laid-out scene are drawn.
+/// The lines of the constraints of a laid out scene.
 @MainActor struct SceneConstraints {
     let document: InterfaceDocument
     let scene: InstantiatedScene
 
-    /// The constraints of the document between views of the scene, in the order of the document.
+    /// Returns the constraints of the document between views of the scene, in document order.
     func constraints() -> [Scene.Constraint] {
         let places = ItemPlaces(views: scene.views.map { item in item.view })
         let states = ConflictStates(scene.conflicts, yieldingTogether: true)
@@ -25,9 +25,9 @@ import UIKit
 @MainActor struct ItemPlaces {
     private var origins: [ObjectIdentifier: CGPoint] = [:]
 
-    /// Creates the places of views after their layout.
+    /// Creates the rectangles of views after their layout.
     ///
-    /// The first view is the root, and a parent comes before its children.
+    /// The first view is the root, and a parent precedes its children.
     init(views: [UIView]) {
         for (index, view) in views.enumerated() {
             guard index > 0, let superview = view.superview else {
@@ -41,7 +41,7 @@ import UIKit
         }
     }
 
-    /// A constraint as it is drawn; nil if one of its items has no place.
+    /// Returns a constraint for drawing, or nil if one of its items has no rectangle.
     func drawn(
         _ constraint: NSLayoutConstraint, id: String, priority: Double? = nil, views: [String]? = nil,
         state: Scene.Constraint.State

@@ -3,7 +3,7 @@ import Foundation
 import Scene
 import UIKit
 
-/// Turns a laid-out tree of views into a scene, with what was found on the way.
+/// Converts a laid out tree of views to a scene with its findings.
 @MainActor struct SceneExport {
     let document: InterfaceDocument
     let scene: InstantiatedScene
@@ -12,12 +12,12 @@ import UIKit
     /// The problems that were found while the views were created.
     let problems: [Diagnostic]
 
-    /// The scene of the views as they stand now.
+    /// Returns the scene of the views in their current state.
     func makeScene() -> Scene {
         makeScene(with: SceneFindings(document: document, scene: scene, options: options, scale: scale))
     }
 
-    /// The scene of the views as they stand now, with what has been found in it already.
+    /// Returns the scene of the views in their current state, with given findings.
     func makeScene(with findings: SceneFindings) -> Scene {
         let root = document.views[scene.root]
         let diagnostics = problems.map { problem in problem.tempered(by: options) } + findings.diagnostics()
@@ -35,9 +35,9 @@ import UIKit
             diagnostics: diagnostics + exhaustion)
     }
 
-    /// The finding about constraints that take too many steps.
+    /// Returns the finding about constraints that need too many steps.
     ///
-    /// It is made last, after every other question.
+    /// It is created last, after every other query.
     private func exhaustion() -> [Diagnostic] {
         guard scene.rootView.isLayoutExhausted else { return [] }
         let root = document.views[scene.root]
@@ -66,7 +66,7 @@ import UIKit
 }
 
 extension ElementContent {
-    /// The text as a scene holds it; nil for a view without text.
+    /// Returns the text for a scene, or nil for a view without text.
     @MainActor func sceneText(_ view: UIView) -> Scene.Text? {
         let shown = shownText
         guard let string = shown ?? value("placeholder"), !string.isEmpty else { return nil }
@@ -84,7 +84,7 @@ extension ElementContent {
 }
 
 extension ElementContent {
-    /// The color of the text, or of the title in the normal state; nil for the control's own.
+    /// The color of the text, or of the title in the normal state, or nil for the control's default.
     fileprivate var textColor: Scene.Color? {
         let state = document.tree.child(of: element.element, named: "state", key: "normal")
         return document.color("textColor", in: element.element)
@@ -92,7 +92,7 @@ extension ElementContent {
             ?? (showsTint ? document.tint(of: element) : nil)
     }
 
-    /// A Boolean value that indicates whether a title without a color of its own has that of what can be tapped.
+    /// A Boolean value that indicates whether a title without its own color has the tint color.
     private var showsTint: Bool {
         element.tag == "button" && value("buttonType").map { type in ["system", "roundedRect"].contains(type) } == true
     }

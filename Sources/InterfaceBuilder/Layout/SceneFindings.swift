@@ -12,7 +12,7 @@ import UIKit
     let conflicts: [LayoutConflictReport]
     /// The views that the constraints leave open, by index in the document.
     let ambiguousViews: [Int]
-    /// The constraints of the document that take part, by index in it.
+    /// The installed constraints of the document, by index in it.
     private let indices: [ObjectIdentifier: Int]
     /// The views by index in the document.
     private let views: [Int: UIView]
@@ -41,9 +41,9 @@ import UIKit
             }.map { index, _ in index } : []
     }
 
-    /// Returns whether a stack view leaves the view out because it is hidden.
+    /// Returns whether a stack view skips the view because it is hidden.
     ///
-    /// An ambiguous place is then invisible, and Xcode 10 and later do not report it (7 of 7 in the corpus).
+    /// Its ambiguous position is then invisible, and Xcode 10 and later do not report it (7 of 7 in the corpus).
     private static func isLeftOut(_ view: UIView) -> Bool {
         guard view.isHidden else { return false }
         if let stack = view.superview as? AppKitView { return stack.detachesHiddenViews }
@@ -80,8 +80,9 @@ import UIKit
         return scene.views.filter { _, view in named.contains(ObjectIdentifier(view)) }.map { index, _ in index }
     }
 
-    /// Whether a conflict may exist on the canvas only: a constraint in it is removed when the document is built, or is a design-time
-    /// placeholder size.
+    /// A Boolean value that indicates whether a conflict may exist on the canvas only.
+    ///
+    /// It contains a placeholder constraint or a design-time placeholder size.
     var hasPlaceholderConflicts: Bool {
         conflicts.contains { conflict in
             conflict.constraints.contains { constraint in
@@ -98,9 +99,7 @@ import UIKit
         return document.value(of: name, in: document.views[index], traits: nil) != nil
     }
 
-    /// The conflicts among required constraints, but for those with symbol images, whose size the document does not hold.
-    ///
-    /// A conflict that rests on an assumed size is a note.
+    /// Returns the conflicts among required constraints, except those with symbol images, whose size the document does not store.
     func conflictFindings() -> [Diagnostic] {
         conflicts.filter { conflict in !conflict.constraints.contains(where: isSymbolSize) }.map { conflict in
             var finding = diagnostic(conflict)
@@ -127,7 +126,7 @@ import UIKit
         return ElementContent(document: document, element: view, traits: nil).showsSymbol
     }
 
-    /// All findings: conflicts, then ambiguous and misplaced views in the order of the document.
+    /// Returns all findings: conflicts, then ambiguous and misplaced views in document order.
     func diagnostics() -> [Diagnostic] {
         let found =
             conflicts.map(diagnostic) + ambiguousViews.map(ambiguous)
@@ -143,7 +142,7 @@ import UIKit
         let subject = ConflictWording.subject(of: conflict.broken).flatMap(documentView)
         let place = (broken ?? written.first)?.element ?? subject?.element
         let owners = written.map { constraint in document.views[constraint.owner].id }
-        // // In a list the names are used unchanged.
+        // In a list the names are used unchanged.
         let quote = written.count == 1 ? "'" : ""
         let wording = ConflictWording(
             written: written.map { constraint in quote + document.describe(constraint) + quote },
@@ -161,12 +160,13 @@ import UIKit
             views: owners.unique(), constraints: written.map { constraint in constraint.id }, notes: wording.notes)
     }
 
-    /// The name of a document's constraint in findings; nil for a constraint that the system made.
+    /// Returns the name of a document's constraint in findings, or nil for a system constraint.
     private func name(of constraint: NSLayoutConstraint) -> ConflictWording.Name? {
         element(of: constraint).map { element in .init(statement: "'\(document.describe(element))'") }
     }
 
-    /// The system's part in a conflict; nil for constraints of the document, and for guides, which always yield.
+    /// Returns the description of a system constraint in a conflict; nil for constraints of the document, and for guides, which always
+    /// yield.
     private func systemWords(_ constraint: NSLayoutConstraint) -> String? {
         guard element(of: constraint) == nil else { return nil }
         return ConflictWording.words(for: constraint) { view in documentView(of: view).map(document.label) }
@@ -197,7 +197,7 @@ import UIKit
         OpenValues.message(values, of: document.label(of: document.views[index])) + " " + whereabouts(of: index, values)
     }
 
-    /// The frame that is shown of an ambiguous view: the stored one, if that satisfies the constraints.
+    /// Returns the description of the shown frame of an ambiguous view: the stored one, if that satisfies the constraints.
     private func whereabouts(of index: Int, _ values: [NSLayoutConstraint.Attribute]) -> String {
         let stored = document.views[index].frame
         guard let frame = views[index]?.frame else { return Self.stays }
@@ -217,14 +217,14 @@ import UIKit
 
     private static let stays = "It keeps its stored frame."
 
-    /// How far the middle of a symbol may lie above or below that of its line, in points; only Apple's systems know.
+    /// The tolerance for the distance of a symbol's middle from that of its line, in points. Only Apple's systems know the distance.
     private static let symbolLeeway = 2.0
 
     private func isSymbol(_ view: InterfaceDocument.View) -> Bool {
         view.tag == "imageView" && ElementContent(document: document, element: view, traits: nil).showsSymbol
     }
 
-    /// Views with another stored frame than the frame from the constraints.
+    /// Returns the views whose stored frame differs from the frame of the constraints.
     ///
     /// A resized root, mirrored texts and larger texts leave nothing to compare.
     func misplacedViews(tolerance: Double) -> [Int] {
@@ -237,7 +237,7 @@ import UIKit
             let element = document.views[index]
             guard index != scene.root, element.frameElement != nil, !view.translatesAutoresizingMaskIntoConstraints
             else { return nil }
-            // The alignment insets of a symbol are not known.
+            // The alignment insets of a symbol are unknown.
             guard document.runtime == .cocoaTouch || element.tag != "imageView" else { return nil }
             let distances = distances(of: element, view)
             let leeway = isSymbol(element) ? Self.symbolLeeway : 0

@@ -2,21 +2,20 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// Makes UIKit views of the views of a document, scene by scene.
+/// Creates UIKit views for the views of a document, scene by scene.
 @MainActor struct SceneInstantiation {
     let document: InterfaceDocument
     let options: LayoutOptions
     let traits: InterfaceDocument.Traits?
     private(set) var environment: ReferredEnvironment
-    /// Whether constraints that are removed when the document is built, and design-time placeholder sizes, take part, as they do on the
-    /// canvas.
+    /// Whether placeholder constraints and design-time placeholder sizes count, as on the canvas.
     var countsPlaceholders = true
     private(set) var diagnostics: [Diagnostic] = []
     private var viewOfIndex: [Int: UIView] = [:]
     private var barGuides: [InterfaceDocument.Controller.Edge: UILayoutGuide] = [:]
     private var scene: InstantiatedScene
 
-    /// Prepares the scene of a root; surroundings that were worked out once serve all scenes of a document.
+    /// Prepares the scene of a root. One inferred environment serves all scenes of a document.
     init(
         document: InterfaceDocument, options: LayoutOptions, root: Int, environment: ReferredEnvironment? = nil
     ) {
@@ -27,7 +26,7 @@ import UIKit
         scene = InstantiatedScene(root: root, rootView: ViewClass.make(for: document.views[root], in: document))
     }
 
-    /// Builds the scene; findings are in `diagnostics`.
+    /// Creates the scene. `diagnostics` contains the findings.
     mutating func instantiate() -> InstantiatedScene {
         add(scene.root, view: scene.rootView, to: nil)
         scene.rootView.translatesAutoresizingMaskIntoConstraints = true
@@ -82,7 +81,7 @@ import UIKit
         ).configure(view, as: element)
     }
 
-    /// The content of an effect view fills it, whatever their stored frames are.
+    /// Makes the content of an effect view fill it, whatever their stored frames are.
     ///
     /// The content of a cell grows with the cell from its stored frame.
     private func fillOwner(_ view: UIView, as element: InterfaceDocument.View) {
@@ -95,7 +94,7 @@ import UIKit
 
     private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
 
-    /// A stopped activity indicator that hides itself shows on the canvas all the same.
+    /// Returns whether a view is hidden. On the canvas a stopped activity indicator that hides itself is visible.
     private func isHidden(_ element: InterfaceDocument.View) -> Bool {
         guard document.flag("hidden", in: element, traits: traits) else { return false }
         return !(element.tag == "activityIndicatorView" && document.flag("hidesWhenStopped", in: element))
@@ -141,7 +140,7 @@ import UIKit
         stack.spacing = isStandard ? 8 : CGFloat(value("spacing").flatMap(InterfaceDocument.number) ?? 0)
         stack.isBaselineRelativeArrangement = value("baselineRelativeArrangement") == "YES"
         stack.isArrangedAsOnCanvas = true
-        // Interface Builder turns the arrangement inside the margins on as soon as a stack view has its own.
+        // Interface Builder enables the arrangement inside the margins for a stack view with its own margins.
         guard element.explicitMargins != nil else { return }
         stack.isLayoutMarginsRelativeArrangement = true
         prescribeMargins(of: stack, index)
@@ -204,8 +203,7 @@ import UIKit
 
     private typealias Operand = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
 
-    /// The UIKit item and attribute for an identifier and an attribute of the document; nil if this scene has none of
-    /// that name.
+    /// Returns the UIKit item and attribute for an identifier and an attribute of the document, or nil if this scene has no such item.
     private mutating func operand(_ id: String, _ attribute: InterfaceDocument.Attribute) -> Operand? {
         let uiAttribute = attribute.layoutAttribute
         switch document.items[id] {
@@ -244,7 +242,7 @@ import UIKit
         view.layoutMarginsOverride = UIEdgeInsets(environment.layoutMargins(of: index))
     }
 
-    /// The guide of the bars above or below, created when a constraint first refers to it.
+    /// Returns the guide of the bars above or below, created on the first reference by a constraint.
     private mutating func barGuide(_ edge: InterfaceDocument.Controller.Edge) -> UILayoutGuide {
         if let guide = barGuides[edge] { return guide }
         let guide = UILayoutGuide()
@@ -256,7 +254,7 @@ import UIKit
         NSLayoutConstraint.activate([
             guide.leftAnchor.constraint(equalTo: view.leftAnchor),
             guide.rightAnchor.constraint(equalTo: view.rightAnchor),
-            // // A bar outside the view gives a guide with zero height, not a negative height.
+            // A bar outside the view gives a guide with zero height, not a negative height.
             edge == .top
                 ? guide.topAnchor.constraint(equalTo: view.topAnchor, constant: CGFloat(min(0, insets.top)))
                 : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: CGFloat(max(0, -insets.bottom))),
@@ -269,7 +267,7 @@ import UIKit
 }
 
 extension UIEdgeInsets {
-    /// The insets of a document.
+    /// Creates insets from those of a document.
     init(_ insets: InterfaceDocument.Insets) {
         self.init(
             top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),

@@ -2,7 +2,7 @@ import Scene
 
 /// The kind of control that renderers draw for an element.
 enum SceneKind {
-    /// The element name for a UIKit class: `label` for `UILabel`.
+    /// Returns the element name for a UIKit class: `label` for `UILabel`.
     static func tag(of className: String) -> String {
         guard className.hasPrefix("UI") else { return "view" }
         let name = className.dropFirst(2)

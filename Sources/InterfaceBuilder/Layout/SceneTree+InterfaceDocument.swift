@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneTree {
-    /// The tree of a root of an Interface Builder document.
+    /// Creates the tree of a root of an Interface Builder document.
     init(_ document: InterfaceDocument, root: Int, options: LayoutOptions, surroundings: SceneTreeSurroundings) {
         var environment = surroundings.environment
         var instantiation = SceneInstantiation(
@@ -52,12 +52,12 @@ struct SceneTreeSurroundings {
         owner = document.classOfOwner
     }
 
-    /// The class of the file's owner for the first root, which is the owner's; nil for the others.
+    /// Returns the class of the file's owner for the first root, or nil for the others.
     func nameOfOwner(ofRoot root: Int) -> String? { root == firstRoot ? owner : nil }
 }
 
 extension InterfaceDocument {
-    /// The outlets that refer to each identifier, the first where there are several.
+    /// The outlets that refer to each identifier. If there are several, it is the first.
     fileprivate var outlets: [String: String] {
         var outlets: [String: String] = [:]
         for element in tree.ids where tree[element].name == "outlet" {
@@ -70,7 +70,7 @@ extension InterfaceDocument {
         return outlets
     }
 
-    /// The identifiers of some views, their constraints and their contents that vary with size classes, each once.
+    /// Returns the identifiers of views, their constraints and their contents that vary with size classes, each once.
     fileprivate func varying(in views: [Int]) -> [String] {
         var found: [String] = []
         for view in views.map({ index in self.views[index] }) {
@@ -114,7 +114,7 @@ extension InterfaceDocument {
         return owner.flatMap { owner in tree.value(of: "customClass", in: owner.element) }
     }
 
-    /// The label of a root, or the reuse identifier of a cell.
+    /// Returns the label of a root, or the reuse identifier of a cell.
     fileprivate func label(ofRoot root: Int) -> String? {
         let element = views[root].element
         return ["userLabel", "reuseIdentifier"].lazy.compactMap { key in tree.value(of: key, in: element) }.first

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneTree {
-    /// The tree of a layout document, which has at least one view.
+    /// Creates the tree of a layout document, which has at least one view.
     init(_ document: LayoutDocument, options: LayoutOptions) {
         let instantiation = LayoutDocumentInstantiation(document, options: options)
         self.document = nil

@@ -65,7 +65,7 @@ import UIKit
     public let diagnostics: [Diagnostic]
     /// The platform of the document.
     ///
-    /// UIKit views stand in for macOS views.
+    /// UIKit views represent macOS views.
     public let runtime: InterfaceDocument.Runtime
 }
 

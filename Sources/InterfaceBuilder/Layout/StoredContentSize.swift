@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// The intrinsic sizes that follow from a document's own stored frames, by the rules of Interface Builder's frames.
+/// The intrinsic sizes from a document's own stored frames, by the rules of Interface Builder's frames.
 package struct StoredContentSize {
-    /// Views whose stored width and height are those of their content.
+    /// The views whose stored width and height are those of their content.
     private static let both: Set<String> = [
         "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
         "datePicker",
         "pickerView", "textField", "colorWell",
     ]
-    /// Views whose stored height is that of their content, while the width is free.
+    /// The views whose stored height is that of their content, while the width is free.
     private static let heightOnly: Set<String> = [
         "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar",
     ]
@@ -17,13 +17,13 @@ package struct StoredContentSize {
     let document: InterfaceDocument
     let traits: InterfaceDocument.Traits?
 
-    /// The stored sizes of a document, as it is with some traits.
+    /// Creates the stored sizes of a document for some traits.
     package init(document: InterfaceDocument, traits: InterfaceDocument.Traits?) {
         self.document = document
         self.traits = traits
     }
 
-    /// The intrinsic size of a view as stored, without its alignment insets; -1 on an axis that asks for none.
+    /// Returns the stored intrinsic size of a view, without its alignment insets; -1 on an axis without one.
     func size(of view: InterfaceDocument.View, insets: UIEdgeInsets) -> CGSize {
         var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         guard view.frameElement != nil else { return size }
@@ -46,7 +46,7 @@ package struct StoredContentSize {
         }
     }
 
-    /// A size with the design-time placeholders of a view in the place of its own numbers.
+    /// Returns a size with a view's design-time placeholders in place of its own numbers.
     func placeholders(of view: InterfaceDocument.View, in size: CGSize) -> CGSize? {
         let width = placeholder("placeholderIntrinsicWidth", of: view)
         let height = placeholder("placeholderIntrinsicHeight", of: view)

@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-/// Gives image views with symbols, and buttons that have one behind them, their alignment rectangles.
+/// Sets the alignment rectangles of image views with symbols, and of buttons with a symbol in the background.
 ///
-/// The rectangle of a symbol is as high as a line of text in its size, whatever its scale; its frame is as high as the drawing,
-/// which lies in the middle (13 of 14 symbols of the corpus). How high a drawing is no list of the document tells, but the
-/// frames that Interface Builder stored do: what a frame has less than its rectangle stays the same in every height.
+/// The rectangle of a symbol is as high as a line of text in its size, at every scale. Its frame is as high as the drawing, which is
+/// centered in it (13 of 14 symbols of the corpus). The document does not list the heights of drawings, but the stored frames show them.
+/// The difference between frame and rectangle is the same for every height.
 @MainActor struct SymbolAlignment {
     private let document: InterfaceDocument
     private let heights: SymbolHeights
     private let options: LayoutOptions
     private let symbols: [(element: InterfaceDocument.View, view: UIView)]
 
-    /// The symbols among the views of a scene, named by their index in the document.
+    /// Creates the alignment of the symbols among the views of a scene, by their index in the document.
     init(document: InterfaceDocument, options: LayoutOptions, views: [(index: Int, view: UIView)]) {
         self.document = document
         self.options = options
@@ -27,7 +27,7 @@ import UIKit
         heights = SymbolHeights(document: document, symbols: names, views: names.isEmpty ? [] : views.map(\.index))
     }
 
-    /// Tells the views; to be done before constraints refer to them.
+    /// Sets the insets of the views, before constraints refer to them.
     func align() {
         for (element, view) in symbols {
             let content = ElementContent(
@@ -52,15 +52,16 @@ import UIKit
         (view as? UIButton)?.setBackgroundImage(image, for: .normal)
     }
 
-    /// What the frame has more or less is divided above and below; of an uneven rest the greater part is above, unless a
-    /// known top of the frame in its rectangle tells better.
+    /// Returns the insets for the difference of the heights, divided above and below.
+    ///
+    /// The greater part of an uneven difference is above, unless the top of the frame in its rectangle is known.
     private static func insets(_ surplus: Double, top: Double?) -> UIEdgeInsets {
         let half = surplus < 0 ? onPixel(-surplus / 2) : -onPixel(surplus / 2)
         let above = -(top.flatMap { top in abs(top - half) < 1 ? top : nil } ?? half)
         return UIEdgeInsets(top: above, left: 0, bottom: surplus - above, right: 0)
     }
 
-    /// How much higher the frame is than the rectangle, in points; as much as listed where nothing stored tells.
+    /// Returns how much higher the frame is than the rectangle, in points. Without a stored height it is the listed value.
     private func surplus(of view: InterfaceDocument.View, _ listed: Double, _ line: Double) -> Double {
         guard view.frameElement != nil, view.frame.height > 0, !document.flag("misplaced", in: view),
             !document.flag("ambiguous", in: view)
@@ -68,19 +69,19 @@ import UIKit
         switch heights.height(of: view) {
         case .given(let height):
             let stored = view.frame.height - height
-            // // A frame with another result was stored under another height.
+            // A frame with another result was stored under another height.
             return abs(stored - listed) <= Self.leeway ? stored : listed
-        // A title may be higher than the symbol behind it.
+        // A title may be higher than the background symbol.
         case .content where view.tag == "button": return listed
         case .content: return view.frame.height < Self.highest * line ? view.frame.height - line : listed
         case .open: return listed
         }
     }
 
-    /// How far what the list of the document tells is from the drawing, in points (at most 2.5 in 14 symbols).
+    /// The tolerance for the listed size against the drawing, in points (at most 2.5 in 14 symbols).
     private static let leeway = 3.0
 
-    /// No drawing is higher, in lines of its text.
+    /// The maximum height of a drawing, in lines of its text.
     private static let highest = 1.5
 
     private static func onPixel(_ length: Double) -> Double {

@@ -1,4 +1,4 @@
-/// The values that decide the height of a symbol's rectangle on the canvas.
+/// The values that determine the height of a symbol's rectangle on the canvas.
 struct SymbolHeights {
     enum Height {
         case given(Double)
@@ -9,11 +9,11 @@ struct SymbolHeights {
     private let document: InterfaceDocument
     private let symbols: Set<String>
     private var given: [String: [Double]] = [:]
-    /// Symbols whose height follows from constraints that are not followed here.
+    /// The symbols whose height depends on constraints that this type does not follow.
     private var bound: Set<String> = []
     private var tops: Set<String> = []
 
-    /// Constraints count that ask for more than contents do.
+    /// The minimum priority of constraints that count, the default of compression resistance.
     private static let strongest = 750.0
 
     init(document: InterfaceDocument, symbols: Set<String>, views: [Int]) {
@@ -28,7 +28,7 @@ struct SymbolHeights {
         }
     }
 
-    /// Of several heights the one nearest to the frame: the others were broken.
+    /// Returns the height of a symbol. Of several heights it is the one nearest to the frame, because the others were broken.
     func height(of view: InterfaceDocument.View) -> Height {
         var heights = given[view.id] ?? []
         if let height = heightOfRow(view) { heights.append(height) }
@@ -37,7 +37,7 @@ struct SymbolHeights {
         return bound.contains(view.id) || isStretched(view) ? .open : .content
     }
 
-    /// How far below the top of its rectangle the frame of a view in a row that fills its views is.
+    /// Returns the distance of a view's frame below the top of its rectangle, in a row that fills its views.
     func top(of view: InterfaceDocument.View) -> Double? { heightOfRow(view).map { _ in view.frame.y } }
 
     private mutating func read(_ constraint: InterfaceDocument.Constraint) {
@@ -51,7 +51,7 @@ struct SymbolHeights {
         }
     }
 
-    /// An edge; with both of them the superview decides.
+    /// Records a tied edge. With both edges tied, the superview determines the height.
     private mutating func bind(_ item: String) {
         if !tops.insert(item).inserted { bound.insert(item) }
     }
@@ -81,7 +81,7 @@ struct SymbolHeights {
         }
     }
 
-    /// The stored length of a rectangle that is the frame; nil for one that is not, or may not be.
+    /// Returns the stored length of a rectangle that equals the frame, or nil if it may differ.
     private func length(of item: String, _ attribute: InterfaceDocument.Attribute) -> Double? {
         guard case .view(let index) = document.items[item] else { return nil }
         let view = document.views[index]
@@ -93,7 +93,7 @@ struct SymbolHeights {
         }
     }
 
-    /// The height of a row that fills its views; nil outside such rows.
+    /// Returns the height of a row that fills its views, or nil outside such rows.
     private func heightOfRow(_ view: InterfaceDocument.View) -> Double? {
         guard let stack = document.stack(around: view),
             document.value(of: "axis", in: stack, traits: document.traits) != "vertical",
@@ -103,7 +103,7 @@ struct SymbolHeights {
         return stack.frame.height
     }
 
-    /// Returns whether a column may give a view another height than its content asks for.
+    /// Returns whether a column may give a view another height than that of its content.
     private func isStretched(_ view: InterfaceDocument.View) -> Bool {
         document.stack(around: view).map { stack in
             document.value(of: "axis", in: stack, traits: document.traits) == "vertical"

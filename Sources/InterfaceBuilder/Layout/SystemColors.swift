@@ -1,11 +1,12 @@
 import Scene
 import UIKit
 
-/// The colors that documents name and the system knows, in light surroundings.
+/// The system colors that documents name, in light appearance.
 ///
-/// Documents of Xcode 12 and later list the values of those that they use; these are for the others. Source: those of `UIColor`.
+/// Documents of Xcode 12 and later list the values of the colors that they use; these are for the others. The values are those of
+/// `UIColor`.
 enum SystemColors {
-    /// A color by its name in documents; nil for others.
+    /// Returns a color by its name in documents, or nil for other names.
     static func color(_ name: String) -> Scene.Color? {
         colors[name].map { color in Scene.Color(color.cgColor) }
     }

@@ -2,15 +2,13 @@ import UIKit
 
 /// The UIKit class for an element of a document.
 ///
-/// An element without its own class is a plain view.
-///
-/// Cells, tables and effect views are plain views here, because the document itself holds the views that these classes
-/// would make inside themselves.
+/// An element without its own class is a plain view. Cells, tables and effect views are plain views too, because the document contains the
+/// views that these classes would create.
 @MainActor enum ViewClass {
-    /// A view for an element, without content.
+    /// Returns a view for an element, without content.
     static func make(for element: InterfaceDocument.View, in document: InterfaceDocument) -> UIView {
         if document.runtime == .macOS { return AppKitView(AppKitMetrics(document: document, view: element)) }
-        // Since then the frame of a slider is its alignment rectangle (measured).
+        // Since Xcode 26 the frame of a slider is its alignment rectangle (measured).
         if element.tag == "slider", document.isWritten(since: .xcode26) {
             return PlainSlider(frame: .zero)
         }

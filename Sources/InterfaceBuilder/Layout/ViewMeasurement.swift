@@ -41,7 +41,7 @@ extension InterfaceDocument {
         let environment = ReferredEnvironment(document: self, options: options)
         var work = LayoutSurroundings.documentWork
         let scale = DocumentLayout.scale(of: self, options: options)
-        // It looks at every label of the document.
+        // The text scale needs every label of the document, so it is computed once.
         let textScale = DocumentLayout.textScale(of: self, options: options)
         for root in views.indices where views[root].isSceneRoot {
             let baselines = baselines(of: root, environment: environment, work: &work)
@@ -79,7 +79,7 @@ extension InterfaceDocument {
         return scene.conflicts.map { conflict in conflict.constraints.compactMap { ids[ObjectIdentifier($0)] } }
     }
 
-    /// The baselines of a scene's texts, by the index of the view, from a layout in which contents are as large as stored.
+    /// Returns the baselines of a scene's texts by the index of the view, from a layout with stored content sizes.
     @MainActor private func baselines(
         of root: Int, environment: ReferredEnvironment, work: inout Int
     ) -> [Int: BaselineProbes.Baselines] {
@@ -100,7 +100,7 @@ extension InterfaceDocument {
 }
 
 extension ViewMeasurement {
-    /// What a view that was laid out in a root is.
+    /// Creates the measurement of a laid out view in a root.
     @MainActor init(
         _ view: UIView, in root: UIView, contentSize: CGSize, baselines: BaselineProbes.Baselines?
     ) {
@@ -116,7 +116,7 @@ extension ViewMeasurement {
 }
 
 extension UIView {
-    /// Where the frame begins in the coordinates of a root, with all that scrolls in its first place: as documents store frames.
+    /// Returns the origin of the frame in the coordinates of a root, with all scroll offsets at zero, as in documents.
     func origin(in root: UIView) -> CGPoint {
         var origin = CGPoint.zero
         var next = self

@@ -127,7 +127,7 @@ struct EquationParser {
         return .literal(value)
     }
 
-    /// A name behind the types that lead to it: `NSLayoutRelation.equal`.
+    /// Reads a name after the types that qualify it: `NSLayoutRelation.equal`.
     private mutating func qualifiedName() throws(LayoutEquation.Failure) -> String {
         var word = try name("a relation")
         while takeNow(".") { word = try name("a relation") }

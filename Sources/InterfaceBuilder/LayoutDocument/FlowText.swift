@@ -1,36 +1,36 @@
 import YAMLReading
 
-/// Where the parts of a YAML or JSON text begin and end, in UTF-8 bytes.
+/// The ranges of the parts of a YAML or JSON text, in UTF-8 bytes.
 ///
 /// The YAML reader gives the start of a node. This type finds its end, so that an edit can keep every other byte.
 struct FlowText {
-    /// The text as it is read.
+    /// The text for the YAML reader.
     let yaml: YAMLText
     var bytes: [UInt8] { yaml.bytes }
 
     init(_ bytes: [UInt8]) { yaml = YAMLText(String(decoding: bytes, as: UTF8.self)) }
 
-    /// The start of the line of a place.
+    /// Returns the start of the line of an offset.
     func lineStart(of place: Int) -> Int {
         var start = place
         while start > 0, bytes[start - 1] != 10 { start -= 1 }
         return start
     }
 
-    /// The place behind the line of a place, its line feed included.
+    /// Returns the end of the line of an offset, after its line feed.
     func lineEnd(of place: Int) -> Int {
         var end = place
         while end < bytes.count, bytes[end] != 10 { end += 1 }
         return min(bytes.count, end + 1)
     }
 
-    /// The white space from the start of a place's line, as far as it goes.
+    /// Returns the spaces at the start of an offset's line.
     func indentation(of place: Int) -> String {
         let start = lineStart(of: place)
         return String(decoding: bytes[start..<place].prefix { $0 == 32 }, as: UTF8.self)
     }
 
-    /// The place behind a quoted or bracketed text or a plain word that begins at a place.
+    /// Returns the end of a quoted or bracketed text, or of a plain word, that begins at an offset.
     func end(of place: Int, isInFlow: Bool) -> Int {
         guard place < bytes.count else { return place }
         switch bytes[place] {
@@ -46,7 +46,7 @@ struct FlowText {
         while next < bytes.count, bytes[next] != quote {
             next += bytes[next] == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") ? 2 : 1
         }
-        // Two single quotation marks stand for one.
+        // Two single quotation marks represent one.
         if quote == UInt8(ascii: "'"), next + 1 < bytes.count, bytes[next + 1] == quote {
             return quotedEnd(of: next + 1)
         }
@@ -77,7 +77,7 @@ struct FlowText {
         return bytes.count
     }
 
-    /// Returns whether a quotation mark opens a text and is no letter of a plain word.
+    /// Returns whether a quotation mark opens a text and is not part of a plain word.
     private func startsWord(at place: Int) -> Bool {
         var before = place
         while before > 0, Self.isSpace(bytes[before - 1]) { before -= 1 }

@@ -1,19 +1,19 @@
 import Diagnostics
 import VisualFormat
 
-/// The layout document that formats make.
+/// The layout document from formats.
 extension FormatScene {
-    /// What a document is laid out for.
+    /// The purpose of a layout.
     enum Purpose {
         /// The size of the root.
         case sizing
-        /// Frames, chosen where the formats leave them ambiguous.
+        /// Frames, with defaults if the formats are ambiguous.
         case showing
         /// Findings about the formats alone.
         case judging
     }
 
-    /// The document of the formats.
+    /// Returns the document of the formats.
     func document(for purpose: Purpose) -> LayoutDocument {
         var document = LayoutDocument(file: nil)
         document.metrics = metrics
@@ -34,7 +34,7 @@ extension FormatScene {
         return document
     }
 
-    /// A view that shows its name, in the way that its class shows text.
+    /// Returns a view that shows its name, as its class shows text.
     private func view(_ name: String, at place: SourceLocation) -> LayoutDocument.View {
         var view = LayoutDocument.View(name: name, location: place, parent: 0)
         guard let className = classes[name] else { return view }
@@ -57,7 +57,7 @@ extension FormatScene {
             identifier: nil, optionLocations: names.map { _ in place }, dialect: format.tree.dialect)
     }
 
-    /// Whether an alignment is one of rows and the format a column beside which there are rows, or the other way around.
+    /// Returns whether an option is for formats of the other axis: an alignment of rows for a column beside rows, or the reverse.
     private func isForOtherFormats(_ option: FormatOptions, _ format: Format) -> Bool {
         let isVertical = format.tree.isVertical
         let others: FormatOptions = isVertical ? .alongRows : .alongColumns
@@ -75,30 +75,31 @@ extension FormatScene {
 
     // MARK: Choices
 
-    /// An axis, with the lengths that are chosen along it.
+    /// An axis, with its default lengths.
     private enum ChosenAxis {
         case horizontal, vertical
 
         var start: InterfaceDocument.Attribute { self == .horizontal ? .leading : .top }
         var end: InterfaceDocument.Attribute { self == .horizontal ? .trailing : .bottom }
         var size: InterfaceDocument.Attribute { self == .horizontal ? .width : .height }
-        /// The length of a view that asks for none, in points.
+        /// The default length of a view, in points.
         var length: Double { self == .horizontal ? 80 : 30 }
     }
 
-    /// The distance from the edges of the root, in points; the standard one.
+    /// The distance from the edges of the root, in points, which is the standard one.
     private static let margin = 20.0
-    /// The priority with which a root takes its size where formats mention the axis: content does not hug it, and resists it.
+    /// The priority with which a root takes its size on a mentioned axis, above hugging and below compression resistance.
     private static let sizing = 500.0
     /// The priority with which a root grows until each view has its default length, if the formats give it none.
     private static let growing = 550.0
     /// The priority with which a root contains its views while it takes its size.
     private static let containing = 600.0
 
-    /// What is chosen along an axis: where no format mentions it a place for each view, and else what formats leave ambiguous.
+    /// Returns the default constraints along an axis: a position for each view if no format mentions the axis, or else the ambiguous
+    /// values.
     ///
-    /// In a mentioned axis priorities are below those of formats, in another below those of content. Each of the first views has priorities
-    /// of its own, so that one choice follows.
+    /// On a mentioned axis their priorities are below those of formats, on others below those of content. Each of the first views has
+    /// separate priorities, so that the result is unambiguous.
     private func choices(_ axis: ChosenAxis, isMentioned: Bool, for purpose: Purpose) -> [LayoutDocument.Constraint] {
         guard !isMentioned || purpose != .judging else { return [] }
         return viewNames.enumerated().flatMap { place, name in
@@ -135,6 +136,6 @@ extension FormatScene {
 }
 
 extension SyntaxTree {
-    /// Whether the first statement is a column.
+    /// A Boolean value that indicates whether the first statement is a column.
     fileprivate var isVertical: Bool { statements.first?.axes == .vertical }
 }

@@ -2,22 +2,22 @@ import Diagnostics
 import Scene
 import VisualFormat
 
-/// Formats laid out by themselves: a layout document whose views are the names in their brackets.
+/// A layout of formats alone: a layout document whose views are the names in brackets.
 ///
 /// ```swift
 /// let scene = FormatScene([.init("H:|-[find]-[field(>=20)]-|", line: 1)])
 /// scene.layout(file: "formats").scenes[0].views.map(\.name)   // ["view", "find", "field"]
 /// ```
 public struct FormatScene: Sendable {
-    /// A format and the line that it stands on.
+    /// A format and its line.
     public struct Format: Sendable {
         /// The text.
         public let text: String
-        /// Its line in the text that findings quote, from 1.
+        /// The line in the text for findings, from 1.
         public let line: Int
         let tree: SyntaxTree
 
-        /// A format in a dialect.
+        /// Creates a format in a dialect.
         public init(_ text: String, line: Int, dialect: Dialect = .standard) {
             (self.text, self.line) = (text, line)
             tree = SyntaxTree(parsing: text, dialect: dialect)
@@ -28,25 +28,25 @@ public struct FormatScene: Sendable {
     public let formats: [Format]
     /// The values of metrics.
     public var metrics: [String: Double] = [:]
-    /// The options of every format that can have them: alignments of rows are none of columns.
+    /// The options of every format that can have them. Alignments of rows do not apply to columns.
     public var options: FormatOptions = []
     /// The classes of views by name; plain views have none.
     public var classes: [String: String] = [:]
     /// The size of the root; nil to fit it to its content.
     public var size: LayoutDocument.Size?
-    /// The names of the views, in the order in which brackets first name them.
+    /// The names of the views, in the order of their first use in brackets.
     public let viewNames: [String]
     /// The names of metrics in the formats.
     public let metricNames: Set<String>
 
     let places: [SourceLocation]
     let rootName: String
-    /// Names of equations alone that mean guides: `viewSafeArea` of `view`.
+    /// The names of guides in equations: `viewSafeArea` for the safe area of `view`.
     let guideNames: [String: (view: String, guide: String)]
 
-    /// A scene of formats with plain views.
+    /// Creates a scene of formats with plain views.
     ///
-    /// A name that only equations of the extended dialect have is a view too, unless it is that of the root, `view`, or of one of its guides.
+    /// A name that only equations of the extended dialect contain is a view too. The exceptions are the root, `view`, and its guides.
     public init(_ formats: [Format]) {
         self.formats = formats
         var places: [String: SourceLocation] = [:]
@@ -76,7 +76,7 @@ public struct FormatScene: Sendable {
     /// The classes that views can have.
     @MainActor public static var classNames: [String] { LayoutDocumentInstantiation.makers.keys.sorted() }
 
-    /// The guides of views by the names that `plumb export vfl` gives them.
+    /// Returns the guides of views by the names from `plumb export vfl`.
     private static func guides(
         of views: [String], in used: Set<String>
     ) -> [String: (view: String, guide: String)] {
@@ -91,7 +91,7 @@ public struct FormatScene: Sendable {
         return guides
     }
 
-    /// The formats on their lines, for findings to quote.
+    /// The formats on their lines, for quotations in findings.
     public var source: SourceText {
         var lines: [String] = []
         for format in formats {
@@ -103,8 +103,8 @@ public struct FormatScene: Sendable {
 
     /// Lays the formats out.
     ///
-    /// Frames that the formats leave ambiguous, and the size of a root that has none, are chosen so that each view can be seen. Findings are
-    /// those of the formats without these choices.
+    /// Defaults make each view visible if the formats are ambiguous, or if the root has no size. The findings are those of the formats
+    /// without these defaults.
     @MainActor public func layout(file: String, options: LayoutOptions = LayoutOptions()) -> LaidOutDocument {
         func layout(for purpose: Purpose, _ size: LayoutDocument.Size?) -> LaidOutDocument {
             var document = document(for: purpose)
@@ -123,7 +123,7 @@ public struct FormatScene: Sendable {
 }
 
 extension Scene {
-    /// The picture with what another layout of the same views says of them.
+    /// Returns the scene with the findings of another layout of the same views.
     fileprivate func judged(by other: Scene) -> Scene {
         let views = zip(views, other.views).map { view, judged in
             Scene.View(
@@ -131,7 +131,7 @@ extension Scene {
                 frame: view.frame, isHidden: view.isHidden, isAmbiguous: judged.isAmbiguous,
                 isConflicting: judged.isConflicting, text: view.text, placeholder: view.placeholder)
         }
-        // A frame that is only chosen cuts no text.
+        // A default frame clips no text.
         let findings = other.diagnostics.filter { finding in finding.id != "layout.text-cut" }
         let cuts = diagnostics.filter { finding in finding.id == "layout.text-cut" }
         return Scene(

@@ -3,7 +3,7 @@ import YAMLReading
 import Yams
 
 extension LayoutDocument {
-    /// How much a layout document may hold before it is refused.
+    /// The limits for the size of a layout document.
     static let largestByteCount = 8 << 20
     static let largestViewCount = 50_000
 
@@ -59,7 +59,7 @@ extension LayoutDocument {
         }
     }
 
-    /// What is said of a document of so many bytes; nil where it may be read.
+    /// Returns the error for a document that is too large, or nil.
     static func refusal(ofByteCount count: Int, file: String?) -> Diagnostic.Refusal? {
         guard count > largestByteCount else { return nil }
         return .init(
@@ -67,7 +67,7 @@ extension LayoutDocument {
             at: SourceLocation(file: file, line: 1, column: 1))
     }
 
-    /// What is said of bytes that are no UTF-8; nil where they are.
+    /// Returns the error for bytes that are not UTF-8, or nil.
     private static func encodingProblem(of bytes: [UInt8], file: String?) -> Diagnostic.Refusal? {
         guard let objection = TextEncoding.objection(to: bytes, of: "A layout document", format: "YAML or JSON") else {
             return nil

@@ -23,7 +23,7 @@ public struct LayoutDocument: Sendable {
     public internal(set) var size: Size?
     /// The named numbers for constraints.
     public internal(set) var metrics: [String: Double] = [:]
-    /// The names of metrics whose numbers cannot be read, which has been told; nothing more is said where they are used.
+    /// The names of metrics with unreadable numbers. Their errors are reported already, so their uses are not.
     var unreadMetrics: Set<String> = []
     /// The views, parents before their children.
     ///
@@ -31,9 +31,9 @@ public struct LayoutDocument: Sendable {
     public internal(set) var views: [View] = []
     /// The constraints in document order.
     public internal(set) var constraints: [Constraint] = []
-    /// The size that a root without one takes as far as its content allows; nil for the smallest.
+    /// The size that a root without one takes as far as its content permits, or nil for the smallest size.
     var fitting: Fitting?
-    /// Names by which extended formats call guides: the view of each and the guide.
+    /// The names of guides in extended formats, each with its view and guide.
     var guideNames: [String: (view: String, guide: String)] = [:]
     /// The findings of the reader.
     public internal(set) var diagnostics: [Diagnostic] = []
@@ -52,13 +52,13 @@ public struct LayoutDocument: Sendable {
         }
     }
 
-    /// The size that a root is to take, with the priority of each axis.
+    /// The intended size of a root, with the priority of each axis.
     struct Fitting: Sendable {
         let size: Size
         var priorities = Axes()
     }
 
-    /// The values of both axes; nil where none is given.
+    /// The values of both axes, or nil for an axis without a value.
     public struct Axes: Hashable, Sendable {
         /// The horizontal value.
         public var horizontal: Double?
@@ -116,15 +116,15 @@ public struct LayoutDocument: Sendable {
         /// `left-to-right` or `right-to-left`; nil to inherit the direction of the document.
         public internal(set) var direction: String?
 
-        /// Whether its class is `UIScrollView` or inherits from it.
+        /// A Boolean value that indicates whether its class is `UIScrollView` or a subclass.
         ///
-        /// For views inside, its edges are those of its content and not of its frame.
+        /// For its subviews, its edges are those of its content and not of its frame.
         public var isScrollView: Bool {
             ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(className)
         }
     }
 
-    /// A statement of the document, which makes one or several constraints.
+    /// A statement of the document, which creates one or several constraints.
     public struct Constraint: Sendable {
         /// A visual format or an equation.
         public enum Statement: Sendable {
@@ -144,7 +144,7 @@ public struct LayoutDocument: Sendable {
         public let priority: Double?
         /// The identifier of its constraints.
         public let identifier: String?
-        /// Where each of the options of a format stands.
+        /// The locations of the options of a format.
         var optionLocations: [SourceLocation] = []
         /// The dialect of a format.
         var dialect = Dialect.standard

@@ -35,7 +35,7 @@ extension LayoutDocumentReader {
         report("layout.unknown-key", "Unknown key '\(name)'." + question + list, at: key)
     }
 
-    /// Returns the known key that an unknown one was probably meant to be.
+    /// Returns the known key that an unknown one probably means.
     static func meant(by name: String, among known: [String]) -> String? {
         guard !known.contains(name) else { return nil }
         if name.hasPrefix("UI"), known.contains("class") { return "class: \(name)" }
@@ -43,20 +43,20 @@ extension LayoutDocumentReader {
         return Spelling.nearest(to: name, among: known)
     }
 
-    /// Reports a key that was meant as something else, such as `name:label`.
+    /// Reports a key that is a known mistake, such as `name:label`.
     ///
-    /// Returns whether it did.
+    /// Returns whether it is one.
     mutating func reportMistake(inKey key: Node, _ value: Node, among known: [String]? = nil) -> Bool {
         report(text.problem(inKey: key, value: value, among: known))
     }
 
-    /// Reports a text that was meant as a key and its value, or that ends in a comment.
+    /// Reports a text that is probably a key and its value, or that ends in a comment.
     ///
-    /// Returns whether it did.
+    /// Returns whether it is one.
     ///
     /// - Parameters:
     ///   - node: The text.
-    ///   - known: The keys that a mapping may have here, or nil for all.
+    ///   - known: The keys that a mapping may have at this position, or nil for all.
     mutating func reportMistake(in node: Node, among known: [String]? = []) -> Bool {
         report(text.problem(inText: node, among: known))
     }
@@ -74,7 +74,7 @@ extension LayoutDocumentReader {
     ///   - name: The key or whatever else has it.
     ///   - expected: The end of the sentence after "must be", without its period.
     ///   - advice: Further sentences, each after a space.
-    ///   - known: The keys that a mapping may have here, or nil for all.
+    ///   - known: The keys that a mapping may have at this position, or nil for all.
     mutating func reportValue(
         _ node: Node, _ name: String, expected: String, advice: String = "", among known: [String]? = []
     ) {
@@ -104,7 +104,7 @@ extension LayoutDocumentReader {
             ? "'\(line.prefix(Self.mostCharacters))…'" : "'\(line)'"
     }
 
-    /// The most characters of a value that a message quotes.
+    /// The maximum number of characters of a value in a message.
     static let mostCharacters = 40
 
     mutating func string(_ node: Node, _ name: String) -> String? { string(node, called: "'\(name)'") }
@@ -295,7 +295,7 @@ extension LayoutDocumentReader {
     ///   - entry: The kind of entries in the outer list, as the beginning of a sentence.
     ///   - name: The key of the list outside.
     func objection(to node: Node, inListOf entry: String, _ name: String) -> String {
-        // A list in brackets stands at its bracket, any other one at its first hyphen.
+        // A list in brackets begins at its bracket, any other one at its first hyphen.
         if firstCharacter(of: node) == "-" {
             return "Remove this '-'. \(entry) has only one."
         }

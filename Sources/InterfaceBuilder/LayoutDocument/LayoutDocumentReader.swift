@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLReading
 import Yams
 
-/// Turns the nodes of a YAML or JSON text into a layout document; what it does not understand it reports.
+/// A reader that creates a layout document from the nodes of a YAML or JSON text, and reports unknown parts.
 struct LayoutDocumentReader {
     var document: LayoutDocument
     let text: YAMLText
@@ -10,7 +10,7 @@ struct LayoutDocumentReader {
     var found = FindingCollection()
     private var names: Set<String> = []
     private var isFull = false
-    /// The lists of keys that a finding has named already.
+    /// The lists of keys that a finding has already named.
     var toldKeys: Set<[String]> = []
 
     init(document: LayoutDocument, text: YAMLText) {
@@ -18,7 +18,7 @@ struct LayoutDocumentReader {
         self.text = text
     }
 
-    /// The keys of a document, of a view and of a constraint, as Documentation/LayoutDocuments.md has them.
+    /// The keys of a document, of a view and of a constraint, as in Documentation/LayoutDocuments.md.
     static let keys = ["size", "metrics", "view", "constraints"]
     static let constraintKeys = ["format", "equation", "options", "priority", "identifier"]
     static let properties = [
@@ -27,8 +27,7 @@ struct LayoutDocumentReader {
         "spacing", "direction",
     ]
 
-    /// Returns whether a mapping has no key of a document, nor one that was meant as such: other programs keep their
-    /// files in YAML and JSON, too.
+    /// Returns whether a mapping has no key of a document, or similar one. Other programs use YAML and JSON files too.
     static func isForeign(_ mapping: Node.Mapping) -> Bool {
         !mapping.isEmpty
             && !mapping.keys.contains { key in
@@ -53,7 +52,7 @@ struct LayoutDocumentReader {
         if let constraints = mapping["constraints"] { readConstraints(constraints) }
     }
 
-    /// The keys of a view that stand beside those of the document, where that has none.
+    /// Returns the keys of a view beside those of the document, if the document has no view.
     private func strays(in mapping: Node.Mapping) -> [Node] {
         guard mapping["view"] == nil, mapping["subviews"] != nil else { return [] }
         return mapping.keys.filter { key in key.string.map(Self.properties.contains) == true }
@@ -79,7 +78,7 @@ struct LayoutDocumentReader {
     // MARK: Views
 
     private mutating func readView(_ node: Node, parent: Int?) {
-        // A document that repeats itself by references may hold more views than it has bytes.
+        // With YAML aliases a document may have more views than bytes.
         guard document.views.count < LayoutDocument.largestViewCount else {
             if !isFull {
                 report(
@@ -103,8 +102,9 @@ struct LayoutDocumentReader {
         add(mapping["name"].flatMap { name in word(name, "name") } ?? usual, mapping, parent, at: node)
     }
 
-    /// The name of a plain view that has nothing else to say, as `subviews: [title, icon]` lists them; nil where a node is none, such
-    /// as the name of a class in place of a mapping.
+    /// Returns the name of a plain view without other keys, as in `subviews: [title, icon]`.
+    ///
+    /// The result is nil for other nodes, such as the name of a class in place of a mapping.
     private func bareName(_ node: Node) -> String? {
         guard let word = node.string, node.null == nil, 1...Self.mostCharacters ~= word.count,
             let first = word.first, first.isLetter || first == "_", !word.hasPrefix("UI"),
@@ -124,7 +124,7 @@ struct LayoutDocumentReader {
         for (key, value) in mapping { readProperty(key, value, of: index) }
     }
 
-    /// The words that stack views are told their arrangement in.
+    /// The words for the arrangement of stack views.
     static let stackWords = [
         "axis": ["horizontal", "vertical"],
         "distribution": ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
@@ -234,7 +234,7 @@ struct LayoutDocumentReader {
         let unknown = mapping.filter { key, _ in !Self.constraintKeys.contains(key.string ?? "") }
         for (key, value) in unknown { reportUnknown(key, value, known: Self.constraintKeys) }
         guard let text = mapping["format"] ?? mapping["equation"] else {
-            // What is not known was probably meant as the one or the other.
+            // An unknown key probably means one of the two.
             guard unknown.isEmpty else { return }
             report("layout.bad-value", "A constraint must have a 'format' or an 'equation'.", at: node)
             return
@@ -247,14 +247,14 @@ struct LayoutDocumentReader {
         var priority: Double?
         if let value = mapping["priority"] {
             priority = self.priority(value)
-            // Without its priority a constraint would be required, and other frames or conflicts would follow from one mistake.
+            // Without its priority a constraint would be required. Then one mistake would cause other frames or conflicts.
             if priority == nil { return }
         }
         guard let statement = string(text, mapping["format"] == nil ? "equation" : "format") else { return }
         add(statement, options: options, priority: priority, identifier: identifier, at: text)
     }
 
-    /// The options in a list that are texts.
+    /// Returns the options in a list that are texts.
     private mutating func options(_ node: Node) -> [Node] {
         sequence(node, "options").filter { option in
             guard option.sequence != nil else { return string(option, called: "an option") != nil }
@@ -263,7 +263,7 @@ struct LayoutDocumentReader {
         }
     }
 
-    /// A text with an attribute before its relation is an equation; everything else is a visual format.
+    /// Adds a statement. A text with an attribute before its relation is an equation, and any other text is a visual format.
     private mutating func add(
         _ text: String, options: [Node], priority: Double?, identifier: String?, at node: Node
     ) {

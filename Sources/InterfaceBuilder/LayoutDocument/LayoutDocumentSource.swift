@@ -9,7 +9,7 @@ public struct LayoutDocumentSource {
     private let root: Mapping
     private var views: [Mapping] = []
 
-    /// A mapping and where it begins.
+    /// A mapping and its start.
     private struct Mapping {
         let entries: [(key: Node, value: Node)]
         let start: Int
@@ -66,7 +66,7 @@ public struct LayoutDocumentSource {
     ///
     /// An empty list removes a statement.
     ///
-    /// Statements are markup, as `markup(of:as:identifier:)` makes it.
+    /// Statements are markup from `markup(of:as:identifier:)`.
     public func edits(replacing changed: [Int: [String]], adding added: [String]) -> [SourceEdit] {
         guard let (node, items) = constraints, !items.isEmpty else { return insertList(added) }
         let isFlowList = text.bytes[text.offset(of: node)] == UInt8(ascii: "[")
@@ -113,14 +113,14 @@ public struct LayoutDocumentSource {
                 text.lineStart(of: item.lowerBound)..<text.lineEnd(of: max(item.lowerBound, item.upperBound - 1))
             return SourceEdit(range: lines, replacement: "")
         }
-        // // The comma after an item is removed with it; for the last item, the comma before it.
+        // The comma after an item is removed with it; for the last item, the comma before it.
         if isBehindAll {
             return SourceEdit(range: range(of: items[index - 1], true).upperBound..<item.upperBound, replacement: "")
         }
         return SourceEdit(range: item.lowerBound..<text.offset(of: items[index + 1]), replacement: "")
     }
 
-    /// Writes the whole list anew, or takes it away.
+    /// Returns the edits that rewrite or remove the whole list.
     private func replaceList(_ node: Node, _ items: [Node], _ isFlowList: Bool, with added: [String]) -> [SourceEdit] {
         let end = items.last.map { range(of: $0, isFlowList).upperBound } ?? text.offset(of: node)
         if isFlowList {
@@ -142,7 +142,7 @@ public struct LayoutDocumentSource {
         ]
     }
 
-    /// A list of constraints where there is none, or an empty one.
+    /// Returns the edits that insert a list of constraints, or fill an empty one.
     private func insertList(_ added: [String]) -> [SourceEdit] {
         guard !added.isEmpty else { return [] }
         if let node = root["constraints"] {
@@ -164,7 +164,7 @@ public struct LayoutDocumentSource {
     /// Returns the markup of a statement for a list of constraints: a text, or with an identifier a mapping with the
     /// key `format` or `equation`.
     public static func markup(of statement: String, as key: String, identifier: String? = nil) -> String {
-        // // YAML can read JSON's quoted strings.
+        // YAML can read JSON's quoted strings.
         let text = JSONValue.string(statement).text
         guard let identifier else { return text }
         return "{\"\(key)\": \(text), \"identifier\": \(JSONValue.string(identifier).text)}"
@@ -197,7 +197,7 @@ public struct LayoutDocumentSource {
         return SourceEdit(range: mapping.start..<mapping.start, replacement: entry + indentation)
     }
 
-    /// A bare name as a mapping, which has room for more: `{name: title, frame: [0, 0, 10, 10]}`.
+    /// Returns the edit that makes a bare name a mapping: `{name: title, frame: [0, 0, 10, 10]}`.
     private func expanding(_ bareName: Node, with key: String, _ numbers: String) -> SourceEdit {
         let range = range(of: bareName, true)
         let word = String(decoding: text.bytes[range], as: UTF8.self)
@@ -237,10 +237,10 @@ public struct LayoutDocumentSource {
 }
 
 extension FlowText {
-    /// Where a node begins.
+    /// Returns the start of a node.
     func offset(of node: Node) -> Int { yaml.offset(of: node) }
 
-    /// The place behind a node: of a list or mapping without brackets that of its last part.
+    /// Returns the end of a node. Without brackets, the end of a list or mapping is that of its last part.
     func end(of node: Node, isInFlow: Bool) -> Int {
         let start = offset(of: node)
         if bytes.indices.contains(start), [UInt8](#""'[{"#.utf8).contains(bytes[start]) {
@@ -262,10 +262,10 @@ extension FlowText {
             && ![UInt8]("|>".utf8).contains(bytes[start])
     }
 
-    /// How many bytes stand before a place on its line.
+    /// Returns the number of bytes before an offset on its line.
     func column(of place: Int) -> Int { place - lineStart(of: place) }
 
-    /// The position after the content of a place's line, before its line end.
+    /// Returns the end of an offset's line, before its line end.
     func lineContentEnd(of place: Int) -> Int {
         var end = lineEnd(of: max(0, place - 1))
         while end > place, bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }

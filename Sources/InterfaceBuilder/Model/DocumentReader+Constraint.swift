@@ -87,15 +87,15 @@ extension DocumentReader {
         return 1
     }
 
-    /// With more findings than this, findings no longer suggest what was meant.
+    /// The maximum number of findings with suggestions.
     private static let mostAdvised = 50
 
-    /// Reports constraints whose items are nowhere in the document.
+    /// Reports constraints with items that are not in the document.
     mutating func checkReferences() {
         for constraint in document.constraints {
             for (name, item) in [("firstItem", constraint.firstItem), ("secondItem", constraint.secondItem ?? "")]
             where !item.isEmpty && document.items[item] == nil {
-                // // With many findings nobody reads the suggestions, and each one has to search all identifiers.
+                // With many findings suggestions are of no use, and each one has to search all identifiers.
                 let isAdvised = document.diagnostics.count <= Self.mostAdvised
                 let near = isAdvised ? Spelling.nearest(to: item, among: document.items.keys.sorted()) : nil
                 report(
@@ -107,10 +107,10 @@ extension DocumentReader {
 }
 
 extension InterfaceDocument {
-    /// The largest magnitude that a length may have, in points; beyond it pixels cannot be told apart.
+    /// The maximum magnitude of a length, in points. Beyond it pixels cannot be distinguished.
     static let largestLength = 1e9
 
-    /// The number that a text spells, between blanks or not; nil if it spells none, or one that is no possible length.
+    /// Returns the number in a text, without surrounding spaces, or nil if there is none or it is not a possible length.
     static func number(_ text: String) -> Double? {
         var digits = text.drop { character in character == " " }
         while digits.last == " " { digits.removeLast() }
@@ -118,7 +118,7 @@ extension InterfaceDocument {
         return value
     }
 
-    /// The factor that a text spells: a decimal number, `16:9`, `1/3` or `50%`.
+    /// Returns the factor in a text: a decimal number, `16:9`, `1/3` or `50%`.
     static func multiplier(_ text: String) -> Double? {
         let parts = text.split(omittingEmptySubsequences: false) { character in character == ":" || character == "/" }
         if parts.count == 2, let above = number(String(parts[0])), let below = number(String(parts[1])), below != 0 {

@@ -3,7 +3,7 @@ extension DocumentReader {
     private static let rowHeight = 44.0
     private static let separator = 1.0
 
-    /// Gives cells and content views without a stored frame the one that they take by default.
+    /// Sets the default frames of cells and content views without a stored frame.
     mutating func completeFrames() {
         for index in document.views.indices where document.views[index].frameElement == nil {
             let view = document.views[index]
@@ -20,9 +20,9 @@ extension DocumentReader {
         }
     }
 
-    /// The frame that the first versions of Xcode 8 wrote: sizes, and distances from the edges of the view around.
+    /// Reads a frame of the first versions of Xcode 8: sizes, and distances from the edges of the superview.
     ///
-    /// Later ones write rectangles, so that it is read only and no element is remembered in which a frame could be changed.
+    /// Later versions write rectangles. So the frame is only read, and has no element for edits.
     mutating func insetFrame(_ element: XMLTree.ElementID, of view: Int) -> InterfaceDocument.Rectangle {
         let outer = document.views[view].parent.map { parent in document.views[parent].frame }
         let (x, width) = span(

@@ -60,7 +60,7 @@ extension InterfaceDocument {
         /// A Boolean value that indicates whether the attribute is a baseline.
         public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 
-        /// A Boolean value that indicates whether it is an edge that depends on the direction of reading.
+        /// A Boolean value that indicates whether the attribute is an edge that depends on the layout direction.
         var isDirectional: Bool {
             switch self {
             case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -51,11 +51,12 @@ extension InterfaceDocument {
         }
     }
 
-    /// No released Interface Builder has a number as high: those that Apple builds for itself write 32700.99.1234.
+    /// A version above that of every released Interface Builder. Apple's internal builds write 32700.99.1234.
     private static let firstUnreleasedVersion = 32000
 
-    /// The version that a document names, or that of the plug-in which wrote it if the former tells nothing; the two are next
-    /// to each other since Xcode 7.
+    /// Returns the version of a document, or that of its plug-in if the former is an internal one.
+    ///
+    /// The two are next to each other since Xcode 7.
     private static func toolsVersion(in tree: XMLTree) -> Int {
         let named = leadingNumber(tree.value(of: "toolsVersion", in: tree.root))
         guard named >= firstUnreleasedVersion,
@@ -80,7 +81,7 @@ struct DocumentReader {
     var document: InterfaceDocument
     private var tree: XMLTree { document.tree }
 
-    /// Elements below a view that never hold views.
+    /// The elements below a view that never contain views.
     private static let leaves: Set<String> = [
         "constraints", "rect", "variation", "gestureRecognizers", "connections", "userDefinedRuntimeAttributes",
         "viewLayoutGuide", "keyboardLayoutGuide", "edgeInsets", "directionalEdgeInsets", "color", "font",
@@ -157,7 +158,7 @@ struct DocumentReader {
         }
     }
 
-    /// Finds which controllers contain and push which, from the segues.
+    /// Finds the containers and presenters of controllers, from the segues.
     private mutating func readContainment() {
         let containerTags: Set = ["navigationController", "tabBarController", "splitViewController"]
         for (index, controller) in document.controllers.enumerated() {
@@ -181,7 +182,7 @@ struct DocumentReader {
         if case .controller(let index) = document.items[id] { change(&document.controllers[index]) }
     }
 
-    /// The controller of the scene that an element is in: the outermost, since bar items count as controllers inside it.
+    /// Returns the controller of the scene around an element: the outermost, since bar items count as controllers inside it.
     private func controller(around element: XMLTree.ElementID) -> Int? {
         var found: Int?
         var current = tree[element].parent
@@ -196,8 +197,7 @@ struct DocumentReader {
 
     // MARK: Views
 
-    /// Returns whether an element is a view: it has a frame, stands among subviews, or is a cell or the content view of
-    /// one.
+    /// Returns whether an element is a view: it has a frame, is in a list of subviews, or is a cell or a content view.
     private func isView(_ element: XMLTree.ElementID, in parent: XMLTree.ElementID) -> Bool {
         if tree[parent].name == "subviews" || tree.child(of: element, named: "rect", key: "frame") != nil {
             return true
@@ -218,7 +218,7 @@ struct DocumentReader {
         return index
     }
 
-    /// Reads what an element directly inside a view says about it.
+    /// Reads an element directly inside a view.
     private mutating func readPart(_ element: XMLTree.ElementID, of view: Int) {
         switch (tree[element].name, tree.value(of: "key", in: element)) {
         case ("rect", "frame"):
@@ -287,9 +287,9 @@ struct DocumentReader {
         }
     }
 
-    /// Reports each name of a view that is not known once, at the first of them.
+    /// Reports each unknown name of a view once, at the first of them.
     private mutating func checkElements() {
-        // AppKit has more kinds of view than are told apart here.
+        // AppKit has more kinds of view than this list.
         guard document.runtime == .cocoaTouch else { return }
         var unknown: [(name: String, views: [InterfaceDocument.View])] = []
         var placeOfName: [String: Int] = [:]
@@ -309,7 +309,7 @@ struct DocumentReader {
         }
     }
 
-    /// Reports constraints of which none is made.
+    /// Reports constraints in a document without Auto Layout.
     private mutating func checkAutoLayout() {
         guard !document.usesAutoLayout, !document.constraints.isEmpty else { return }
         report(.noAutoLayout(constraintCount: document.constraints.count), at: tree.root, attribute: "useAutolayout")

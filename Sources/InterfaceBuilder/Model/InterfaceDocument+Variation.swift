@@ -34,7 +34,7 @@ extension InterfaceDocument {
         /// The ids of included constraints and subviews.
         public let included: Set<String>
 
-        /// Returns whether it holds in some size classes; without any, only the default does.
+        /// Returns whether it applies to some size classes. Without any, only the default does.
         func applies(to traits: Traits?) -> Bool {
             if key == "default" { return true }
             guard let traits else { return false }
@@ -43,7 +43,7 @@ extension InterfaceDocument {
             }
         }
 
-        /// How many size classes it asks for; where several variations apply, the one that asks for most wins.
+        /// The number of its size classes. If several variations apply, the one with most size classes wins.
         var specificity: Int { key == "default" ? 0 : key.count { character in character == "=" } }
     }
 
@@ -66,7 +66,7 @@ extension InterfaceDocument {
         return result
     }
 
-    /// The value of an attribute of a varied element in some size classes.
+    /// Returns the value of an attribute of a varied element in some size classes.
     func value(
         of name: String, in element: XMLTree.ElementID, variations: [Variation], traits: Traits?
     ) -> String? {
@@ -81,13 +81,14 @@ extension InterfaceDocument {
         number("constant", of: constraint, traits: traits) ?? constraint.constant
     }
 
-    /// The priority of a constraint in some size classes, as it is written.
+    /// Returns the written priority of a constraint in some size classes.
     func priority(of constraint: Constraint, traits: Traits?) -> Double {
         number("priority", of: constraint, traits: traits) ?? constraint.priority
     }
 
-    /// The value of an attribute of a constraint that varies; nil for a constraint that does not vary, whose numbers
-    /// are read once.
+    /// Returns the value of an attribute of a constraint that varies.
+    ///
+    /// The result is nil for a constraint that does not vary, whose numbers are read once.
     private func number(_ name: String, of constraint: Constraint, traits: Traits?) -> Double? {
         guard !constraint.variations.isEmpty else { return nil }
         return value(of: name, in: constraint.element, variations: constraint.variations, traits: traits)

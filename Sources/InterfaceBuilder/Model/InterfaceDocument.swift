@@ -2,9 +2,9 @@ import Diagnostics
 
 /// An Interface Builder document (.xib or .storyboard, XML archive version 3) with all data for layout.
 ///
-/// Views, constraints, guides and controllers are arrays in document order, and refer to each other by index. Each has
-/// its XML element, so other data can be read from `tree` and edited there. Apple does not document the format. The
-/// rules come from public documents (see `Documentation/Fidelity.md`).
+/// Views, constraints, guides and controllers are arrays in document order, and refer to each other by index. Each has its XML element, so
+/// other data can be read from `tree` and edited in it. Apple does not document the format. The rules come from public documents (see
+/// `Documentation/Fidelity.md`).
 public struct InterfaceDocument: Sendable {
     /// The kinds of document.
     public enum Kind: Hashable, Sendable {
@@ -58,18 +58,18 @@ public struct InterfaceDocument: Sendable {
     ///
     /// Of images with duplicate names, the first counts.
     public internal(set) var images: [String: XMLTree.ElementID] = [:]
-    /// The colors listed among the resources; of several with one name the first.
+    /// The colors in the resources. If several have one name, it is the first.
     var colors: [ColorName: XMLTree.ElementID] = [:]
     /// The appearance of the controls of a macOS document.
     var appKitGenerations: AppKitGenerations?
     /// The findings of the reader.
     public internal(set) var diagnostics: [Diagnostic] = []
 
-    /// What a color is called.
+    /// The name of a color.
     enum ColorName: Hashable, Sendable {
-        /// An image of an asset catalog.
+        /// A color of an asset catalog.
         case catalogue(String)
-        /// A system image.
+        /// A system color.
         case system(String)
     }
 

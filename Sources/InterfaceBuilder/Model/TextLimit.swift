@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// How much text the views of a document may show, since every piece of it is measured.
+/// The limit for the text of a document's views, since all of it is measured.
 struct TextLimit {
-    /// The largest number of bytes in all; the wordiest known document has a twentieth.
+    /// The maximum number of bytes in total. The known document with most text has a twentieth.
     static let byteCount = 1 << 20
 
     private static let attributes: Set<String> = ["text", "title", "placeholder", "content"]
 
-    /// The finding about a document with more, where it has gone too far.
+    /// Returns the finding about a document beyond the limit, at the element that exceeds it.
     func refusal(of tree: XMLTree) -> Diagnostic? {
         var sum = 0
         for element in tree.ids {

@@ -3,7 +3,8 @@
 /// The list comes from public documents and from public readers of them. A custom class has no element of its own; it
 /// is the `customClass` of another element.
 enum ViewElements {
-    /// Their names; those that ``ViewClass`` has no class for are plain views, whose content the document holds or nobody knows.
+    /// The names of the elements. Those without a class in ``ViewClass`` are plain views, with the content in the document or an unknown
+    /// one.
     static let names: Set<String> = [
         "activityIndicatorView", "adBannerView", "arscnView", "arskView", "button", "calendarView",
         "collectionReusableView",

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Turns bytes into the elements and attributes of an `XMLTree`; iterative, so that depth costs no stack.
+/// A parser of the elements and attributes of an `XMLTree`. It is iterative, so that depth needs no stack.
 struct XMLReader {
-    /// Why the reading ended, and where.
+    /// The reason why the reading ended, and the offset.
     struct Failure: Error {
         let problem: XMLProblem
         let offset: Int
@@ -38,7 +38,7 @@ struct XMLReader {
     // MARK: Prolog
 
     private mutating func readProlog() throws(Failure) {
-        // Without its byte order mark it shows by the other half of the first character.
+        // Without a byte order mark, the other half of the first character shows UTF-16.
         if TextEncoding.isUTF16(bytes) || bytes.starts(with: [0, 0x3C]) || bytes.starts(with: [0x3C, 0]) {
             throw failure(.encoding("UTF-16"))
         }
@@ -81,7 +81,7 @@ struct XMLReader {
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") { try skipCharacter() }
     }
 
-    /// Passes one byte of text or of a value, or a whole reference.
+    /// Skips one byte of text or of a value, or a whole reference.
     private mutating func skipCharacter() throws(Failure) {
         let byte = bytes[offset]
         if byte == UInt8(ascii: "&") {
@@ -166,7 +166,7 @@ struct XMLReader {
         if !closesItself { open.append(id.index) }
     }
 
-    /// Reads attributes and the end of a start tag; true if the tag closes its element.
+    /// Reads attributes and the end of a start tag. Returns whether the tag closes its element.
     private mutating func readAttributes() throws(Failure) -> Bool {
         let first = attributes.count
         while true {
@@ -227,7 +227,7 @@ struct XMLReader {
         offset += 1
     }
 
-    /// Returns whether two ranges spell the same; their last bytes differ first in numbered names.
+    /// Returns whether two ranges have equal bytes. The comparison begins at the end, where numbered names differ.
     private func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
         guard first.count == second.count else { return false }
         var (left, right) = (first.upperBound, second.upperBound)
@@ -272,7 +272,7 @@ struct XMLReader {
 
     private func has(_ text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
-    /// The number of the line of a place, counted only where reading ends.
+    /// Returns the line number of an offset, which is counted only when reading ends.
     private func line(of place: Int) -> Int { bytes[..<place].count { byte in byte == 10 } + 1 }
 
     private func failure(_ problem: XMLProblem) -> Failure { Failure(problem: problem, offset: offset) }

@@ -34,7 +34,7 @@ extension [SourceEdit] {
         for edit in order.map({ index in self[index] }) {
             guard edit.range.lowerBound >= copied, edit.range.upperBound <= bytes.count else { return nil }
             result += bytes[copied..<edit.range.lowerBound]
-            // // Text copied from the source already has the right line ends.
+            // Text copied from the source already has the right line ends.
             for byte in edit.replacement.utf8 {
                 if byte == 10, endsInReturn, result.last != 13 { result.append(13) }
                 result.append(byte)
@@ -153,7 +153,7 @@ extension XMLTree {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The range extended to whole lines if only white space is beside it on them.
+    /// Returns the range extended to whole lines if only white space is beside it on them.
     private func lines(around range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while start > 0, bytes[start - 1] == 32 || bytes[start - 1] == 9 { start -= 1 }

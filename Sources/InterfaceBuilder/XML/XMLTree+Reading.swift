@@ -53,7 +53,7 @@ extension XMLTree {
         return starts
     }
 
-    /// The finding about a document that is too large, from its number of bytes; nil if it may be read.
+    /// Returns the finding about a document that is too large, from its number of bytes; nil if it may be read.
     static func refusal(ofByteCount count: Int, file: String?, limits: Limits = Limits()) -> Diagnostic? {
         guard count > limits.bytes else { return nil }
         let isWhole = limits.bytes.isMultiple(of: 1 << 20)

@@ -11,10 +11,10 @@ extension XMLTree {
         return result + decoded(start..<content.upperBound, isAttribute: false)
     }
 
-    /// The text that a range of well-formed markup represents.
+    /// Returns the text that a range of well-formed markup represents.
     ///
-    /// References become their characters and line ends become line feeds; in attributes white space becomes spaces, as
-    /// XML 1.0 asks for (2.11 and 3.3.3). Comments and processing instructions vanish, CDATA sections stay as they are.
+    /// References become their characters, and line ends become line feeds. In attributes white space becomes spaces, as XML 1.0 requires
+    /// (2.11 and 3.3.3). Comments and processing instructions are removed, and CDATA sections stay unchanged.
     func decoded(_ range: Range<Int>, isAttribute: Bool) -> String {
         let isPlain = bytes[range].allSatisfy { byte in
             byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<") && byte >= 32
@@ -57,8 +57,7 @@ extension XMLTree {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The character that a reference names: one of XML's five entities, or the number of a valid character; nil for
-    /// any other reference.
+    /// Returns the character of a reference: one of XML's five entities, or the number of a valid character; nil for any other reference.
     static func referenced(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         switch String(decoding: name, as: UTF8.self) {
         case "amp": return "&"
@@ -82,7 +81,7 @@ extension XMLTree {
         XMLTree.index(of: Array(text.utf8), in: bytes, from: start)
     }
 
-    /// Where some bytes first stand at or after an offset.
+    /// Returns the first position of some bytes at or after an offset.
     static func index(of text: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
         guard bytes.count >= text.count, start <= bytes.count - text.count else { return nil }
         return (start...bytes.count - text.count).first { offset in

@@ -31,7 +31,7 @@ public struct XMLTree: Sendable {
         public let startTag: Range<Int>
         /// The range between the tags; nil for a self-closing element (`<a/>`).
         public internal(set) var content: Range<Int>?
-        /// Its attributes, as a range of the tree's.
+        /// Its attributes, as a range of the tree's attributes.
         let attributes: Range<Int>
     }
 
@@ -56,7 +56,7 @@ public struct XMLTree: Sendable {
     public let file: String?
     /// The text in UTF-8.
     public let bytes: [UInt8]
-    /// Where the lines start, in bytes.
+    /// The starts of the lines, in bytes.
     let lineStarts: [Int]
     let elements: [Element]
     let attributes: [Attribute]
@@ -118,10 +118,10 @@ extension XMLTree {
         attribute(name, of: element).map { attribute in decoded(attribute.value, isAttribute: true) }
     }
 
-    /// The name of an attribute.
+    /// Returns the name of an attribute.
     func name(of attribute: Attribute) -> String { String(decoding: bytes[attribute.name], as: UTF8.self) }
 
-    /// The value of an attribute, with character references decoded.
+    /// Returns the value of an attribute, with decoded character references.
     func value(of attribute: Attribute) -> String { decoded(attribute.value, isAttribute: true) }
 
     /// Returns the names and values of the attributes of an element, in the order of the text.
@@ -129,7 +129,7 @@ extension XMLTree {
         attributes(of: element).map { attribute in (name(of: attribute), value(of: attribute)) }
     }
 
-    /// Returns whether the bytes of a range spell a name.
+    /// Returns whether the bytes of a range equal a name.
     private func isText(_ range: Range<Int>, _ name: String) -> Bool {
         var name = name
         return name.withUTF8 { wanted in
