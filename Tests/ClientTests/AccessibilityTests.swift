@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What those who hear the interface are told is kept, and subclasses may say it otherwise.
+/// Accessibility properties are stored, and subclasses may override them.
 @MainActor @Suite struct AccessibilityTests {
     final class Rating: UIView {
         var stars = 2

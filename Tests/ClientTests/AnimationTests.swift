@@ -73,7 +73,7 @@ import UIKit
         #expect(chaining.ends == 1 && listener.heard == ["start", "end"])
     }
 
-    /// A delegate that begins the next animation whenever one has ended is told no more after a few.
+    /// A delegate that starts a new animation each time one has stopped is called only a limited number of times.
     @Test func chainsWithoutEndEnd() {
         let chaining = Chaining()
         let pulse = CABasicAnimation(keyPath: "opacity")

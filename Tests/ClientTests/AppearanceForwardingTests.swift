@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Children hear that they are shown when their views come and go.
+/// Child view controllers get appearance callbacks when their views are shown and hidden.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct AppearanceForwardingTests {
@@ -98,7 +98,7 @@ import UIKit
         #expect(second.view.frame.width == 100 && parent.children.count == 2)
     }
 
-    /// A turn of the render loop lies between the two on a device.
+    /// On a device, a turn of the run loop lies between the two callbacks.
     @Test func placesAreThereWhenTheViewHasAppeared() {
         final class Reader: UIViewController {
             let box = UIView()

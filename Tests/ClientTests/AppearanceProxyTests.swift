@@ -50,7 +50,7 @@ import UIKit
         #expect(shelf.tintColor == .green && own.tintColor == .blue && window.tintColor == .red)
     }
 
-    /// What programs set when they begin compiles, and is kept.
+    /// The appearance settings that programs make at launch compile, and their values are stored.
     @Test func barsAndTheirItems() {
         final class Bar: UINavigationBar {}
         final class Item: UIBarButtonItem {}

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What layout code sets in passing is there and is read back.
+/// Appearance properties that layout code sets in passing exist and are read back.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct AppearanceTests {

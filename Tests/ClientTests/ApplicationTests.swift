@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What programs ask of the process, its window and its scene.
+/// What programs ask of the application, its window and its scene.
 @MainActor @Suite struct ApplicationTests {
     @Test func addresses() throws {
         let settings = try #require(URL(string: UIApplication.openSettingsURLString))

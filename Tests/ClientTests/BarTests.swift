@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Contents of navigation and tab bar controllers stand below their bars or between them.
+/// The content of navigation and tab bar controllers lies below or between their bars.
 ///
-/// Navigation bars are 44 points high, toolbars 44, tab bars 49; the device covers 47 above and 34 below.
-/// This file is compiled in language modes 5 and 6.
+/// Navigation bars are 44 points high, toolbars 44 and tab bars 49. The safe area insets of the device are 47 at the top and 34 at the
+/// bottom. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct BarTests {
     private let content = UIViewController()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -70,7 +70,7 @@ import UIKit
         #expect(navigation.toolbar.items == nil)
     }
 
-    /// What left its bars is not covered by them elsewhere.
+    /// The bars of a controller no longer add to the safe area of a child that has left it.
     @Test func controllersThatLeave() {
         let (detail, box) = (UIViewController(), UIViewController())
         navigation.pushViewController(detail, animated: false)

@@ -112,7 +112,7 @@ import UIKit
         #expect(collection.contentSize.height == 306)
     }
 
-    /// Items of a line stand in the middle of it, and one alone in a line that is not the last in the middle of the width.
+    /// The items of a line are centered on the line. A single item in a line that is not the last is centered in the width.
     @Test func itemsOfOtherSizes() {
         let (source, layout) = (Source([4]), grid(50))
         let collection = collection(source, layout)
@@ -168,7 +168,7 @@ import UIKit
         #expect((collection.visibleCells[1] as? TagCell)?.mark.frame == CGRect(x: 10, y: 4, width: 150, height: 20))
     }
 
-    /// What is set up anew while nothing shows it is measured when it comes back.
+    /// A cell that is configured again while it is not visible is measured again when it becomes visible.
     @Test func hiddenCellsAreMeasuredAnew() {
         let source = Source([40])
         source.widths = Array(repeating: 280, count: 40)

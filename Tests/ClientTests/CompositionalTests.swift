@@ -3,7 +3,7 @@ import UIKit
 
 /// Compositional layouts place groups of items as their sizes, insets and spaces say; the frames are worked out by hand.
 @MainActor @Suite struct CompositionalTests {
-    /// As many items a section as it is told; each cell holds a box of a height.
+    /// Supplies a given number of items for each section; each cell contains a box of a given height.
     final class Source: NSObject, UICollectionViewDataSource {
         final class Cell: UICollectionViewCell {
             let box = UIView()
@@ -13,7 +13,7 @@ import UIKit
                 box.translatesAutoresizingMaskIntoConstraints = false
                 contentView.addSubview(box)
                 let width = box.widthAnchor.constraint(equalToConstant: 70)
-                // What a layout prescribes goes before what the content asks for.
+                // The size that a layout prescribes takes precedence over the size that the content asks for.
                 for constraint in [height, width] { constraint.priority = UILayoutPriority(999) }
                 NSLayoutConstraint.activate([
                     box.topAnchor.constraint(equalTo: contentView.topAnchor), height, width,
@@ -288,7 +288,7 @@ import UIKit
         #expect(frames(narrow, 2) == rects([[0, 0, 500, 50], [0, 50, 500, 50]]))
     }
 
-    /// Lengths that are no numbers count as none, wherever they stand.
+    /// Lengths that are not finite numbers count as zero, wherever they occur.
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
     func numbersThatAreNone(_ odd: CGFloat) {
         let insets = NSDirectionalEdgeInsets(top: odd, leading: odd, bottom: odd, trailing: odd)
@@ -413,7 +413,7 @@ import UIKit
         #expect(layout.times <= 12 && view.visibleCells.last?.frame.minY == 750)
     }
 
-    /// What is in front lies after the others among the subviews.
+    /// Views with a larger z-index come later among the subviews.
     @Test func whoIsInFront() {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(90))) { _ in
             [2, -1, 1].map {
@@ -448,7 +448,8 @@ import UIKit
             source, UICollectionViewCompositionalLayout(section: section, configuration: configuration))
         view.semanticContentAttribute = .forceRightToLeft
         view.reloadData()
-        // The first section, of 340 points, lies at the end of the 1080 and the other, of 740, before it.
+        // From right to left, the first section, of 340 points, lies at the end of the 1080 points, and the other one, of 740 points,
+        // before it.
         for (offset, left) in [(760, 1040), (700, 980), (500, 780), (420, 740)] {
             view.contentOffset.x = CGFloat(offset)
             view.layoutIfNeeded()
@@ -500,7 +501,7 @@ import UIKit
         #expect(view.contentSize.height == 50)
     }
 
-    /// Views of a group stand at its points, inside of its insets, one for each group that there is.
+    /// Supplementary views of a group lie at their anchors inside the insets of the group, one for each group that exists.
     @Test func badgesOfGroups() {
         let kind = UICollectionView.elementKindSectionHeader
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
@@ -521,7 +522,7 @@ import UIKit
         #expect(group.supplementaryItems.count == 1)
     }
 
-    /// Badges stand at points of their cells; offsets are points or parts of the badge.
+    /// Badges lie at anchors of their cells. Offsets are in points or in fractions of the badge.
     @Test func badges() {
         let kind = UICollectionView.elementKindSectionHeader
         let small = size(.absolute(20), .absolute(20))

@@ -61,7 +61,8 @@ import UIKit
         let rows = Rows([cell])
         let table = show(rows)
         let texts = labels(cell).map(\.frame)
-        // A symbol has 24 points, and 16 before and after; the arrow takes 27, and 8 stand before it.
+        // A symbol is 24 points wide, with 16 points before and after it. The disclosure indicator takes 27 points, with 8 points before
+        // it.
         #expect(texts[0].minX == 56 && texts[1].maxX == 320 - 27 - 8 && texts[0].midY == texts[1].midY)
         #expect(table.contentSize.height == 44)
         content.text = String(repeating: "words ", count: 9)

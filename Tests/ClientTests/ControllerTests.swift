@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Controllers hear of sizes and traits, and bars stand where the device leaves room.
+/// Controllers are notified of changes of size and traits, and bars lie inside the safe area.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct ControllerTests {
@@ -136,7 +136,7 @@ import UIKit
         let control = UISegmentedControl(items: ["A", "B", "C"])
         let even = control.intrinsicContentSize.width
         control.setWidth(100, forSegmentAt: 1)
-        // A line of a point stands between two segments.
+        // A divider of one point lies between two segments.
         #expect(abs(control.intrinsicContentSize.width - ((even - 2) / 3 * 2 + 100 + 2)) < 0.001)
         control.insertSegment(with: UIImage(size: CGSize(width: 40, height: 10)), at: 0, animated: false)
         #expect(abs(control.intrinsicContentSize.width - (3 * 58 + 100 + 3)) < 0.001)

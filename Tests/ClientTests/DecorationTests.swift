@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views that show nothing of the data stand behind cells where layouts want them.
+/// Decoration views, which show no data, lie behind the cells where the layout places them.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct DecorationTests {
@@ -60,7 +60,7 @@ import UIKit
         let collection = collection(layout, source)
         let lines = collection.subviews.filter { $0 is Line }
         #expect(Set(lines.map(\.frame.minY)) == [40, 90, 140])
-        // What is at zero is behind the cells, what is above zero in front of them.
+        // A z-index of zero places a view behind the cells; one above zero places it in front of them.
         let order = collection.subviews.map { $0 is Line }
         #expect(order == [true, true, false, false, false, true])
         source.count = 1

@@ -195,7 +195,7 @@ import UIKit
         #expect(misuses.first?.reason == "Fatal: supplied item identifiers are not unique.")
     }
 
-    /// What was reported is not reported again for what is made of the snapshot later.
+    /// A misuse that was reported for a snapshot is not reported again for a snapshot that is derived from it.
     @Test func misuseIsReportedOnce() {
         let table = UITableView(frame: .zero)
         let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }

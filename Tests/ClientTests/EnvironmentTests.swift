@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Traits are told to handlers, scenes lead to windows, controls track touches.
+/// Trait changes reach their handlers, scenes lead to windows, and controls track touches.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct EnvironmentTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Text that goes around something, and lines that are indented.
+/// Exclusion paths and indented lines.
 @MainActor @Suite struct ExclusionTests {
     private func textView(_ words: Int) -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -43,7 +43,7 @@ import UIKit
         #expect(lines.last?.width == 300)
     }
 
-    /// What has room nowhere is left out, however far down a path reaches, and whatever its numbers are.
+    /// Text that fits nowhere is left out, however far down a path reaches and whatever its numbers are.
     @Test(arguments: [
         CGRect(x: 0, y: 0, width: 400, height: 1e300), CGRect(x: 0, y: 0, width: 400, height: CGFloat.infinity),
         CGRect(x: 0, y: 0, width: 400, height: CGFloat.nan), CGRect(x: 0, y: 0, width: 400, height: 1e9),
@@ -54,7 +54,7 @@ import UIKit
         #expect(lines(of: view).count <= 1)
     }
 
-    /// A word that is too long for what is left stands below a path that ends, and nowhere beside one that does not.
+    /// A word that is too long for the remaining width goes below a path that ends. Beside a path that does not end, it is left out.
     @Test func longWordsEnd() {
         let view = textView(1)
         view.text = String(repeating: "w", count: 60)

@@ -40,7 +40,7 @@ import UIKit
         #expect(tap.state == .failed && listener.heard.isEmpty)
     }
 
-    /// Who was refused once is asked again for the next movement.
+    /// Whether a gesture may begin is decided anew for each movement, also after one that was refused.
     @Test func everyMovementIsAskedFor() {
         let tap = UITapGestureRecognizer(target: listener, action: Selector("tapped"))
         tap.isEnabled = false

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Headers of tables, guides and accessories that follow what they are told.
+/// Table headers, configuration states, keyboard layout guides and cell accessories.
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct HeaderContentTests {

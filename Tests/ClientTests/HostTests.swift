@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a host does instead of the system: scenes, touches, wheels; and what compiled documents are not there for.
+/// What a host does in place of the system: scenes, touches and scroll wheels; and which compiled documents are unavailable.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct HostTests {

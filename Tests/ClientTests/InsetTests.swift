@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Lists that stand on their head, on their side, and views without a size of their own.
+/// Lists that are turned upside down or on their side, and views without a size of their own.
 ///
-/// Frames are arithmetic on what is given. This file is compiled in language modes 5 and 6.
+/// The expected frames follow from the given numbers by arithmetic. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct InsetTests {
     /// Rows of two lines of text, at the sides of which 16 points are free, as high as told.
     final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {

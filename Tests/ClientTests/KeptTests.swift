@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What has no part in the layout is kept as it is told.
+/// Properties that do not affect the layout keep the values that are set.
 @MainActor @Suite struct KeptTests {
     @Test func scrolling() {
         let scroll = UIScrollView()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Looks that are told and kept.
+/// Properties of appearance keep the values that are set.
 @MainActor @Suite struct LookTests {
     @Test func bars() {
         let bar = UINavigationBar()
@@ -28,7 +28,7 @@ import UIKit
         #expect(tab.imageInsets.top == 6 && tab.badgeColor == .red && tab.titlePositionAdjustment == .zero)
     }
 
-    /// A track stands in the middle, the knob where the value is.
+    /// The track lies in the vertical middle, and the knob at the value.
     @Test(arguments: [(0, 0), (0.5, 84.5), (1, 169)] as [(Float, CGFloat)])
     func knobs(value: Float, place: CGFloat) {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 30))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Menus, alerts, swipes and searches keep what they are told; bars make room for a search.
+/// Menus, alerts, swipe actions and search controllers keep the values that are set; bars make room for a search bar.
 @MainActor @Suite struct MenuTests {
     @Test func menusHaveTheirLines() {
         var chosen = 0
@@ -174,7 +174,7 @@ import UIKit
         #expect(known == nil && Leaving.heard == 1)
     }
 
-    /// What is observed is not retained, by which who observes himself would never go.
+    /// An observed object is not retained; otherwise an object that observes itself would never be freed.
     @Test func observedObjectsAreFreed() {
         final class Listener: UIViewController, ActionTarget {
             var heard = 0

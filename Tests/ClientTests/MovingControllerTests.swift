@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What controllers hear, in which order, when they come into others and leave them.
+/// Which callbacks view controllers get, and in which order, when they are added to and removed from others.
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct MovingControllerTests {
@@ -13,7 +13,7 @@ import UIKit
         }
     }
 
-    /// A controller that writes down what it hears, with whether it is moving.
+    /// A controller that records its callbacks, and whether it is moving.
     final class Screen: UIViewController {
         let (name, log): (String, Log)
         init(_ name: String, _ log: Log) {
@@ -60,7 +60,7 @@ import UIKit
         }
     }
 
-    /// As public logs have it: the next one is loaded before the former hears that it goes.
+    /// As in published logs: the view of the next controller is loaded before the previous one gets `viewWillDisappear`.
     @Test func piles() {
         let log = Log()
         let (first, second) = (Screen("1", log), Screen("2", log))
@@ -88,7 +88,7 @@ import UIKit
             ])
     }
 
-    /// Those between hear that they leave, and not that they are shown.
+    /// The controllers in between are told that they are removed, but get no appearance callbacks.
     @Test func pilesThatGoAtOnce() {
         let log = Log()
         let screens = (1...4).map { Screen("\($0)", log) }
@@ -108,7 +108,7 @@ import UIKit
         #expect(navigation.popToViewController(screens[3], animated: false) == nil)
     }
 
-    /// A controller that goes, alone or with others, as soon as it hears that it goes.
+    /// A controller that removes itself, alone or with others, as soon as it is told that it will be removed.
     final class Hasty: UIViewController {
         var takesOthers = false
         override func willMove(toParent parent: UIViewController?) {

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Presentations over controllers that are inside of others, and who hears of them.
+/// Presentations over child controllers, and which controllers get callbacks.
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct NestedPresentationTests {
-    /// Notes what several controllers hear, in its order.
+    /// Records the callbacks of several controllers in their order.
     final class Log { var entries: [String] = [] }
 
     final class Told: UIViewController {

@@ -29,7 +29,7 @@ import UIKit
         #expect(heard.count == 4 && observation == nil)
     }
 
-    /// One that ends while another is told hears no more, and what it held is let go at once.
+    /// An observation that ends while another one is notified gets no further calls, and what it holds is released at once.
     @Test func endedObservations() {
         final class Held {}
         let view = UIView()

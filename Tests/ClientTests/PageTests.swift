@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pages fill the view of their controller, and hear when they come and go.
+/// Pages fill the view of their page view controller, and get appearance callbacks.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct PageTests {

@@ -47,7 +47,7 @@ import UIKit
         attachment.bounds = CGRect(x: 0, y: 0, width: 12, height: 40)
         let tall = size(attachment)
         #expect(tall.width == word.width + 12)
-        // What is above the baseline is as high as the picture, what is below as low as the font.
+        // The line's ascent is the height of the image, and its descent is that of the font.
         #expect(abs(tall.height - (word.height - UIFont.systemFont(ofSize: 17).ascender + 40)) <= 1)
     }
 }

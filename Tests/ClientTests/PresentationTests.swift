@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sheets, bubbles and presentations of one's own keep what they are told.
+/// Sheets, popovers and custom presentations keep the values that are set.
 @MainActor @Suite struct PresentationTests {
     final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection = UITraitCollection.current
@@ -54,8 +54,7 @@ import UIKit
         #expect(gone == nil)
     }
 
-    /// Where controllers stand that are shown over others in a window: as stored ones of Xcode on phones, by the guidelines on
-    /// tablets.
+    /// Where a window places presented controllers: on phones as in stored frames of Xcode, on tablets by the guidelines.
     @Test(
         arguments: [
             (.fullScreen, CGSize(width: 390, height: 844), [0, 0, 390, 844]),
@@ -171,7 +170,7 @@ import UIKit
         #expect(controller.view.frame.height == 842)
     }
 
-    /// Controllers that come into a window are told, have a container, and leave it when they are dismissed.
+    /// A controller that is presented in a window gets its callbacks, has a container view, and is removed from it when it is dismissed.
     @Test func comingAndGoing() {
         final class Told: UIViewController {
             var heard: [String] = []

@@ -2,7 +2,7 @@ import Observation
 import Testing
 import UIKit
 
-/// What a screen shows, observed as today's controllers do.
+/// An observable model of a screen, as current view controllers use it.
 @Observable @MainActor private final class Basket {
     var count = 0
     var note = ""

@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    /// Rows from left to right stand as stored frames of Xcode do; from right to left they are turned.
+    /// In left-to-right layout, rows have the frames that Xcode stores; in right-to-left layout the frames are mirrored.
     @Test(arguments: [
         (UITableViewCell.CellStyle.default, false, [CGRect(x: 16, y: 0, width: 343, height: 43.5)]),
         (

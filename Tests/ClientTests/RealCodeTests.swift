@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What code of many authors names and the module had not.
+/// Declarations that published code uses and the module once lacked.
 @MainActor @Suite struct RealCodeTests {
     // MARK: Presentations
 

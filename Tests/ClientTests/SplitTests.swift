@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Columns stand side by side where there is room, and one of them is shown where there is little.
+/// Columns lie side by side in a wide window; a narrow one shows one of them.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct SplitTests {
@@ -173,7 +173,7 @@ import UIKit
         #expect(spans(list).first == 0...320 && spans(content).first??.upperBound == 1024)
     }
 
-    /// A window of a tablet that stands beside others shows one column where it is narrow, and both again where it is wide.
+    /// A window of a tablet that shares the screen shows one column when it is narrow, and both again when it is wide.
     @Test(
         arguments: [(1024, true), (694, true), (678, true), (639, false), (507, false), (320, false)]
             as [(CGFloat, Bool)])

@@ -112,7 +112,7 @@ import UIKit
         #expect(notes.heights == [36.5, 77, 36.5, 36.5])
     }
 
-    /// Rows of a table with text in their cells that nobody else knows.
+    /// Rows of a table whose cells contain text that nothing else stores.
     final class Rows: NSObject, UITableViewDataSource {
         var rows = ["a", "b", "c"]
         var asked = 0
@@ -136,7 +136,7 @@ import UIKit
         return table
     }
 
-    /// Of two rows that go to one place one comes there, and nothing is left of the other.
+    /// Of two rows that are moved to the same place, one arrives there, and nothing remains of the other.
     @Test func rowsThatGoToOnePlace() {
         let rows = Rows()
         let table = Self.table(rows)
@@ -156,7 +156,7 @@ import UIKit
         }
     }
 
-    /// Content that changes before the table hears that its row has gone asks nobody for that row.
+    /// If the content changes before the table is told that a row was deleted, nothing is asked for that row.
     @Test func rowsThatHaveGoneAreNotAskedFor() {
         let (rows, heights) = (Rows(), Heights())
         let table = Self.table(rows)
@@ -242,7 +242,7 @@ import UIKit
         }
     }
 
-    /// What a layout hears when items are others and when it is no longer right.
+    /// A layout that records its invalidations, both those for changed items and those for everything.
     final class Listening: UICollectionViewFlowLayout {
         var heard: [String] = []
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -273,7 +273,7 @@ import UIKit
         header.frame = one.frame
         #expect(one == made(0, 1) && one != made(1, 1) && one != made(0, 2) && one != header)
         #expect(Set([made(0, 1), made(0, 1), header]).count == 2 && one.copy() as? NSObject == one)
-        // What only shows in space is another look too.
+        // Attributes that differ only in depth are not equal either.
         let (near, far) = (made(0, 1), made(0, 1))
         near.transform3D.m34 = -1 / 500
         #expect(near != far && near.copy() as? NSObject == near)

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// The names around layout that libraries and their tests use are there, and do what they are for.
+/// The declarations beyond layout that libraries and their tests use exist, and have their effect.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct SurfaceTests {
@@ -114,7 +114,7 @@ import UIKit
         #expect(view.constraintsAffectingLayout(for: .vertical).isEmpty)
     }
 
-    /// Where nobody handles misuse, a place may follow one on the other axis; the two axes are then solved together.
+    /// If no misuse handler is set, a position may depend on one of the other axis; the two axes are then solved together.
     @Test(arguments: [false, true]) func pairsAcrossTheAxes(isOwn: Bool) {
         let view = UIView()
         let other = UIView()

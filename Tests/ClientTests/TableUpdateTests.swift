@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What is chosen follows its row and item when others come, go and move, and numbers that do not go with the changes are misuse.
+/// The selection follows its row and item through insertions, deletions and moves, and counts that do not match the changes are a misuse.
 ///
-/// Expected places are counted by hand; texts are Apple's. This file is compiled in language modes 5 and 6.
+/// The expected index paths are counted by hand; the messages are Apple's. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct TableUpdateTests {
     /// Counts for a table and a collection.
     final class Lists: NSObject, UITableViewDataSource, UICollectionViewDataSource {
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    /// What a table and a collection have chosen after changes, and what was said about them.
+    /// What a table and a collection view have selected after the changes, and which misuses were reported.
     private func outcome(
         of changes: [Change], from before: [Int], to after: [Int], choosing chosen: [[Int]]
     ) -> (rows: [IndexPath], items: [IndexPath], misuses: [LayoutMisuse]) {

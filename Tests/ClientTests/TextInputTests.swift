@@ -50,7 +50,7 @@ import UIKit
         #expect(field.text == result && field.deletions == 1 && field.hasText == !result.isEmpty)
     }
 
-    /// Who waits for a field hears what was typed, not what was set.
+    /// The delegate of a field is notified of typing, and not of text that code sets.
     @Test func hearing() {
         final class Delegate: NSObject, UITextViewDelegate {
             var changes = 0
@@ -67,7 +67,7 @@ import UIKit
         #expect(heard == ["changed"] && delegate.changes == 1 && field.text == "set!")
     }
 
-    /// The cursor stands behind what is before it.
+    /// The cursor lies after the text that precedes it.
     @Test func cursors() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         field.text = "hello"

@@ -145,7 +145,7 @@ import UIKit
         #expect(view.text == "o")
     }
 
-    /// A font that is set goes into the storage, and counts for all of a text with attributes.
+    /// Setting the font changes the text storage, and applies to all of an attributed text.
     @Test func fontsOfTheViewAndOfItsStorage() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.text = "one"
@@ -177,7 +177,7 @@ import UIKit
         #expect(lines == 1)
     }
 
-    // MARK: Those who hear of changes
+    // MARK: Delegates
 
     private final class Listener: NSObject, NSTextStorageDelegate {
         var told: [String] = []
@@ -195,7 +195,7 @@ import UIKit
         }
     }
 
-    /// Each change is told once, changes that belong together as one, and what listeners add belongs to it.
+    /// Each change is reported once, grouped changes as one, and what a delegate adds is part of the change.
     @Test func listenersHearOfChanges() {
         let (view, listener) = (textView("abc"), Listener())
         view.textStorage.delegate = listener
@@ -234,7 +234,7 @@ import UIKit
         #expect(view.text == "abcd" && kerns == [2, 2, 2, 3] && view.selectedRange.location == 4)
     }
 
-    /// Who goes through a text character by character does not have the storage make it anew for each.
+    /// Code that reads a text character by character does not make the storage build its string again for each one.
     @Test func charactersAreReadOnce() {
         let storage = CountingStorage()
         let text = storage.mutableString

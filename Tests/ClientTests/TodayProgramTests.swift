@@ -173,7 +173,7 @@ import UIKit
         #expect(rating.frame == CGRect(x: 121, y: 34.5, width: 148, height: 44))
     }
 
-    /// A row is 8 + 20.5 + 8 + 120 + 8 points high; four cells of 80 stand in a line of the grid.
+    /// A row is 8 + 20.5 + 8 + 120 + 8 points high; a line of the grid has four cells of 80 points.
     @Test func mixedLists() {
         let screen = MixedScreen()
         let window = Phone.show(screen)

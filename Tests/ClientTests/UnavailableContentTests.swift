@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where there is nothing to show, controllers show a picture, texts and buttons in the middle.
+/// Content-unavailable configurations: a controller without content shows an image, texts and buttons in the middle.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct UnavailableContentTests {

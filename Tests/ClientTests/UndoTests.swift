@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What can be undone, in a window and by itself.
+/// Undo managers, of a window and by themselves.
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct UndoTests {
@@ -60,7 +60,7 @@ import UIKit
         #expect(!manager.canUndo)
     }
 
-    /// What a target would do is forgotten in groups, too, that nobody has ended yet.
+    /// Removing all actions of a target also removes them from groups that are still open.
     @Test func targetsInOpenGroups() {
         let (manager, counter) = (UndoManager(), NSObject())
         var runs = 0
@@ -81,7 +81,7 @@ import UIKit
         #expect(field.undoManager === window.undoManager && screen.undoManager === window.undoManager)
     }
 
-    /// What is undone together has the name that was set last, in whichever of its groups that was.
+    /// A group has the action name that was set last, in whichever of its nested groups.
     @Test(arguments: [([nil, "inner"], "inner"), (["outer", "inner"], "inner"), (["outer", nil], "outer")])
     func namesOfInnerGroups(_ names: [String?], _ name: String) {
         let (manager, target) = (UndoManager(), NSObject())

@@ -26,7 +26,7 @@ import UIKit
         zoomer.view = content
     }
 
-    /// The content is as large as the scaled view, whose corner stays; what was in the middle stays there.
+    /// The content size is the size of the scaled view, whose corner stays in place; the point in the middle stays in the middle.
     @Test(
         arguments: [
             (1, CGPoint(x: 0, y: 0), CGSize(width: 200, height: 300)),
@@ -43,7 +43,7 @@ import UIKit
         )
     }
 
-    /// A rectangle of the view is shown as large as it fits, in the middle as far as the content goes.
+    /// A rectangle of the view is shown as large as fits, and in the middle as far as the content reaches.
     @Test(
         arguments: [
             (CGRect(x: 100, y: 100, width: 50, height: 50), 2, CGPoint(x: 200, y: 200)),
