@@ -19,7 +19,7 @@ import Testing
         #expect(command.errors.contains("Error:"))
     }
 
-    /// What cannot be used is called with the reason.
+    /// Messages about unusable arguments give the reason.
     @Test(arguments: [
         (
             ["layout", "--environment", "/no/such", "x"],
@@ -246,7 +246,7 @@ import Testing
         }
     }
 
-    /// Lists may name all devices, upright or on their sides, before and behind others; the television stands.
+    /// A list of devices may contain `all`, in either orientation, before and after other devices; the television has only one orientation.
     @Test(arguments: [
         ("iPhone 15, retina6_12", ["retina6_12"]), ("all,retina4_0", ScreenDevice.all.map(\.id)),
         ("retina6_12:landscape,iPhone 15", ["retina6_12:landscape", "retina6_12"]),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a user gets for bad input: the place, the problem, status 1, and everything else laid out.
+/// Bad input is reported with its location, the problem and status 1; all other input is laid out.
 @Suite struct BadInputTests {
     @Test func aMissingFileIsNamedAndTheOthersAreLaidOut() throws {
         let command = try Command.plumb("layout", "--json", "no/such/file.xib", "Examples/TwoButtons.yaml")
@@ -114,7 +114,7 @@ import Testing
         #expect(views.first { view in view["id"] as? String == "b" }?["frame"] as? [Double] == [5, 5, 10, 10])
     }
 
-    /// What is no text is called that, and none of its bytes are printed.
+    /// A file that is not text is reported as such, and none of its bytes are printed.
     @Test(arguments: ["a.yaml", "a.xib"]) func bytesAreNotPrinted(name: String) throws {
         let folder = try ScratchFolder()
         let file = folder.url.appending(path: name)
@@ -126,7 +126,7 @@ import Testing
             "\(run.output)")
     }
 
-    /// What common kinds of file are is told by their first bytes, whatever they are called, and what to give in their place.
+    /// The first bytes identify common file types, whatever the file is called, and the message names what to pass instead.
     @Test(arguments: [
         ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], "a PNG picture, not text", " is "),
         ([0xFF, 0xD8, 0xFF, 0xE0, 0], "a JPEG picture, not text", " is "),
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    /// What a file's name says it is decides what is wrong with it when it is empty.
+    /// The file extension decides what is reported for an empty file.
     @Test(arguments: [("a.storyboard", "ib.not-xml"), ("a.xib", "ib.not-xml"), ("a.yaml", "layout.not-a-layout")])
     func anEmptyFileIsWhatItsNameSays(name: String, id: String) throws {
         let folder = try ScratchFolder()
@@ -244,7 +244,7 @@ import Testing
         #expect(piped.output == named.output.replacingOccurrences(of: "Examples/TwoButtons.yaml", with: "-"))
     }
 
-    /// What a shell writes `<(…)` for is a pipe with a name.
+    /// Named pipes, which a shell makes for `<(…)`, are read.
     @Test func pipesAreRead() throws {
         let run = try Command.run(
             ["layout", "/dev/fd/7"], prelude: "exec 7<<'END'\nview: {}\nsize: [9, 9]\nEND\n:")

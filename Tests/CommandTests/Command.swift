@@ -3,21 +3,21 @@ import Testing
 
 /// A run of the built command.
 struct Command {
-    /// What it printed.
+    /// Its standard output.
     let output: String
-    /// What it complained of.
+    /// Its standard error.
     let errors: String
     /// Its exit status, or minus the signal that ended it.
     let status: Int32
 
-    /// Where what it complains of goes.
+    /// Where standard error goes.
     enum ErrorFile { case itsOwn, thatOfOutput, fullDevice }
 
     /// The folder of the repository.
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Runs `plumb` as it lies beside the tests, in the folder of the repository.
+    /// Runs the `plumb` that was built with the tests, in the folder of the repository.
     static func plumb(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Command
     {
         try run(arguments, input: input, environment: environment)
@@ -25,8 +25,8 @@ struct Command {
 
     /// Runs `plumb` with a list of arguments, in the folder of the repository unless another is named.
     ///
-    /// It and each process that it starts is stopped where it takes more processor time than `seconds`. What it prints into
-    /// another `output` is not read. A `prelude` is run before it in the shell that then becomes it.
+    /// It and each process that it starts is stopped if it takes more processor time than `seconds`. If `output` is another file, what is
+    /// printed there is not read. A `prelude` is run first, in the shell that then becomes `plumb`.
     static func run(
         _ arguments: [String], input: String = "", encoding: String.Encoding = .utf8,
         environment: [String: String] = [:], folder: URL = root,
@@ -40,7 +40,7 @@ struct Command {
         process.arguments =
             (prelude.map { prelude in ["-c", "\(prelude); exec \"$0\" \"$@\"", program.path] } ?? []) + arguments
         process.currentDirectoryURL = folder
-        // Whether the tests themselves are to be coloured is of no matter here.
+        // The test run's own color settings must not affect the command.
         process.environment = ProcessInfo.processInfo.environment.filter { name, _ in name != "NO_COLOR" }
             .merging(["COLUMNS": "80", "SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
             .merging(environment) { _, new in new }

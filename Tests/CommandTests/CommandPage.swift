@@ -3,9 +3,9 @@ import Testing
 
 /// A page that shows commands with their output.
 ///
-/// A block of console output begins with the command after `$ plumb` or `$ swift run plumb`.
-/// A line with an ellipsis alone stands for any lines that the page omits.
-/// A block of YAML whose first line is a comment with a name, such as `# login.yaml`, is a file beside the commands.
+/// A block of console output begins with the command after `$ plumb` or `$ swift run plumb`. A line that contains only an ellipsis stands
+/// for any lines that the page omits. A block of YAML whose first line is a comment with a file name, such as `# login.yaml`, is a file in
+/// the working folder of the commands.
 struct CommandPage {
     /// A command and the output that the page shows.
     struct Block {

@@ -90,7 +90,7 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
     }
 
-    /// Warnings and errors of the tools stand where the document has what they are about, with its line.
+    /// Warnings and errors of the tools are reported at the statement or view that they concern, with its line.
     @Test(arguments: [
         ("align top --views c,d", "9:6: warning: 'd.top == c.top' conflicts with", "- \"V:|-5-[c(10)]\""),
         ("pin --width 3 --views c", "10:6: warning: 'H:[c(3)]' conflicts with", "- \"H:|-5-[c(10)]\""),
@@ -123,7 +123,7 @@ import Testing
         #expect(run.errors.contains("conflicts with the arrangement of the stack view 's'"), "\(run.errors)")
     }
 
-    /// What is refused has no notes about what it would have done.
+    /// A command that is refused reports only the refusal, without notes about its effects.
     @Test func whatIsRefusedIsAllThatIsSaid() throws {
         let folder = try ScratchFolder()
         let path = try folder.file("a.yaml", "view: {subviews: [{name: my view, frame: [1, 2, 3, 4]}]}\n")
@@ -161,7 +161,7 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
     }
 
-    /// What a dry run prints can be applied, and gives the bytes that the command writes.
+    /// The patch that a dry run prints can be applied, and yields the bytes that the command writes.
     @Test(arguments: ["Views.xib", "My views.xib", "Ansichten/Größe.xib"], ["\n", "\r\n"])
     func dryRunsCanBeApplied(name: String, end: String) throws {
         let folder = try ScratchFolder()
@@ -195,7 +195,8 @@ import Testing
 
         """
 
-    /// What a command takes from views or leaves open is said whether it writes or only shows, with the command that helps.
+    /// Notes report lost frames and views that become ambiguous, with the command that helps, whether the command writes or only shows its
+    /// edits.
     @Test(
         arguments: [
             (
@@ -296,7 +297,8 @@ import Testing
         #expect(!command.errors.contains("[tools.opened]"))
     }
 
-    /// Formats write a superview as a bar and equations know letters of all languages: such names stand in no one's way.
+    /// A superview's name is not needed in a format, which writes `|`, and equations accept letters of all languages, so neither name here
+    /// is an error.
     @Test(arguments: [
         ("pin --leading --views a", "|-10-[a]"), ("pin --width 50 --views größe", "größe.width == 50"),
         ("align top --views a,größe", "größe.top == a.top"),
@@ -342,7 +344,7 @@ import Testing
             "\(command.errors)")
     }
 
-    /// Where nothing ties them, views may lie in several scenes.
+    /// Unless a constraint is to connect them, the views of one command may lie in several scenes.
     @Test(arguments: [
         ("pin --width --views Green,Red", ["H:[Red(100)]", "H:[Green(10)]"]),
         ("align container-x --views Green,Red", ["Red.centerX", "Green.centerX"]),
@@ -356,7 +358,7 @@ import Testing
         for edit in edits { #expect(command.output.contains("add \(edit)"), "\(command.output)") }
     }
 
-    /// What the document does not say right is named; the rest of it is worked on all the same.
+    /// Errors in the document are reported; the rest of it is edited all the same.
     @Test func errorsOfTheDocumentAreSaid() throws {
         let folder = try ScratchFolder()
         #expect(try Command.plumb("pin", "--width", "--views", "Red", folder.file("Views.xib", Self.xib)).status == 0)
@@ -430,9 +432,10 @@ import Testing
         #expect(other.errors.contains("tools.contradiction"))
     }
 
-    /// What is suggested holds where margins are shown to lie afterwards.
+    /// Suggested constraints hold with the margins that are inferred after the edit.
     ///
-    /// Of two constraints that show a margin of 10.5 points one is centred instead, and a single one shows it no longer.
+    /// Two constraints show a margin of 10.5 points. If one of them is replaced by a centering constraint, the other one alone no longer
+    /// shows it.
     @Test func resettingTwiceIsResettingOnce() throws {
         func box(_ id: String, _ inner: String, y: Double, height: Double) -> String {
             """

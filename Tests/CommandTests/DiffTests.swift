@@ -5,7 +5,7 @@ import Testing
     private static let old = "Examples/SignIn.storyboard"
     private static let small = "Tests/LayoutToolsTests/Documents/Profile.xib"
 
-    /// The old document with a logo that stands higher, a switch in place of a button, and a wish in place of a demand.
+    /// The old document with a logo further up, a switch in place of a button, and an optional constraint in place of a required one.
     private static func changed() throws -> String {
         let text = try String(contentsOf: Command.root.appendingPathComponent(old), encoding: .utf8)
         let button = try #require(text.range(of: "<button [^>]*id=\"fOr-go-btn\">", options: .regularExpression))
@@ -23,7 +23,7 @@ import Testing
                 of: "constant=\"16\" id=\"c11-cr-top\"", with: "constant=\"16\" priority=\"750\" id=\"c11-cr-top\"")
     }
 
-    /// The stored frames still say that the logo stands where it was; what counts is the constraint.
+    /// The stored frames still have the logo at its old place; the report follows the constraint.
     private static let report = """
 
         Sign In (view) sIg-nI-vw1, 393 × 852
@@ -51,7 +51,7 @@ import Testing
         #expect(command.status == 1)
     }
 
-    /// What cannot be read is told of both documents, with the line; and a word that may be a revision is asked about.
+    /// Read errors are reported for both documents, with the line. An argument that may be a Git revision gets a hint.
     @Test func troubleIsToldOfBoth() throws {
         let folder = try ScratchFolder()
         let missing = try Command.run(["diff", "no.yaml", "none.yaml"], folder: folder.url)
@@ -100,7 +100,7 @@ import Testing
         #expect(constraints["added"]?.first?["id"] as? String == "c20-te-cnx")
     }
 
-    /// A constraint that goes leaves something open though nothing may move; a text may change though its view does not.
+    /// Removing a constraint may make a view ambiguous without moving it, and a text may change without its view.
     @Test func openPlacesAndTextsAreTold() throws {
         let folder = try ScratchFolder()
         func document(_ name: String, _ text: String, _ constraints: String) throws -> String {
@@ -120,7 +120,7 @@ import Testing
         #expect(state["ambiguous"] as? Bool == true && state["text"] as? String == "two")
     }
 
-    /// A placeholder is no text, one may stand beside a text, and a view may be of another class.
+    /// A placeholder is not a text and may exist beside one, and the class of a view may change.
     @Test func placeholdersAndClassesAreTold() throws {
         let folder = try ScratchFolder()
         func document(_ name: String, _ views: [String]) throws -> String {
@@ -146,7 +146,7 @@ import Testing
         #expect(states.last??["class"] as? String == "UILabel")
     }
 
-    /// What the words of a constraint do not show stands behind them, and in JSON beside them.
+    /// Changes that the text of a constraint does not show are printed after it, and are separate keys in JSON.
     @Test(arguments: [
         ("options: [alignAllTop]", "options: [alignAllBottom]", "options", "[alignAllTop]", "[alignAllBottom]"),
         ("options: [alignAllTop]", "identifier: n", "options", "[alignAllTop]", "[]"),
@@ -225,7 +225,7 @@ import Testing
         #expect(command.status == 1)
     }
 
-    /// What is said more than once says how many constraints it is.
+    /// A repeated statement is reported with its number of constraints.
     @Test func repetitionIsTold() throws {
         let folder = try ScratchFolder()
         let text = "size: [99, 99]\nview: {subviews: [{name: a}]}\nconstraints:\n  - \"|-4-[a(9)]\"\n"
@@ -234,7 +234,7 @@ import Testing
         #expect(report.output.contains("  ~ |-4-[a(9)]  (2 → 4 constraints)\n"), "\(report.output)")
     }
 
-    /// What a layout document says is quoted, not what code made of it would call its views.
+    /// Statements of layout documents are quoted as they are written, not with the names that generated code would use.
     @Test func statementsOfLayoutDocumentsAreQuoted() throws {
         let folder = try ScratchFolder()
         func document(_ name: String, _ statement: String) throws -> String {

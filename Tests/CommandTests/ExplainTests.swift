@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `plumb explain`: ids as they stand in reports, near misses, and the list.
+/// `plumb explain`: finding ids as printed in reports, near misses, and the list.
 @Suite struct ExplainTests {
     @Test(
         arguments: [

@@ -63,7 +63,7 @@ import Testing
         #expect(command.status == 1 && places == ["1", "4", "5", "5", "6"], "\(command.errors)")
     }
 
-    /// What is open or conflicts is told, and no error, since the code is written; of the scene that is chosen alone.
+    /// Ambiguity and conflicts are reported as warnings, since the code is still written, and only for the selected scene.
     @Test func warningsAreTold() throws {
         let folder = try ScratchFolder()
         let path = try folder.file(
@@ -77,7 +77,7 @@ import Testing
         #expect(run.errors.contains("[layout.conflict]") && run.errors.contains("[layout.ambiguous]"), "\(run.errors)")
     }
 
-    /// What the code leaves out is told with the scene that it is of; what does not concern code is not.
+    /// Features that the generated code omits are reported with their scene; findings that do not concern code are not.
     @Test func whatIsLeftOutIsTold() throws {
         let folder = try ScratchFolder()
         func view(_ id: String, _ more: String, _ constraints: String) -> String {

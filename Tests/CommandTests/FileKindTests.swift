@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a user reads who gives a command a kind of file that another one takes, or a file that is none.
+/// Messages for files of a type that belongs to another command or to none.
 @Suite struct FileKindTests {
     private static let commands: [[String]] = [
         ["layout"], ["preview"], ["export", "swift"], ["align", "top", "--views", "a,b"],
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// A document that is larger than what is read is refused by its size alone: as much memory as the file would take is not there.
+    /// A document above the size limit is refused by its size alone: the process has less memory than the file would take.
     @Test(arguments: ["lint", "layout"])
     func whatIsTooLargeIsNotRead(command: String) throws {
         let folder = try ScratchFolder()
@@ -55,7 +55,8 @@ import Testing
         #expect(run.output.contains("The document exceeds the limit of 64 MB."))
     }
 
-    /// What begins as markup is read, whatever it is called, and so is a layout document in a text file.
+    /// The content decides and not the file name: a file that begins as markup is read as a document, and so is a layout document in a text
+    /// file.
     @Test func contentCountsMoreThanTheName() throws {
         let folder = try ScratchFolder()
         let run = try Command.plumb(
@@ -116,7 +117,7 @@ import Testing
         }
     }
 
-    /// A pipe that nobody writes into is no file to wait for.
+    /// The command does not wait for a pipe that nobody writes to.
     @Test(arguments: ["a.swift", "a.xib"]) func pipesAreNotWaitedFor(name: String) throws {
         let folder = try ScratchFolder()
         let run = try Command.run(
@@ -138,7 +139,7 @@ import Testing
         }
     }
 
-    /// What is wrong with a layout document without views is told by `plumb export`, too, which once said nothing.
+    /// `plumb export` reports what is wrong with a layout document without views; it once printed nothing.
     @Test func anExportOfNothingSaysWhy() throws {
         let folder = try ScratchFolder()
         let run = try Command.plumb("export", "swift", try folder.file("package.json", "{\"name\": 1}"))

@@ -38,7 +38,7 @@ import Testing
                 """)
     }
 
-    /// What the formats leave ambiguous gets a frame that can be seen, and is found all the same.
+    /// Views that the formats leave ambiguous get a visible frame, and are still reported as ambiguous.
     @Test(
         arguments: [
             (["H:|-[a]-[b]-|"], ["a": [20.0, 20, 80, 30], "b": [108, 20, 192, 30]], ["a", "b"]),

@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// What `plumb layout` says of layout documents: in the order of the text, what follows from mistakes in it behind them, each thing once
-/// and under its own place.
+/// The findings of `plumb layout` in layout documents: in the order of the text, consequences of an error after it, each one once and at
+/// its own location.
 @Suite struct LayoutDocumentReportTests {
     @Test func findingsFollowTheText() throws {
         let folder = try ScratchFolder()
@@ -42,7 +42,7 @@ import Testing
         #expect(run.output.contains(message) && run.output.hasSuffix(" 1 scene, 1 view, 1 error\n"), "\(run.output)")
     }
 
-    /// What YAML takes for a text or a list and was meant as something else is told where it stands.
+    /// A YAML text or list that was meant as something else is reported at its location.
     @Test(arguments: [
         ("constraints:\n  - format:\"H:|[b]|\"", "2:11: error: Add a space after the ':' of 'format'."),
         ("constraints:\n  -\"H:|[b]|\"", "2:3: error: Add a space after this '-'."),
@@ -71,7 +71,7 @@ import Testing
         #expect(run.output.contains(message), "\(run.output)")
     }
 
-    /// One mistake is one error, which says what must be there.
+    /// One mistake gives one error, which names what is expected.
     @Test(arguments: [
         (
             "views: {subviews: [{name: a}]}",
@@ -142,7 +142,7 @@ import Testing
         #expect(run.output.hasSuffix(", 1 error\n"), "\(run.output)")
     }
 
-    /// The keys that there are stand beside the first that there is not.
+    /// The known keys are listed only in the first error about an unknown key.
     @Test func keysAreListedOnce() throws {
         let folder = try ScratchFolder()
         let run = try Command.plumb("layout", try folder.file("a.yaml", "view: {colour: red, alpha: 1, txt: a}\n"))

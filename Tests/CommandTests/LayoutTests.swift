@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct LayoutTests {
-    /// Layout documents take environments too, and ids that no document has are told.
+    /// Layout documents accept environments too, and view ids that no document has are reported.
     @Test func environmentsAreOfLayoutDocumentsToo() throws {
         let folder = try ScratchFolder()
         let text = "size: [100, 100]\nview: {name: root, safeArea: 1, subviews: [{name: a}]}\n"
@@ -21,7 +21,7 @@ import Testing
         #expect(!missing.errors.contains("raot"))
     }
 
-    /// Each open view is a warning here, and the report says why there are more of them than `plumb lint` has.
+    /// Each ambiguous view is a warning here, and the report explains why it has more of them than `plumb lint`.
     @Test(arguments: [([], false), (["--device", "retina3_5"], true)])
     func openViewsAreCounted(arguments: [String], areOpen: Bool) throws {
         let run = try Command.run(["layout"] + arguments + ["Examples/SignIn.storyboard"])

@@ -74,7 +74,8 @@ import Testing
         #expect(try Command.plumb("lint", file).status == 0)
     }
 
-    /// A file that cannot be written, here one that is gone but for being open, is told and stays as it is; the others are mended.
+    /// A file that cannot be written is reported and stays as it is; the others are fixed. Here the file was deleted and only an open
+    /// descriptor remains.
     @Test func aFileThatCannotBeWrittenIsNotTheEnd() throws {
         let folder = try ScratchFolder()
         let file = try folder.file("B.swift", Self.source("V|[find]"))
@@ -91,7 +92,7 @@ import Testing
         #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.source("V:|[find]"))
     }
 
-    /// Who is told that something is left reads where it is to be seen.
+    /// The message about remaining errors names the command that shows them.
     @Test func whatIsLeftIsShownByLint() throws {
         let folder = try ScratchFolder()
         let run = try Command.plumb("fix", try folder.file("A.swift", Self.source("|-3gap-[find]")))
@@ -102,7 +103,7 @@ import Testing
         )
     }
 
-    /// Who names a document to be mended reads why nothing happens to it.
+    /// `plumb fix` on a document explains why nothing is changed.
     @Test func documentsAreNotMended() throws {
         let run = try Command.plumb("fix", "Examples/SignIn.storyboard")
         #expect(run.status == 1)
@@ -249,7 +250,7 @@ import Testing
         #expect(objects.map { object in object["file"] as? String } == files)
     }
 
-    /// The bytes of a source that was named are told where they are no UTF-8; what is found in folders is passed by.
+    /// A source that was named and is not UTF-8 is reported with the invalid byte; one that was found in a folder is skipped.
     @Test func whatIsNoUTF8IsTold() throws {
         let folder = try ScratchFolder()
         let path = folder.url.appending(path: "A.m").path
@@ -318,7 +319,7 @@ import Testing
         #expect(merged.output.contains("ib.conflict") && merged.output.contains("vfl.expected-colon"))
     }
 
-    /// What a report has is not told again, wherever its lines have moved; a second one of its kind is.
+    /// A finding of the baseline is not reported again, even if its line has moved; a second one of the same kind is.
     @Test func aBaselineHidesWhatIsKnown() throws {
         let folder = try ScratchFolder()
         let file = try folder.file("A.swift", Self.source("V|[find]"))
@@ -370,7 +371,7 @@ import Testing
         #expect(run.errors.contains("warning: The report '\(empty)' contains no file."), "\(run.errors)")
     }
 
-    /// Every result of a report in SARIF has its rule, also one about a file that is not there.
+    /// Every result of a SARIF report has its rule, also one about a missing file.
     @Test func filesHaveRulesToo() throws {
         let run = try Command.plumb("lint", "--format", "sarif", "/no/such.swift")
         #expect(run.status == 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where a result is written: whole or not at all, with the permissions and links that are there.
+/// Results are written as a whole or not at all, and keep existing permissions and symbolic links.
 @Suite struct OutputFileTests {
     private let arguments = ["pin", "--width", "90", "--views", "Red"]
 
@@ -76,7 +76,7 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) != DesignToolTests.xib)
     }
 
-    /// Devices and pipes are written to and not replaced; where the document goes to standard output nothing else does.
+    /// Devices and pipes are written to and not replaced; if the document goes to standard output, nothing else does.
     @Test func standardOutputGetsTheDocumentAlone() throws {
         let folder = try ScratchFolder()
         let (_, text) = try pinned(folder)
@@ -108,7 +108,7 @@ import Testing
         #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
     }
 
-    /// What cannot be complained of changes no output and no exit status.
+    /// If standard error cannot be written, the output and the exit status are unchanged.
     @Test(arguments: [
         ["vfl", "constraints", "[a(20@1001)]"], ["vfl", "format", "[a"], ["lint", "nowhere"], ["explain", "nothing"],
         ["resolve", "clear", "--views", "Logo", "--dry-run", "Examples/SignIn.storyboard"],

@@ -49,7 +49,7 @@ import Testing
         #expect(text.contains("320 × 480"))
     }
 
-    /// What can show nothing leaves the page or drawing that was there.
+    /// If nothing can be shown, an existing page or drawing is not overwritten.
     @Test(arguments: [
         ["preview", "--output", "page.html"], ["preview", "--output", "page.svg"], ["layout", "--svg", "page.svg"],
     ])
@@ -123,7 +123,7 @@ import Testing
         #expect(run.output.contains(": 1 screen, 1 picture, content from Map.storyboard not shown, "))
     }
 
-    /// What cannot be shown is told, and the rest is shown.
+    /// A document that cannot be shown is reported, and the others are shown.
     @Test func oneBadDocumentIsNotTheEnd() throws {
         let run = try Command.plumb("preview", "no/such.xib", Self.storyboard)
         #expect(run.status == 1)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SelectionTests {
     private static let document = "size: [99, 99]\nview: {subviews: [box]}\nconstraints: ['|[box(9)]', 'V:|[box(9)]']\n"
 
-    /// A folder stands for its documents: other files in YAML and JSON are none.
+    /// A folder stands for its documents; other YAML and JSON files are not among them.
     @Test(arguments: ["layout", "preview"])
     func foldersAreTheirDocuments(command: String) throws {
         let folder = try ScratchFolder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What reaches a terminal: colours where they are wanted, and nothing of a document that a terminal would obey.
+/// Output to a terminal: colors if they are wanted, and no control characters of a document.
 @Suite struct TerminalTests {
     @Test(arguments: [
         ["vfl", "check", "[a"], ["layout", "no/such/file.xib"], ["lint", "no/such/file.xib"],
@@ -35,7 +35,7 @@ import Testing
 }
 
 extension Command {
-    /// What `plumb` prints where standard output is a terminal; it may be no more than the terminal keeps for its reader.
+    /// The output of `plumb` if standard output is a terminal; it must fit into the terminal's buffer.
     fileprivate static func outputOnTerminal(
         of arguments: [String], environment: [String: String] = [:]
     ) throws -> String {

@@ -99,7 +99,7 @@ import VisualFormat
         #expect(run.errors.contains("vfl.expected-view-end"))
     }
 
-    /// What cannot be meant is refused, blanks mean nothing, and who misspells an option reads which there are.
+    /// Invalid values are refused, spaces are ignored, and the message about a misspelled option suggests the known ones.
     @Test(arguments: [
         ("--options", "alignAllTops", Int32(2)), ("--options", "alignAllTop, directionLeftToRight", 0),
         ("--metrics", "=1", 2), ("--metrics", "gap=1,gap=2", 2), ("--metrics", "gap=nan", 2),
@@ -112,7 +112,7 @@ import VisualFormat
         #expect(run.output.contains("a.width == 1 @250") == value.contains("low"))
     }
 
-    /// Options are read as they stand in code of any language.
+    /// Options are accepted as they are written in code of any language.
     @Test(arguments: [
         "NSLayoutFormatAlignAllTop,NSLayoutFormatDirectionRightToLeft", ".alignAllTop, .directionRightToLeft",
         "[.alignAllTop, .directionRightToLeft]", "NSLayoutFormatAlignAllTop | NSLayoutFormatDirectionRightToLeft",
@@ -131,7 +131,7 @@ import VisualFormat
             run.errors.hasSuffix("    note: A vertical format can align left, right, leading, trailing and centerX.\n"))
     }
 
-    /// Options that are given again add to those before; a metric that no format has is told.
+    /// Repeated options are combined; a metric that no format uses is reported.
     @Test func repeatedOptionsAddUp() throws {
         let run = try Command.plumb(
             "vfl", "constraints", "--options", "alignAllTop", "--options", "alignAllBottom", "--metrics", "pad=1",
@@ -142,7 +142,7 @@ import VisualFormat
         #expect(run.errors == "warning: No format uses the metric 'pda'.\n")
     }
 
-    /// What cannot be read to its end may have had the metric.
+    /// A metric is not reported as unused if a format could not be parsed to its end.
     @Test func aFormatThatIsWrongUsesItsMetrics() throws {
         let run = try Command.plumb("vfl", "constraints", "--metrics", "m=5,a=6", "|-m-a-[x]")
         #expect(run.status == 1 && run.errors.contains("Expected a view") && !run.errors.contains("warning"))

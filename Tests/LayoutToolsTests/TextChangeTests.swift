@@ -15,7 +15,7 @@ import LayoutTools
         ("a\(long)", "b\(long)", "“a\(head.dropLast())…” → “b\(head.dropLast())…”"),
         ("\(long)a\(long)", long, "“…0123456789a\(tail)…” → “…0123456789”"),
         (long, "one", "“\(head)…” → “one”"),
-        // What is seen of no character is shown.
+        // Characters that are invisible are shown by a symbol or code.
         ("Hello\nWorld", "Hello World", "“Hello↵World” → “Hello World”"),
         ("a\r\nb", "a\nb", "“a␍↵b” → “a↵b”"), ("a\rb", "a\u{2028}b", "“a␍b” → “a↵b”"),
         ("a b", "a\u{A0}b", "“a b” → “a⟨U+00A0⟩b”"), ("ab", "a\u{200B}b", "“ab” → “a⟨U+200B⟩b”"),
