@@ -23,7 +23,7 @@ import Testing
                 }
             }
         }
-        // What stands for a file on the command line.
+        // A placeholder for a file on the command line.
         used["file.json"] = nil
         return used
     }

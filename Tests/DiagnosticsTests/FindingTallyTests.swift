@@ -9,7 +9,7 @@ import Testing
         }
     }
 
-    /// Of each id a hundred are shown; how many more there are stands behind all, once for each severity.
+    /// At most one hundred findings of each id are shown; the number of further ones follows at the end, once for each severity.
     @Test func aHundredOfEachIdAreShown() {
         let found =
             Self.findings("a", 150) + Self.findings("b", 100) + Self.findings("c", 101) + Self.findings("a", 7, .note)

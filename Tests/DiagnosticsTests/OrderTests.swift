@@ -5,7 +5,7 @@ import Testing
 @Suite struct OrderTests {
     /// Each finding as its kind, its severity and its line.
     @Test(arguments: [
-        // What layout makes of a text with errors stands behind them.
+        // Layout findings of a text that has errors come after the errors.
         ("layout.ambiguous w 1, layout.format e 9", "layout.format layout.ambiguous"),
         (
             "layout.conflict e 1, layout.text-cut w 2, layout.bad-value e 9",

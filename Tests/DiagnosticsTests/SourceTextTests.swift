@@ -76,7 +76,7 @@ import Testing
         #expect(TerminalWriter(isColored: true).text(of: diagnostic).contains("\u{1B}[1;31merror:\u{1B}[0m"))
     }
 
-    /// What a terminal would obey is shown as one column that the caret counts; of what is no text nothing is shown.
+    /// A control character is shown as one column, which the caret counts; of a file that is not text nothing is shown.
     @Test(arguments: [
         ("a\u{1B}[31mb|", 7, "    a\u{FFFD}[31mb|\n           ^\n"),
         ("\u{202E}ab|", 5, "    \u{FFFD}ab|\n       ^\n"), ("日\u{2066}|", 6, "    日\u{FFFD}|\n       ^\n"), ("", 0, ""),
@@ -90,7 +90,7 @@ import Testing
                 == "1:\(offset + 1): note: b [a]\n" + quote)
     }
 
-    /// Of a long line only what stands around the caret is shown, and no scalar is cut.
+    /// Of a long line only the part around the caret is shown, and no scalar is cut.
     @Test(arguments: [
         ("ab\u{e4}", [0, 1, 60, 200, 900, 1199]), ("a\u{65E5}", [0, 79, 80, 600, 1199]),
         ("ae\u{301}\u{301}", [9, 900]),
@@ -116,7 +116,7 @@ import Testing
         #expect(text.split(separator: "\n")[1].count - 4 == shown)
     }
 
-    /// What is shown does not grow with the line, and neither does the time: the whole of it would take minutes here.
+    /// Neither the excerpt nor the time grows with the length of the line; processing the whole line would take minutes here.
     @Test(.timeLimit(.minutes(1))) func readsNoMoreOfALineThanItShows() {
         let line = String(repeating: "{name: label}, ", count: 20_000)
         let source = SourceText(line)

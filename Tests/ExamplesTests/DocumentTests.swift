@@ -18,11 +18,12 @@ import Testing
         #expect(scene.views.contains(where: \.isAmbiguous) == !example.expectedFindings.isEmpty)
     }
 
-    /// The frames that the storyboard stores are worked out by hand, but for the widths of titles, which are measured.
+    /// The frames that the storyboard stores are computed by hand, except for the widths of titles, which are measured.
     ///
-    /// 59 of status bar and 48 make 107; the logo is 96 high and the title 28 * 1.1934 = 33.41, so 33⅔; 16 and 32 are
-    /// spaces. In the form fields are 34 high, the switch 31, the button 44, with 12 between: 34 + 46 + 43 + 56 = 179.
-    /// The label beside the switch is 20⅓ high and in the middle of the row, at 5⅓; it has what the switch, 49 wide without its shadow of 2, and 12 leave of 345.
+    /// The status bar is 59 points high, which with a space of 48 makes 107. The logo is 96 high and the title 28 * 1.1934 = 33.41, which
+    /// is rounded to 33⅔; 16 and 32 are spaces. In the form, fields are 34 high, the switch 31 and the button 44, with 12 in between: 34 +
+    /// 46 + 43 + 56 = 179. The label beside the switch is 20⅓ high and vertically centered in the row, at 5⅓. Its width is what the switch,
+    /// which is 49 wide without its shadow of 2, and a space of 12 leave of 345.
     @Test func theStoryboardIsLaidOutAsItStores() throws {
         let file = Example.folder.appendingPathComponent("SignIn.storyboard")
         let bytes = [UInt8](try Data(contentsOf: file))

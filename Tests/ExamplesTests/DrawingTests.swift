@@ -5,7 +5,7 @@ import Scene
 import Testing
 import UIKit
 
-/// What a view's own code draws is in the picture that lies beside the program.
+/// What a view's own drawing code draws appears in the picture beside the program.
 @MainActor @Suite struct DrawingTests {
     private func controller() -> ChartController {
         let controller = ChartController()

@@ -29,7 +29,7 @@ struct Example: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { path }
 
-    /// The frames that stand behind `#=` as `name: x y width height`; `*` stands for a number that is not worked out.
+    /// The frames after `#=` as `name: x y width height`; `*` stands for a number that is not checked.
     var expectedFrames: [(name: String, frame: [Double?])] {
         text.split(separator: "\n").filter { line in line.hasPrefix("#=") }.flatMap { line in
             line.components(separatedBy: "#=").dropFirst().map { part in
@@ -39,7 +39,7 @@ struct Example: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The identifiers of findings that stand behind `#!`.
+    /// The finding ids after `#!`.
     var expectedFindings: [String] {
         text.split(separator: "\n").filter { line in line.hasPrefix("#!") }.map { line in
             line.dropFirst(2).trimmingCharacters(in: .whitespaces)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the pages refer to is there.
+/// The targets that the pages refer to exist.
 @Suite struct LinkTests {
     /// The pages, as paths from the root.
     private static func pages() throws -> [String] {
@@ -26,7 +26,7 @@ import Testing
         FileManager.default.fileExists(atPath: House.root.appendingPathComponent(path).path)
     }
 
-    /// Relative links lead to files, and what stands behind their `#` to a heading.
+    /// Relative links lead to existing files, and fragments after `#` to headings.
     @Test func linksLeadSomewhere() throws {
         var count = 0
         for page in try Self.pages() {
@@ -49,7 +49,7 @@ import Testing
         #expect(count > 20)
     }
 
-    /// Files of the repository that a page calls by their paths are there; what a program writes is not.
+    /// Files of the repository whose paths a page mentions exist, except those that a program writes.
     @Test func namedFilesAreThere() throws {
         let written: Set<String> = ["Sources/Hello/main.swift", "Fuzz/corpus", "Fuzz/documents-corpus"]
         let folders = ["Sources/", "Tests/", "Documentation/", "Examples/", "Benchmarks/", "Fuzz/", ".ci/"]

@@ -54,7 +54,7 @@ import Testing
     /// The files that may stop the program: the default handler of misuse, as Apple's exceptions do.
     static let handlers: Set<String> = ["UIKit/Constraints/LayoutMisuse.swift"]
 
-    /// A line without its strings and comments, well enough for the rules here.
+    /// A line without its strings and comments, accurately enough for the rules here.
     static func code(of line: Substring) -> String {
         var code = ""
         var inString = false

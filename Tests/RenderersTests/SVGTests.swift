@@ -24,7 +24,7 @@ import Testing
         try expectGolden(svg, "change.svg")
     }
 
-    /// An arrow leads to where a view lies now, and none to one that only grew.
+    /// An arrow leads to the new position of a view that moved; a view that only grew has none.
     @Test(arguments: [((16, 16, 200, 80), 0), ((60, 60, 20, 20), 1)])
     func arrowsAreOfViewsThatLieElsewhere(frame: (Double, Double, Double, Double), arrows: Int) {
         func scene(_ frame: (Double, Double, Double, Double)) -> Scene {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Renderers
 
-/// What of a text is drawn in a view that is too small for it.
+/// The part of a text that is drawn in a view that is too small for it.
 @Suite struct ShownLinesTests {
     @Test(
         arguments: [
             (Scene.View.Kind.label, "A rather long text", 200.0, 21.0, ["A rather long text"]),
             (.label, "A rather long text", 100, 21, ["A rather lo…"]), (.label, "A rather long text", 0, 21, []),
-            // What is hardly too wide may be a matter of measuring.
+            // Text that is only slightly too wide may be so because of the measurement, and is not cut.
             (.label, "A rather long text", 137, 21, ["A rather long text"]),
             (.label, "标签文字很长很长", 100, 21, ["标签文字…"]),
             (.textField, "A rather long text", 100, 34, ["A rather lo…"]),
@@ -33,7 +33,7 @@ import Testing
         #expect(text.lines(shownBy: .label, within: Scene.Size(width: 130, height: height)) == expected)
     }
 
-    /// A drawing of a narrow label, and a picture of it, hold nothing that stands outside of it.
+    /// Neither a drawing of a narrow label nor a picture of it contains anything outside of the label.
     @Test func picturesCutTexts() {
         let scene = Scene(
             root: "root", className: "view", size: Scene.Size(width: 320, height: 100), scale: 2,
@@ -46,7 +46,7 @@ import Testing
         #expect(SVGRenderer().render(scene).contains(">A rather lo…<"))
         #expect(SVGRenderer().render(scene).contains("<rect x=\"0\" y=\"0\" width=\"100\" height=\"8\"/></clipPath>"))
         #expect(TerminalRenderer().render(scene).contains(" A rather lo… "))
-        // What is too wide even so is squeezed by what every viewer understands, and not by the length of the text alone.
+        // Text that is still too wide is compressed by a transform, which every viewer supports, and not by `textLength` alone.
         #expect(SVGRenderer().render(scene).contains(") scale(0."))
     }
 }

@@ -39,7 +39,7 @@ import Testing
         #expect(!TerminalRenderer().render(Scenes.screen).contains("\u{1B}"))
     }
 
-    /// The mark of a view that is open stands behind its text where there is room, and never cuts it.
+    /// The mark of an ambiguous view follows its text if there is room, and never cuts the text.
     @Test(arguments: [(Scene.View.Kind.button, 80.0, "OK ?"), (.button, 28, "OK"), (.label, 80, "OK ?")])
     func marksCutNoText(kind: Scene.View.Kind, width: Double, shown: String) {
         let open = Scene.View(

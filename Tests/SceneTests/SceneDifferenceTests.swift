@@ -56,7 +56,7 @@ import Testing
         #expect(SceneDifference(from: twice, to: twice).isEmpty)
     }
 
-    /// What a placeholder is and what a text of its own is, though both are the same characters.
+    /// Placeholders and texts are distinguished, even if both have the same characters.
     @Test(arguments: [
         ("p", "t", [true, true]), ("p", "p", [false, false]), ("t", "t+", [false, true]), ("p", "t+", [true, false]),
         ("", "t", [true, false]), ("", "p", [false, true]),
@@ -66,7 +66,7 @@ import Testing
         #expect([change?.isTextChanged ?? false, change?.isPlaceholderChanged ?? false] == expected)
     }
 
-    /// A view that only grew lies where it lay.
+    /// A view that only grew has not moved.
     @Test(arguments: [("0 0 2 2", true, false), ("1 0 2 2", true, true), ("0 1 1 1", true, true)])
     func growingIsNoShift(_ frame: String, _ isMoved: Bool, _ isShifted: Bool) throws {
         let (old, new) = (Self.scene(["r - 0 0 9 9", "a r 0 0 1 1"]), Self.scene(["r - 0 0 9 9", "a r \(frame)"]))

@@ -10,7 +10,8 @@ import Testing
             findings: messages.map { message in Finding(Diagnostic(id: id, severity: .warning, message: message)) })
     }
 
-    /// What moves when somebody edits above it is the same finding; of several as many are known as there were.
+    /// A finding that moved because of an edit above it is the same finding; of several equal ones as many are known as the baseline
+    /// contains.
     @Test(arguments: [
         (["'a' is at (24, 156.5)"], ["'a' is at (24, 180)"], 0),
         (["'a' is at (24, 156.5)"], ["'b' is at (24, 156.5)"], 1),

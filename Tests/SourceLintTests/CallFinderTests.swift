@@ -72,7 +72,7 @@ import Testing
         #expect(Self.calls(text, .swift, wrappers: ["pin"]) == expected)
     }
 
-    /// What a name stands for, as far as nothing between its declaration and the call can change it.
+    /// The value of a name, provided that nothing between its declaration and the call can change it.
     @Test(
         arguments: [
             (#"let v = ["a": a]; @"#, "{a}"),

@@ -46,7 +46,7 @@ import Testing
         #expect(!outcome.remaining.findings.isEmpty)
     }
 
-    /// What has more than one meaning, or would be no format afterwards, is left as it is.
+    /// A format that is ambiguous, or would not be valid after the fix, is left as it is.
     @Test(arguments: [
         "[find(2b)]", "|-3gap-[find]", "|-20margin-[find]", "[find(1e)]", "[find 1]", "[find|field]", "[find(100])",
         "[find]-1,000-[field]", "[find(2em)]", "|-{8}-[find]",

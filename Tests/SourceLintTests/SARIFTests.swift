@@ -103,7 +103,7 @@ import Testing
         #expect((help["markdown"] as? String)?.contains("```") == true)
     }
 
-    /// Reports for other programs name what lies in the working folder from there, and the rest wholly.
+    /// Reports for other programs use relative paths inside the working folder and absolute paths outside of it.
     @Test(arguments: [
         ("A.swift", "A.swift"), ("./Sub/../A.swift", "A.swift"), ("/Users/app/Sub/A.swift", "Sub/A.swift"),
         ("/Users/Other/A.swift", "/Users/Other/A.swift"), ("/Users/app/../Other/A.swift", "/Users/Other/A.swift"),

@@ -84,7 +84,7 @@ import Testing
         ("V；|[a]|", "V:|[a]|"), ("[a(w:50)]", "[a(50)]"), ("V:[a(height:50)]", "V:[a(50)]"),
         ("[a(w=50)]", "[a(==50)]"), ("V:[a(height>=50)]", "V:[a(>=50)]"), ("[a]-((8))-[b]", "[a]-(8)-[b]"),
         ("[a((>=8,<=9))]", "[a(>=8,<=9)]"),
-        // What nothing mends is left, and keeps nothing else from being mended.
+        // An error without a fix stays, and does not prevent fixes of other errors.
         ("[a(50]-3gap-[b]", "[a(50)]-3gap-[b]"), ("[a]--[b(2c)]", "[a]-[b(2c)]"),
         ("V|[a(50]-10px-[b]", "V:|[a(50]-10px-[b]"),
     ]
@@ -226,7 +226,7 @@ import Testing
         #expect(tree.source.applying(edits) == "|[label]-margin-|")
     }
 
-    /// A view whose name no format can say is one mistake, and its name is proposed to nobody.
+    /// A view name that is not valid in formats is one error, and is not suggested for other names.
     @Test(arguments: [
         ("|-[my-view]-|", "my-view", "for example to 'my_view'."),
         ("[my view(50)]", "my view", "for example to 'my_view'."),
@@ -261,7 +261,7 @@ import Testing
         #expect(notes[0].contains("Rename the metric"))
     }
 
-    /// One space too many is one mistake; a number behind it is no name that goes on.
+    /// A superfluous space is one error; a number after it does not continue the name.
     @Test(arguments: [
         ("|-m-a-[x]", ["Expected a view"]), ("[x]-m-a-[x]", ["Expected a view or '|'"]),
         ("|-(m-a)-[x]", ["Expected ')' or ','"]), ("|-m.a-[x]", ["Expected a '-' here"]),
@@ -300,7 +300,7 @@ import Testing
         #expect(tree.advice(on: try #require(tree.problems.first)).notes == ["The extended dialect allows this."])
     }
 
-    /// What constraints refuse, they refuse in every dialect.
+    /// Every dialect refuses the numbers that constraints refuse.
     @Test(arguments: ["[a]-(8@1200)-|", "[a(1e400)]"])
     func noDialectAllowsNumbersOutOfRange(format: String) throws {
         let tree = SyntaxTree(parsing: format)

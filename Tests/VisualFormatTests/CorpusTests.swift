@@ -3,7 +3,7 @@ import Testing
 
 @testable import VisualFormat
 
-/// The public corpus of format strings, where it lies beside the project.
+/// The public corpus of format strings, if it exists beside the project.
 @Suite struct CorpusTests {
     static let file = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../shared/corpus/vfl/dev.tsv")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import VisualFormat
 
-/// Every example of the documentation of the extended dialect makes the constraints that stand below it.
+/// Every example in the documentation of the extended dialect creates the constraints that are listed below it.
 ///
-/// An example is a fenced block marked `vfl`, its constraints the block behind it.
+/// An example is a fenced block marked `vfl`, followed by a block with its constraints.
 @Suite struct ExtendedFormatTests {
     struct Example: Sendable, CustomTestStringConvertible {
         var format: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VisualFormat
 
-/// What formats say, as equations.
+/// The equations of formats.
 @Suite struct FormatEquationsTests {
     @Test(arguments: [
         (
@@ -52,7 +52,7 @@ import Testing
         #expect(wrong.lines.isEmpty && wrong.problems.count == 1)
     }
 
-    /// A view that goes by the name of the one around it stands in brackets.
+    /// A view that is itself called `superview` is written in brackets.
     @Test func aViewCalledSuperview() {
         #expect(
             equations("|-1-[superview]-2-[a(superview)]") == [

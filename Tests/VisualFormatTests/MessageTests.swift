@@ -120,7 +120,7 @@ import Testing
     ])
     func reportsOneSlipOnce(_ format: String) { #expect(parsed(format).problems.count == 1) }
 
-    /// What one edit mends is told once, though the parser stops at each place.
+    /// Errors with one common fix are reported once, though the parser stops at each location.
     @Test(arguments: [
         ("[a] - [b]", 1), ("H: |-[a] - [b]", 1), ("\"[a]\"", 1), ("“H:|-[a]-|”", 1), ("@\"H:|-[a]-|\"", 1),
         ("H:｜-【a（50）】－｜", 1), ("[a]-8[b]-8[c]", 2), ("[lable(>8)]-(<3)-|", 2),

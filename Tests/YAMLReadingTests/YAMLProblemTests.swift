@@ -2,9 +2,9 @@ import Testing
 import YAMLReading
 
 @Suite struct YAMLProblemTests {
-    /// Where a mistake is shown, and the beginning of what is said of it.
+    /// The location of an error, and the beginning of its message.
     @Test(arguments: [
-        // Quotation marks that nobody closes are shown where they open.
+        // An unclosed quotation mark is reported where it opens.
         (
             "a: [1, 2]\nb:\n  - {c: \"Hello}\n  - {c: \"World\"}\n",
             "3:9 The quotation mark that opens here is not closed."
@@ -31,13 +31,13 @@ import YAMLReading
         ("- a: \"b\"]\n", "1:9 This ']' has no opening bracket."),
         ("{a: [b, {c: d], e: f}\n", "1:9 This '{' is not closed. Add '}'."),
         ("{\"a\": 1}}\n", "1:9 This '}' has no opening bracket."),
-        // A key that is given twice is shown where it stands again.
+        // A duplicate key is reported at its second occurrence.
         ("{a: {b: 1}, b: 2, b: 3}\n", "1:19 The key 'b' is a duplicate."),
         ("a: 1\nb: 2\nb: 3\na: 4\n", "4:1 The key 'a' is a duplicate of line 1. 'b' is a duplicate too."),
         ("{a: 1, b: 2, c: 3, a: 4, b: 5, c: 6}\n", "1:20 The key 'a' is a duplicate. 'b' and 'c' are duplicates too."),
         ("{\"a\": [a],\n \"b\": 2,\n \"a\": 3}\n", "3:2 The key 'a' is a duplicate of line 1."),
         ("a: 1\nb: {c: 1}\nb: 2\n", "3:1 The key 'b' is a duplicate of line 2."),
-        // What version control leaves.
+        // Conflict markers of version control.
         (
             "a:\n<<<<<<< HEAD\n  - b: 1\n=======\n  - b: 2\n>>>>>>> c\n",
             "2:1 An unresolved merge conflict begins here with '<<<<<<<'. Resolve it first."
@@ -105,7 +105,7 @@ import YAMLReading
             "a: Time: 10:20\n",
             "1:8 This ':' is not expected, or the line has the wrong indentation. Put a text that contains ':' in quotation marks."
         ),
-        // What stands behind the end.
+        // Text after the end of the document.
         ("{\"a\": 1};\n", "1:9 Remove this ';'. The document ends before it."),
         ("{\"a\": 1},\n{\"b\": 2}\n", "1:9 Remove this ','. The document ends before it."),
         ("{\"a\": 1}\n{\"b\": 2}\n", "2:1 A second document begins here. A file can have only one."),
@@ -121,13 +121,13 @@ import YAMLReading
         // Lines.
         ("a:\n  - b: 1\n   c: 2\n", "3:4 The indentation of this line does not match any line above."),
         ("a:\n\tb: 1\n", "2:1 Indent with spaces, not with tabs."),
-        // What is in blocks and comments opens nothing.
+        // Block scalars and comments open nothing.
         ("a: |\n  it's {\nb: [1\n", "3:4 This '[' is not closed. Add ']'."),
         ("# it's {\na: [1\n", "2:4 This '[' is not closed. Add ']'."),
         ("a: it's\nb: [1\n", "2:4 This '[' is not closed. Add ']'."),
         ("a: \"it's [\"\nb: [1\n", "2:4 This '[' is not closed. Add ']'."),
         ("- a: |\n    it's\n  b: [1\n", "3:6 This '[' is not closed. Add ']'."),
-        // What libyaml knows best.
+        // Errors for which libyaml's own message is best.
         (#"{"a": "\ud83d"}"#, "1:10 The escape sequence is not a valid character. Write the character itself."),
         (#"{"a": "\ud83dx"#, "1:7 The quotation mark that opens here is not closed."),
         ("a: {b: @c}\n", "1:8 A value cannot begin with this character. Put the text in quotation marks."),
