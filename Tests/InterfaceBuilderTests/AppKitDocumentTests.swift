@@ -47,7 +47,7 @@ import Testing
         "line": ("box boxType=\"separator\"", ""),
     ]
 
-    /// Where a control of a kind stands that constraints tie to the corner of its window, 20 points inside.
+    /// The frame of a control that constraints place 20 points inside the corner of its window, by kind and Xcode version.
     @Test(arguments: [
         ("push", 19529, [0, 0, 76, 32], [13.0, 15, 76, 32]), ("push", 17701, [0, 0, 76, 32], [13, 15, 76, 32]),
         ("push", 15400, [0, 0, 76, 32], [14, 16, 76, 32]), ("push", 24412, [0, 0, 76, 24], [20, 20, 76, 24]),
@@ -139,7 +139,7 @@ import Testing
         #expect(newest26["b"]?[0] == 324)
     }
 
-    /// How far the top of a control lies above that of a label on the same baseline.
+    /// The distance between the tops of a control and of a label on the same baseline.
     @Test(arguments: [
         ("push", 20037, 32.0, 6.0), ("push", 24765, 24, 4), ("popUp", 20037, 25, 2), ("popUp", 24765, 24, 4),
         ("field", 20037, 21, 2), ("field", 24765, 24, 4), ("check", 20037, 18, 1), ("check", 12121, 18, 1),
@@ -278,7 +278,7 @@ import Testing
         #expect(frames["c"] == [0, 25, 30, 20])
     }
 
-    /// A view of the Mac that reads from the right counts from there, whatever the language; what is called left stays there.
+    /// A right-to-left view of the Mac counts from the right, whatever the language; attributes named left stay on the left.
     @Test(arguments: [
         ("", LayoutOptions.Direction.leftToRight, [30.0, 20, 170], [50.0, 5, 45]),
         ("", .rightToLeft, [350, 285, 20], [50, 5, 45]),

@@ -5,7 +5,7 @@ import Testing
 
 /// The items of bars in previews: what they say, and about where.
 @MainActor @Suite struct BarItemTests {
-    /// What a bar of 375 points shows, from left to right: text or picture, and the places of both its edges.
+    /// The items of a bar of 375 points from left to right: text or picture, with the positions of both edges.
     private func shown(_ bar: String, rtl: Bool = false) throws -> [String] {
         let view = """
             <\(bar.prefix { letter in letter.isLetter }) id="bar"><rect key="frame" x="0" y="0" width="375" height="44"/>\
@@ -27,7 +27,7 @@ import Testing
     nonisolated private static let add = "<barButtonItem systemItem=\"add\" id=\"a\"/>"
     nonisolated private static let fixed = "<barButtonItem systemItem=\"fixedSpace\" width=\"30\" id=\"x\"/>"
 
-    /// What is left over goes to flexible spaces.
+    /// Flexible spaces share the remaining width.
     @Test(arguments: [
         ("\(add)\(add)", ["(picture) 16-40", "(picture) 48-72"]),
         ("\(add)\(fixed)\(add)", ["(picture) 16-40", "(picture) 78-102"]),
@@ -40,7 +40,7 @@ import Testing
         #expect(try self.shown("toolbar<items>\(items)</items>") == shown)
     }
 
-    /// The title stands in the middle where buttons leave it that, else between them.
+    /// The title is centered if the bar buttons leave room for that, and otherwise lies between them.
     @Test(arguments: [
         ("title=\"Inbox\"", "", false, ["Inbox 32-343"]),
         (
@@ -66,7 +66,7 @@ import Testing
         #expect(try self.shown(bar, rtl: rtl) == shown)
     }
 
-    /// Tabs are of equal width; a title stands below its picture.
+    /// Tabs have equal widths, and titles lie below their images.
     @Test(arguments: [false, true]) func tabsShareTheBar(rtl: Bool) throws {
         let tabs = """
             <tabBarItem title="Mail" id="m"/><tabBarItem systemItem="topRated" id="t"/><tabBarItem title="" image="p" id="p"/>
@@ -156,7 +156,7 @@ import Testing
         #expect(found.views == ["root", "bar", "inner", "deep"])
     }
 
-    /// What stands in a bar that is hidden keeps its own screen.
+    /// A custom view of a hidden bar keeps its own screen.
     @Test func whatIsNotSeenStaysAScreen() {
         let found = screens(Self.toolbar("bar", "hidden=\"YES\"", Self.custom("deep")))
         #expect(found.roots == ["root", "deep"] && found.views == ["root", "bar"])

@@ -25,7 +25,7 @@ import Testing
             ],
             "outer", [10.0, 10, 80, 194]
         ),
-        // A far edge at distance 0 stays, and the size goes.
+        // A constraint of a trailing or bottom edge at distance 0 is kept, and the size is broken.
         (
             [
                 "outer.width == 80", "inner.width == 80", "root.bottom == outer.bottom", "outer.bottom == inner.bottom",

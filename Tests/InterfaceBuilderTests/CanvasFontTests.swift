@@ -38,7 +38,7 @@ import Testing
         #expect(Self.size("Header", "style=\"UICTFontTextStyleBody\"", tools: 19529, options)?.last == height)
     }
 
-    /// What fits on the canvas alone is cut on a device.
+    /// Text that fits only on the canvas is reported as cut on a device.
     @Test(arguments: [(130, true), (160, false)])
     func cutTextsAreThoseOfDevices(width: Int, isCut: Bool) {
         let description = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"

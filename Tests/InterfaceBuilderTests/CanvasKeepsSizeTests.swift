@@ -54,13 +54,13 @@ import Testing
         #expect(frames["a"].map { frame in Array(frame[2...]) } == [size, size])
     }
 
-    /// Any wish of the document goes before.
+    /// Any optional constraint of the document takes precedence.
     @Test func weakConstraintsGoBefore() {
         #expect(
             Self.frame("alignment=\"top\"", .init(intrinsicSizes: .stored), ["a.width == 80 @30"]) == [0, 0, 80, 50])
     }
 
-    /// Where texts are measured the view is what it is in an app: as small as can be.
+    /// If texts are measured, the view is laid out as in an app: as small as possible.
     @Test func appsMakeThemSmall() {
         #expect(Self.frame("alignment=\"top\"", .init()).map { frame in frame[2] } == 0)
     }

@@ -8,7 +8,7 @@ import UIKit
 /// Documents that were changed after their frames were stored, laid out in the environment of the unchanged document: every
 /// required equality of the new document holds between the new frames.
 @MainActor struct ChangedDocumentTests {
-    /// What is changed: constants and root sizes, or one thing more.
+    /// What is changed: always constants and root sizes, and in each case but the first one more property.
     private enum Change: CaseIterable {
         case constants, factors, priorities, removals, hidden, fonts, device
     }
@@ -192,8 +192,8 @@ private struct StoredEquations {
         }
     }
 
-    /// How far the two sides lie apart; nil where frames alone do not tell a side, and for places with a factor, which count
-    /// from their container and not from the root.
+    /// The difference between the two sides; nil for attributes that frames alone do not determine, and for positions with a multiplier,
+    /// which count from their container and not from the root.
     func error(of constraint: InterfaceDocument.Constraint) -> Double? {
         let isSize = constraint.firstAttribute == .width || constraint.firstAttribute == .height
         guard constraint.multiplier == 1 || isSize else { return nil }

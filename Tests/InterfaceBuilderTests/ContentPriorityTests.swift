@@ -4,8 +4,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Where contents of one priority share what is too much or too little, the finding names the priorities that settle it: with them written into
-/// the document nothing is open any more.
+/// If views with the same content priority share a surplus or shortage of space, the finding names the priorities that resolve the
+/// ambiguity. With those priorities in the document, nothing is ambiguous any more.
 @MainActor @Suite struct ContentPriorityTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let testDescription: String
@@ -61,7 +61,7 @@ import Testing
         #expect(findings(example, settled).map(\.message) == [])
     }
 
-    /// Views that have to give way one after the other are told in which order.
+    /// If several views have to shrink one after the other, the finding names their order.
     @Test func severalGiveWayInTurn() {
         let labels = ["a", "b", "c", "d"].map { name in
             DocumentLayoutTests.view(name, "label text=\"\(name)\"", [0, 0, 0, 0], Self.font)

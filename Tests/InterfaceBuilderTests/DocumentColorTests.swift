@@ -38,7 +38,7 @@ import Testing
         #expect(try background("<color key=\"backgroundColor\" \(attributes)/>", resources: resources) == parts)
     }
 
-    /// What nobody knows is not drawn, and neither is what cannot be seen.
+    /// Neither unknown colors nor transparent ones are drawn.
     @Test(arguments: [
         "name=\"Brand\"", "systemColor=\"unheardColor\"", "cocoaTouchSystemColor=\"clearColor\"",
         "white=\"1\" alpha=\"0\"",

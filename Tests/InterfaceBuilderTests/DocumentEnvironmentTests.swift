@@ -12,7 +12,7 @@ import Testing
         #expect(environment.views["b"] == .init())
     }
 
-    /// Mistakes are shown where they stand.
+    /// Errors are reported at their location.
     @Test(arguments: [
         (#"{"a": {"safeArea": [1, 2, 3]}}"#, "1:20 'safeArea' of 'a' must be four numbers: top, left, bottom, right."),
         (

@@ -4,7 +4,7 @@ import Testing
 
 /// Frames and findings of small documents, one rule each.
 @MainActor @Suite struct DocumentLayoutTests {
-    /// A view of a document; without a frame of its own it stands in its superview's corner with no size.
+    /// A view of a document; by default it has no size and lies at its superview's origin.
     static func view(_ id: String, _ attributes: String = "", _ frame: [Double] = [0, 0, 0, 0], _ inside: String = "")
         -> String
     {
@@ -99,7 +99,7 @@ import Testing
                 ]))
         let frames = Self.frames(
             Self.document(outer, ["a.leading == root.leading + 10.25", "a.top == root.top"]))
-        // 10.25 goes up to 10.5; 10.25 + 0.25 is 10.5 exactly.
+        // 10.25 is rounded up to 10.5; 10.25 + 0.25 is exactly 10.5.
         #expect(frames["a"] == [10.5, 0, 100, 50])
         #expect(frames["b"] == [0, 0, 10, 10])
     }
@@ -113,7 +113,7 @@ import Testing
         #expect(frames["a"] == [0, 0, 30, 7])
     }
 
-    /// What constraints leave open stays where it was stored.
+    /// What constraints leave ambiguous keeps its stored value.
     @Test func openPlacesAreKept() {
         let frames = Self.frames(Self.document(Self.view("a", "", [3, 4, 50, 60]), ["a.leading == root.leading + 9"]))
         #expect(frames["a"] == [9, 4, 50, 60])
@@ -127,8 +127,8 @@ import Testing
         #expect(frames["a"] == [14, 0, 204, 31])
     }
 
-    /// What constraints show of the surroundings counts before the rules where bars and defaults can make it, or where two
-    /// show the same; a constant that was changed after the frames were stored shows what never was.
+    /// Insets that constraints and stored frames imply take precedence over the rules, provided that bars and defaults can produce them or
+    /// that two constraints imply the same. If a constant was changed after the frames were stored, the implied insets never existed.
     @Test(arguments: [
         ([20.0, 64, 335, 400], "", [20.0, 64, 335, 300]),
         ([31, 90, 333, 400], "", [16, 0, 343, 300]),
@@ -147,7 +147,7 @@ import Testing
         #expect(frames["a"] == expected)
     }
 
-    /// Without a device asked for, a document's own one lies on its side.
+    /// In landscape without a device option, the document's own device is turned.
     @Test func ownDeviceOnItsSide() {
         let text = Self.document(
             Self.view("a", "", [0, 0, 375, 10]),
@@ -293,7 +293,7 @@ import Testing
         let conflict = document.allDiagnostics.first { $0.id == "ib.conflict" }
         #expect(conflict?.constraints.sorted() == ["c3", "c4"])
         #expect(conflict?.severity == .error)
-        // What the drawing shows is the canvas, on which all yield.
+        // The drawing shows the canvas, on which all conflicting constraints are broken.
         #expect(conflict?.message.contains(" At run time UIKit breaks 'view a.width >= 20'.") == true)
         #expect(document.scenes[0].constraints.filter { $0.state == .conflicting }.map(\.id).sorted() == ["c3", "c4"])
         #expect(document.hasErrors)
@@ -301,7 +301,7 @@ import Testing
         #expect(!Self.layout(text).hasErrors)
     }
 
-    /// A format is quoted where its part stands that is given up, an equation as a whole; the drawing strikes the same one.
+    /// The message quotes the part of a format that is broken, and an equation as a whole; the drawing marks the same constraint.
     @Test(arguments: [
         (
             ["H:|-10-[a(100)]-10-|"], 16, 100,
@@ -333,7 +333,7 @@ import Testing
         #expect(drawn.filter { $0.state == .broken }.map(\.constant) == [constant])
     }
 
-    /// Where nothing was written, what the system asks for is named, and where the view stands.
+    /// A conflict of constraints that nobody wrote names what the system adds, and the location of the view.
     @Test func conflictsOfTheSystemAlone() throws {
         let text =
             "size: [10, 10]\nview: {class: UIStackView, name: row, spacing: 20, subviews: [{name: a}, {name: b}]}\n"

@@ -190,7 +190,7 @@ import Testing
             """
     }
 
-    /// Rows stand in their table; one that does not end in it has a picture of its own, too.
+    /// Rows are shown in their table; one that extends beyond it also has a picture of its own.
     @Test func rowsAreSeenInTheirTable() throws {
         let text = Self.storyboard(Self.table(3))
         let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))
@@ -249,7 +249,7 @@ import Testing
         #expect(preview.screens.map(\.root) == ["v", "row0", "row0"])
     }
 
-    /// What other storyboards hold is not read, and said to be missing.
+    /// The contents of other storyboards are not read, and are reported as missing.
     @Test func contentsOfOtherStoryboardsAreNamed() {
         let other = """
             <viewControllerPlaceholder storyboardName="Other" id="p"/>\

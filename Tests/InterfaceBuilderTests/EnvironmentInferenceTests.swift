@@ -76,7 +76,7 @@ import Testing
         #expect(try Self.margins(text, of: "content") == expected)
     }
 
-    /// A root shorter than the screen is a sheet, or lies between bars that are not translucent.
+    /// A root shorter than the screen is a sheet, or lies between opaque bars.
     @Test(arguments: [
         (758.0, [56.0, 83.0]), (724.0, [0.0, 83.0]), (763.0, [88.0, 34.0]), (675.0, [0.0, 34.0]),
         (200.0, [88.0, 49.0]),
@@ -158,8 +158,8 @@ import Testing
         #expect([margins.left, margins.right] == [16, expected])
     }
 
-    /// What bars cover of an inner view comes on top of its own margins, as `insetsLayoutMarginsFromSafeArea` says; two stored
-    /// margins of 8 points are 104 below bars of 96, and 52 below a status bar of 44.
+    /// The part of the safe area that reaches into an inner view is added to its own margins, as `insetsLayoutMarginsFromSafeArea` says.
+    /// Two stored margins of 8 points are 104 below bars of 96, and 52 below a status bar of 44.
     @Test(arguments: [
         (0, "", "", [52.0, 8.0]), (20, "", "", [32, 8]), (60, "", "", [8, 8]), (862, "", "", [8, 42]),
         (0, "insetsLayoutMarginsFromSafeArea=\"NO\"", "", [8, 8]),
@@ -238,8 +238,8 @@ import Testing
                 "<subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints>") == expected)
     }
 
-    /// Directional margins follow the language where their view has no direction of its own, also those that constraints show on the
-    /// canvas, which reads from the left; margins for left and right stay.
+    /// Directional margins follow the language if their view has no direction of its own, also those that constraints imply on the canvas,
+    /// which is left-to-right. Left and right margins stay.
     @Test(arguments: [
         ("", "directional", [60.0, 15]), ("forceLeftToRight", "directional", [15, 60]),
         ("playback", "directional", [15, 60]), ("forceRightToLeft", "directional", [60, 15]), ("", "", [15, 60]),
@@ -320,7 +320,7 @@ import Testing
         #expect(try Self.rootMargins(text) == [top, 16, 49])
     }
 
-    /// A view without a controller lies below the bars that its author simulates, or between them if they are not translucent.
+    /// A view without a controller lies below its simulated bars, or between them if they are opaque.
     @Test(arguments: [
         (667, "", [20.0, 0.0]), (667, "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>", [64, 0]),
         (603, "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>", [0, 0]),

@@ -85,7 +85,7 @@ import Testing
         #expect(found.map(\.notes) == [[], ["Only on: retina4_7."]])
     }
 
-    /// What the finding proposes settles the view: with it written into the document nothing is open.
+    /// The constraint that the finding suggests resolves the ambiguity: with it in the document, nothing is ambiguous.
     @Test func proposedConstraintsSettleTheView() throws {
         let finding = try #require(try findings("ib.ambiguous.xib").first)
         #expect(finding.views == ["box", "inside"])

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Documents that nobody draws; `Fuzz/hostile` times large ones.
+/// Documents that no author would make; `Fuzz/hostile` measures the time for large ones.
 @MainActor @Suite struct HostileDocumentTests {
     private func layOut(_ inside: String) -> LaidOutDocument {
         let text = """

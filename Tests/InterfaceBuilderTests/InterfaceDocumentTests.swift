@@ -82,7 +82,7 @@ import Testing
         #expect(diagnostic.location?.file == "Test.xib")
     }
 
-    /// What is nearly right is asked about; a word that is near none is told all.
+    /// The message for a misspelled value suggests the nearest one; if none is near, it lists all.
     @Test(arguments: [
         (
             #"<constraint firstAttribute="leding" constant="1" id="a"/>"#,

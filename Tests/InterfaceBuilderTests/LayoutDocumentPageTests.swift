@@ -14,7 +14,7 @@ import VisualFormat
             contentsOf: root.appendingPathComponent("Documentation/LayoutDocuments.md"), encoding: .utf8)
     }
 
-    /// The blocks between fences: what stands behind the opening one, and the text.
+    /// The fenced blocks: the language after the opening fence, and the text.
     private static func blocks() throws -> [(language: String, text: String)] {
         let parts = try page().components(separatedBy: "```")
         return parts.indices.filter { index in index % 2 == 1 }.map { index in

@@ -228,7 +228,7 @@ import Testing
         #expect(message.hasPrefix(beginning), "\(message)")
     }
 
-    /// What is no value of a key is said with the value and what it could be.
+    /// An invalid value is reported with the value and what the key accepts.
     @Test(arguments: [
         ("view: {spacing: wide}", "1:17 'spacing' must be a number, not 'wide'"),
         ("view: {spacing: [8]}", "1:17 'spacing' must be a number, not a list"),
@@ -300,7 +300,7 @@ import Testing
         #expect(document.diagnostics.count == 1)
     }
 
-    /// A key that is there again is named where it stands the second time.
+    /// A duplicate key is reported at its second occurrence.
     @Test(arguments: [
         (
             "size: [1, 2]\nview: {}\nsize: [3, 4]",
@@ -338,7 +338,7 @@ import Testing
                 "The file is not valid YAML. This '[' is not closed. Add ']'."))
     }
 
-    /// A byte that is no UTF-8 is shown where it stands.
+    /// A byte that is not UTF-8 is reported at its location.
     @Test(
         arguments: [
             ([UInt8]("view: {}\n# é".utf8) + [0xE9], "2:5 The byte 0xE9 is not valid UTF-8. Save the file as UTF-8."),

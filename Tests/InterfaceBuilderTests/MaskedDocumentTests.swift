@@ -20,7 +20,7 @@ import Testing
             """
     }
 
-    /// What is flexible shares a change by its size; a size is never negative.
+    /// Flexible parts share a change in proportion to their sizes; a size is never negative.
     private static func resized(_ frame: [Double], _ mask: Int, from old: [Double], to new: [Double]) -> [Double] {
         var result = frame
         for axis in 0..<2 {

@@ -122,8 +122,8 @@ import Testing
         #expect(Documents.frames(text, LayoutOptions())["a"]?.last == height)
     }
 
-    /// Labels of public documents: fonts that are not at hand, as here Open Sans and one of an author's own, look like Helvetica
-    /// Neue, roman; before Xcode 7 the system's font does.
+    /// Labels of public documents. Fonts that are not available, here Open Sans and a custom font, are replaced by Helvetica Neue Regular,
+    /// and before Xcode 7 by the system font.
     @Test(arguments: [
         ("name=\"OpenSans\" pointSize=\"13\"", "06:30 PM", 15400, [56.0, 15.5]),
         ("name=\"OpenSans\" pointSize=\"10\"", "REQUESTS", 15400, [53, 12]),
@@ -255,7 +255,7 @@ import Testing
         #expect(Self.size(view, resources: symbol) == size)
     }
 
-    /// What a picture says of itself goes before what its view prefers.
+    /// The scale of the image itself takes precedence over the preferred configuration of its view.
     @Test(arguments: [
         ("small", "", [15.0, 14.5]), ("large", "", [24.5, 23.5]), ("large", "scale=\"small\"", [24.5, 23.5]),
     ])
@@ -268,7 +268,7 @@ import Testing
         #expect(Self.size(view, resources: symbol) == size)
     }
 
-    /// The symbol of a configuration, with 7 points above and below, stands in a line of text; other pictures are as they are.
+    /// The symbol of a button configuration, with 7 points above and below, is as high as a line of text; other images keep their size.
     @Test(arguments: [("catalog=\"system\" width=\"128\" height=\"123\"", 34.5), ("width=\"19\" height=\"12\"", 26)])
     func configuredSymbolsAreAsHighAsLines(picture: String, expected: Double) {
         let picture = "<image name=\"gear.circle\" \(picture)/>"

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Scene
 import Testing
 
-/// What is drawn and said of constraints in views that read from the right.
+/// Drawings of constraints and messages about them in right-to-left views.
 @Suite @MainActor struct RightToLeftDocumentTests {
     /// A root of 320 × 100 points that reads as a word says, a view `a`, and constraints.
     private func document(_ word: String, _ constraints: String) -> [UInt8] {
@@ -43,7 +43,7 @@ import Testing
         #expect([constraint?.from.x, constraint?.to.x] == [320, 270])
     }
 
-    /// What settles an open view is said with the distance from where reading begins.
+    /// The constraint that resolves an ambiguity has the distance from the leading edge.
     @Test(arguments: [("forceLeftToRight", "leading + 50"), ("forceRightToLeft", "leading + 70")])
     func proposalsHoldWhereTheViewIs(word: String, expected: String) {
         let width = "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"200\" id=\"w\"/>"
@@ -52,7 +52,7 @@ import Testing
         #expect(texts.contains { $0.contains("superview.\(expected)") }, "\(texts)")
     }
 
-    /// Where only the view in between reads from the right, the first edges of all three are not in one line.
+    /// If only the view in between is right-to-left, the leading edges of the three views do not coincide.
     @Test(arguments: [("unspecified", true), ("forceLeftToRight", false), ("forceRightToLeft", false)])
     func edgesOfOtherDirectionsImplyNothing(word: String, isImplied: Bool) {
         func tie(_ first: String, _ second: String) -> String {

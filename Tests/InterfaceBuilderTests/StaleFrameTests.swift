@@ -27,7 +27,7 @@ import UIKit
         #expect(judged >= 4 * Self.documents.count)
     }
 
-    /// What a bar covers of a stack view inside follows from where constraints put it, not from where it was stored.
+    /// The part of a bar that covers an inner stack view follows from the position that constraints give, not from the stored frame.
     @Test(arguments: [
         ("top", 0, LayoutDocument.Size?.none, 52.0), ("top", 300, nil, 52), ("top", -90, nil, 52),
         ("bottom", 834, nil, 8), ("bottom", 300, nil, 8),
@@ -82,8 +82,8 @@ import UIKit
         scene.views.allSatisfy { view in !view.isAmbiguous && !view.isConflicting }
     }
 
-    /// A document with other frames for all views that constraints place; sizes stay where they are those of contents, or
-    /// measure a view inside that is placed by its mask.
+    /// A document with other frames for all views that constraints place. Sizes of content are kept, and so are sizes of views that contain
+    /// a view with an autoresizing mask.
     static func scrambled(_ document: InterfaceDocument) -> InterfaceDocument {
         var result = document
         var state: UInt64 = 20_261_121

@@ -24,7 +24,8 @@ import Testing
             options)
     }
 
-    /// What the frame has less than its rectangle is divided above and below, the greater half above.
+    /// The difference between the heights of frame and alignment rectangle is divided between top and bottom, with the larger half at the
+    /// top.
     @Test(
         arguments: [
             ([10.0, 10.5, 34, 33], "circle", ["a.height == 34", "a.width == 34"]),

@@ -59,7 +59,7 @@ import FoundationXML
         }
     }
 
-    /// What is not closed is told with the line where it was opened.
+    /// An unclosed element is reported with the line of its start tag.
     @Test(arguments: [
         ("<a>\n<b>\n<c/>\n</a>", "4:1 Unexpected </a>: the <b> in line 2 is not closed."),
         ("<a>\n <b>\n  <c>\n", "4:1 The document ends before the </c> for <c> in line 3. It may be incomplete."),
