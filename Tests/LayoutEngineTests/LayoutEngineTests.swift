@@ -136,10 +136,10 @@ import Testing
         }
     }
 
-    /// One of the letters breaks, by its place.
+    /// The conflict breaks the constraint at the given place of the list.
     ///
-    /// `l` and `r` are distances to the edges of the root, and `w` is a width. `v` is the width of a second child to the right,
-    /// `s` the space between both, `e` the distance of the second to the right edge, and `c` that of the centers.
+    /// `l` and `r` are distances to the edges of the root, and `w` is a width. `v` is the width of a second child to the right, `s` the
+    /// space between both, `e` the distance of the second to the right edge, and `c` that of the centers.
     @Test(arguments: [
         // Sizes, unless another constant is larger.
         ("l20 r10 w90", 2), ("l20 w90 r10", 1), ("w84 w200", 1), ("w200 w84", 0), ("w60 l0 s16 e0 v60", 4),
@@ -203,8 +203,8 @@ import Testing
         #expect(own.count == deciding)
     }
 
-    /// A form as high as its button lies between a logo and a text that is to begin with the logo: sizes that are not negative
-    /// forbid that, so the button's own height is no part of the conflict and is not given up.
+    /// A form with the height of its button lies between a logo and a text that is to start at the top of the logo. Already the rule that
+    /// sizes are not negative contradicts that, so the button's own height is not part of the conflict and is not broken.
     @Test func sizesThatNeedOnlyNotBeNegativeAreNoPartOfAConflict() throws {
         let (engine, root, logo) = make()
         let (form, text) = (engine.makeItem(in: root), engine.makeItem(in: root))
@@ -223,7 +223,7 @@ import Testing
         #expect(engine.conflicts.map(\.constraints) == [conflicting.compactMap { $0 }])
         let conflict = try #require(engine.conflicts.first)
         #expect(conflict.broken == conflicting[0])
-        // What is needed was found out when one was broken; to be asked again costs no step.
+        // The members of a conflict are determined when it is broken; asking for them again takes no step.
         engine.remainingWork = 1_000_000
         #expect(engine.conflicts == [conflict] && engine.conflicts == [conflict])
         #expect(engine.remainingWork == 1_000_000)
@@ -265,7 +265,7 @@ import Testing
             let snapped = grid.snap(from: start, to: end, origin: origin)
             #expect(snapped.start == rounded(first - origin))
             #expect(snapped.length == rounded(second - first))
-            // The rectangle's corner lies at `start` on the one axis and at zero on the other, and the other way round.
+            // The rectangle's corner lies at `start` on one axis and at zero on the other, and vice versa.
             let corner = SIMD2(start, 0)
             let rectangle = LayoutRectangle(minX: 0, minY: start, width: end - start, height: end - start)
             let far = (x: start + rectangle.width, y: rectangle.minY + rectangle.height)

@@ -26,7 +26,7 @@ import UIKit
         try expectSettled(scene)
     }
 
-    /// What is open stays where the document shows it, whatever reads baselines there.
+    /// The added constraint keeps an ambiguous view where the document shows it, also if constraints refer to its baseline.
     @Test(arguments: [
         ("{name: a, class: UILabel, text: Hello}", ["|-10-[a]"], "V:|[a]"),
         ("{name: a, class: UIButton, title: Hello}", ["|-10-[a]"], "V:|[a]"),
@@ -125,7 +125,7 @@ import UIKit
         #expect(review.edits.count == (implied.isEmpty ? edits.count : 0))
     }
 
-    /// What keeps what is drawn is not added beside what ties the same, so that the same command once more changes nothing.
+    /// A constraint that keeps the drawn place is not added to an equivalent one, so that repeating the command changes nothing.
     @Test(arguments: [
         ("width", 60, "pin width all", 0, 1), ("width", 50.25, "pin width all", 1, 0),
         ("width", 60, "pin width 55 all", 0, 0), ("width", 60, "pin width 60 all", 1, 0),
@@ -151,7 +151,7 @@ import UIKit
         #expect(review.edits.isEmpty == (present + otherwise > 0))
     }
 
-    /// Another factor and another distance make another equation, which ties as much as the one that is there.
+    /// A different multiplier and constant make a different constraint, which determines as much as the existing one.
     @Test(arguments: [("1.25", 0, 1), ("2.0", -30, 0)])
     func anotherEquationIsNotTheSame(multiplier: String, constant: Int, present: Int) throws {
         let scene = try ToolScene(
@@ -188,7 +188,7 @@ import UIKit
         #expect(review.edits.isEmpty)
     }
 
-    /// What follows from the sizes that views have does not follow from others that they are to get.
+    /// A constraint that the current sizes of views imply is not implied by the sizes that other edits give them.
     @Test func newSizesImplyNothingOfTheOld() throws {
         let scene = try ToolScene(Self.text)
         let edits = try ["pin width 50 c", "pin height 40 c", "pin aspect c"].flatMap { try scene.edits($0) }

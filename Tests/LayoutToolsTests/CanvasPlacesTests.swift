@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LayoutTools
 
-/// Where views lie in their superviews.
+/// The frames of views in the coordinates of their superviews.
 @Suite struct CanvasPlacesTests {
     private static let outer = Canvas.Item(
         id: "outer", parent: nil, rectangle: CGRect(x: 10, y: 20, width: 200, height: 100),

@@ -3,7 +3,7 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// What stack views and grids place, cleared and reset.
+/// Clearing and resetting views that stack views and grids arrange.
 @Suite @MainActor struct ClearAndResetTests {
     /// `one` and `two` share what is left by `bare`, which has no content but a height of its own: that is too little for
     /// both.

@@ -5,7 +5,7 @@ import UIKit
 
 /// Every command: before, selection, edits, and the frames that layout gives after.
 @Suite @MainActor struct CommandTableTests {
-    /// `a` is placed, `b` has only a size, `c` keeps a frame, `inner` lies in `box`, `x` and `y` are texts.
+    /// `a` has constraints for its frame, `b` only for its size, `c` has a frame, `inner` lies in `box`, and `x` and `y` are texts.
     static let before = """
         size: [320, 480]
         view:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public Interface Builder documents beside the project, when they are there.
+/// The public Interface Builder documents beside the project, if they exist.
 enum Corpus {
     /// The folder of the repository.
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

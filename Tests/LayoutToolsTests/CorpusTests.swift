@@ -37,7 +37,7 @@ import UIKit
         // A document whose own layout is open or in conflict has no frames to keep.
         let isSound = !before.allDiagnostics.contains { $0.id == "ib.ambiguous" || $0.id == "ib.conflict" }
         guard isSound else { return }
-        // What the document's own constraints move away from its stored frames cannot be known any more.
+        // The places of views that the document's own constraints move away from their stored frames are unknown.
         let misplaced = Set(before.allDiagnostics.filter { $0.id == "ib.misplaced" }.flatMap { $0.views })
         for (one, other) in zip(before.scenes, after.scenes) {
             let frames = Dictionary(other.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
@@ -105,11 +105,11 @@ import UIKit
         LineDifference(from: old, to: new).changedLines
     }
 
-    /// What edits may change in a document, as far as lines tell.
+    /// The parts of a document that edits may change, as far as single lines tell.
     private struct Touched {
         /// The views and constraints that the edits name.
         let named: Set<String>
-        /// How many frames move.
+        /// The number of frames that are changed.
         let movedFrames: Int
         let changesLists: Bool
         let removes: Bool
@@ -146,8 +146,8 @@ import UIKit
             }
         }
 
-        /// Whether a line with its sign may differ: it is one of a list of constraints, of a named constraint or a new one,
-        /// of a frame where one moves, or the tag of a named view.
+        /// Whether a line of a diff, with its sign, may have changed: it belongs to a list of constraints, a named or new constraint, a
+        /// frame if one moves, or the tag of a named view.
         func covers(_ line: String) -> Bool {
             let text = line.dropFirst().drop { $0 == " " || $0 == "\t" }
             if text.hasPrefix("<constraint ") {

@@ -21,7 +21,7 @@ import Testing
         #expect(difference.isEmpty == (expected == "one same, two same"))
     }
 
-    /// The one scene of each document is the same, whatever its root is called.
+    /// A document's only scene corresponds to the other document's only scene, whatever its root is called.
     @Test func aLoneSceneIsTheSame() {
         let difference = Self.difference([Self.scene("one")], [Self.scene("two")])
         #expect(difference.scenes.count == 1)
@@ -58,7 +58,7 @@ import Testing
         #expect(told.joined(separator: " ") == expected)
     }
 
-    /// What statements of the same words say that differs, though options bring constraints and take some away.
+    /// The differences between statements of the same text, though options add and remove constraints.
     @Test(arguments: [
         ("{format: '|-g-[a][b]', options: [alignAllTop]}", 4, "{format: '|-g-[a][b]'}", 4, "options [alignAllTop] []"),
         (

@@ -54,7 +54,7 @@ import UIKit
         #expect(changedDocument.text(applying: [(changedCanvas, canvas.reversing(edits))]) == before)
     }
 
-    /// A view whose frame was frozen for want of constraints thaws when it gets one, and what asks for the frame goes.
+    /// A view without constraints has `fixedFrame`, which is removed when it gets a constraint.
     @Test func aConstraintFreesAFixedFrame() throws {
         let (fixed, plain) = ("<view fixedFrame=\"YES\" translates", "<view translates")
         let (document, canvas) = try read(Self.markup.replacing(plain, with: fixed))

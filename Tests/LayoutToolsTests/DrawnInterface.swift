@@ -91,7 +91,7 @@ struct DrawnInterface {
         }
     }
 
-    /// Which way a view reads: often from the right.
+    /// The direction of a view, often right-to-left.
     private mutating func direction() -> String {
         switch generator.next(12) {
         case 0...3: " semanticContentAttribute=\"forceRightToLeft\""
@@ -183,8 +183,8 @@ struct DrawnInterface {
             .map { line in indentation + line }.joined(separator: "\n")
     }
 
-    /// Moves every view to where layout has it, until nothing moves; false where it never ends, or a view has no size left,
-    /// of which its alignment rectangle would have less than none.
+    /// Moves every view to its place in the layout until nothing moves. Returns false if that does not end, or if a view has become so
+    /// small that its alignment rectangle would have a negative size.
     @MainActor mutating func settle() -> Bool {
         for _ in 0..<12 {
             let frames = Self.frames(of: text)
@@ -220,7 +220,7 @@ struct DrawnInterface {
         return frames
     }
 
-    /// What is open or in conflict in a document, in words.
+    /// The messages about ambiguity and conflicts in a document.
     @MainActor static func problems(of text: String) -> [String] {
         layout(text).allDiagnostics.filter { finding in ["ib.ambiguous", "ib.conflict"].contains(finding.id.rawValue) }
             .map(\.message)

@@ -8,7 +8,7 @@ import UIKit
 /// The code of public documents, compiled and laid out; as compiling takes minutes, only with `PLUMB_EXPORT_CORPUS=N swift test
 /// --filter ExportCorpus`, where every N-th document is taken.
 @MainActor @Suite(.enabled(if: ExportCorpus.step != nil)) struct ExportCorpusTests {
-    /// How many documents make one program.
+    /// The number of documents in one program.
     private static let batch = 20
 
     private struct Sum {
@@ -84,11 +84,11 @@ import UIKit
     }
 }
 
-/// Which documents are taken.
+/// Which documents are exported.
 private enum ExportCorpus {
     /// Every how many-th document; nil to take none.
     static let step = ProcessInfo.processInfo.environment["PLUMB_EXPORT_CORPUS"].flatMap(Int.init)
-    /// Which of each step's documents is taken; 0 until set.
+    /// Which document of each step is used; 0 by default.
     static let offset = ProcessInfo.processInfo.environment["PLUMB_EXPORT_OFFSET"].flatMap(Int.init) ?? 0
 
     /// The public documents beside the project, in the order of their paths.

@@ -174,7 +174,7 @@ import VisualFormat
 
     // MARK: Scenes
 
-    /// What formats and calls say of some constraints, the options of a format behind it.
+    /// The formats and calls for some constraints; each format is followed by its options.
     private func written(_ texts: [String]) throws -> [String] {
         let scene = Self.scene(try texts.map { text in try #require(Self.constraint(text), "\(text)") })
         let plan = FormatPlan(scene)

@@ -27,7 +27,7 @@ struct GeneratedProgram {
     @MainActor mutating func add(_ bytes: [UInt8], file: String, style: ExportStyle) {
         let (scenes, _) = CodeExport.scenes(of: bytes, file: file)
         guard !scenes.isEmpty else { return }
-        // What is removed at build time is in no code.
+        // Constraints that are removed at build time are not in the code.
         let built = String(decoding: bytes, as: UTF8.self).replacing(
             /<constraint [^>]*\bplaceholder="YES"[^>]*\/>/, with: "")
         let laidOut = DocumentLayout.layout(Array(built.utf8), file: file)
@@ -110,9 +110,9 @@ struct GeneratedProgram {
         return (status, String(decoding: try Data(contentsOf: output), as: UTF8.self))
     }
 
-    /// Makes each class at the size of its scene, lays it out and prints the frames of its properties in their order.
+    /// Creates each class at the size of its scene, lays it out and prints the frames of its properties in their order.
     ///
-    /// Hidden arranged views stand as on the canvas, since that is what the layout of documents shows.
+    /// Hidden arranged views keep their place as on the canvas, which is what the layout of documents shows.
     private var main: String {
         var text = """
             import UIKit

@@ -3,11 +3,11 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// Commands on an Interface Builder document, which stores frames beside constraints: before, selection, edits, the frames
-/// that layout gives after, and what stands in the text.
+/// Commands on an Interface Builder document, which stores frames and constraints: the document before, the selection, the edits, the
+/// frames of the layout afterwards, and the resulting text.
 @Suite @MainActor struct InterfaceCommandTableTests {
-    /// `red` is stored 5 points right of where its constraints put it; masks place `blue` and `green`, which lie in a row;
-    /// `text` keeps the size of its content, and lies on the right.
+    /// `red` is stored 5 points to the right of where its constraints put it. `blue` and `green` have autoresizing masks and lie in a row.
+    /// `text` keeps the size of its content and lies on the right.
     static let before = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
@@ -45,7 +45,7 @@ import UIKit
 
         """
 
-    /// The command, its edits, where views then lie, and a line that then stands in the document.
+    /// The command, its edits, the frames of the views afterwards, and a line that the document then contains.
     struct Row: Sendable, CustomTestStringConvertible {
         let command: String
         let edits: [String]

@@ -3,8 +3,8 @@ import InterfaceBuilder
 import LayoutTools
 import Testing
 
-/// What is suggested for documents of Interface Builder with stack views, scroll views, masks and guides gives back their
-/// frames, with nothing open and nothing in conflict.
+/// The constraints that are suggested for Interface Builder documents with stack views, scroll views, masks and guides reproduce their
+/// frames, without ambiguity or conflicts.
 @Suite @MainActor struct InterfaceSuggestionTests {
     /// `PLUMB_SEEDS` asks for more.
     private static let seeds = ProcessInfo.processInfo.environment["PLUMB_SEEDS"].flatMap(Int.init) ?? 60

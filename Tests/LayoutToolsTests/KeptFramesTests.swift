@@ -31,10 +31,10 @@ import UIKit
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, subviews: [{name: b, class: UILabel, text: A}, "
             + "{name: c, class: UITextField, text: Some more words, frame: [7, 13, 115, 23]}]}]}\n"
             + "constraints: ['|-15-[a(139)]', 'V:|-20-[a(89)]', 'b.centerX == a.centerX', 'V:|-[b]-4-|']\n",
-        // What covers a scroll view moves its content, and no frame.
+        // The safe area of a scroll view moves its content, and no frame.
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, safeArea: [20, 0, 10, 0], subviews: [{name: b}]}]}\n"
             + "constraints: ['|-[a]-|', 'V:|-[a(50)]', '|-9-[b(20)]-|', 'V:|-7-[b(20)]-|']\n",
-        // What covers a view may be larger than the view.
+        // The safe area insets of a view may be larger than the view.
         "size: [300, 200]\nview: {subviews: [{name: a, safeArea: [20, 0, 10, 0], subviews: [{name: b, class: UILabel, text: A}]}]}\n"
             + "constraints: ['|-9-[a(9)]', 'V:|-9-[a(9)]', '|-9-[b]', 'b.top == a.safeAreaLayoutGuide.top + 10']\n",
         // Of two contents that share a length neither says how long it is.
@@ -100,8 +100,7 @@ import UIKit
         #expect(ToolScene.findings(of: after).filter { $0.contains("conflict") || $0.contains("ambiguous") } == [])
     }
 
-    /// Where contents that measure a little otherwise would add up, the views get sizes; a conflict in another scene is no reason
-    /// to let them drift.
+    /// If different measurements of content would add up, the views get sizes; a conflict in another scene does not prevent that.
     @Test(arguments: ["", "<constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"60\" id=\"b2\"/>"])
     func conflictsElsewhereMoveNothing(conflict: String) throws {
         let labels = (0..<6).map { place in

@@ -46,7 +46,7 @@ import UIKit
             "resolve clear b", lines: "-    - {name: b}", "+    - {name: b, frame: [22, 2, 9, 4]}",
             "-  - format: \"|-5-[a(9)]-[b(a)]\"", "-    options: [alignAllTop]", "+  - \"|-5-[a(9)]\"",
             "-  - \"V:[b(a)]\""),
-        // What a metric says goes on being called by its name.
+        // A rewritten statement keeps the names of its metrics.
         Row(
             "metrics: {gap: 5, wide: 9, other: 9}\n" + head
                 + "    - {name: a}\n    - {name: b}\nconstraints:\n  - \"|-gap-[a(wide)]-7-[b(9)]\"\n  - \"V:|-5-[a(9)]\"\n  - \"V:|[b(9)]\"\n",

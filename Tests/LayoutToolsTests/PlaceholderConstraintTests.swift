@@ -50,8 +50,8 @@ import UIKit
         #expect(difference(placeholder, placeholder)?.isEmpty == true)
     }
 
-    /// The canvas is complete with them; a constraint that says the same or follows from them is still added, and a reset puts
-    /// one that stays in their place.
+    /// On the canvas nothing is missing. But a constraint that is equal to a placeholder, or follows from it, is still added, and a reset
+    /// replaces a placeholder by a permanent constraint.
     @Test func toolsTakeThemForWhatTheyAre() throws {
         let bytes = Self.document(Self.width("wide", 40, true))
         let document = try #require(DesignDocument.read(bytes, file: "a.xib").document)
@@ -65,7 +65,7 @@ import UIKit
         #expect(!text.contains("placeholder") && text.contains("firstAttribute=\"width\""), "\(text)")
     }
 
-    /// What the canvas cannot fulfil holds at run time, where another conflict may be.
+    /// A placeholder that conflicts on the canvas does not exist at run time, where there may be another conflict.
     @Test func conflictsOfTheCanvasAreNoneAtRunTime() {
         let canvas = Self.document(Self.width("wide", 40, false) + Self.width("stand-in", 50, true))
         let drawn = DocumentLayout.layout(canvas, file: "a.xib").allDiagnostics.filter { $0.id == "ib.conflict" }

@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: table)
     func numbersAreWrittenAsRatios(_ value: Double, _ markup: String?) { #expect(Ratio(value)?.markup == markup) }
 
-    /// What is written is read again as the same number.
+    /// A ratio that is written is read as the same number.
     @Test func everyRatioOfPointsIsFound() {
         for width in stride(from: 1.0, through: 400, by: 3.5) {
             for height in stride(from: 1.0, through: 400, by: 7.5) {

@@ -35,7 +35,7 @@ import UIKit
         #expect(edits == [.setRectangle(id: "a", place), .removeConstraint(tied)])
     }
 
-    /// What lies in a view that moves would move with it: a view that layout has where it is drawn needs a new frame then.
+    /// A subview moves with its superview: if its laid-out place is the drawn one, it therefore needs a new frame.
     @Test func clearKeepsWhatLiesInAMovedView() throws {
         let high = Canvas.Constraint(id: "high", holder: "box", "box", .height, constant: 34)
         let scene = canvas("root - 0 0 100 100", "box root 0 0 40 44", "in box 0 5 10 33", constraints: [high])

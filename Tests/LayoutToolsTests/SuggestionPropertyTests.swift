@@ -4,8 +4,8 @@ import UIKit
 
 /// Whatever is drawn, what is suggested for it lays out to the same frames, with nothing open and nothing in conflict.
 @Suite @MainActor struct SuggestionPropertyTests {
-    /// A document of boxes and texts at random places, some inside others, half of them on a common grid; some read from the
-    /// right if `isMirrored` says so.
+    /// A document of boxes and texts at random places, some nested, half of them on a common grid; some are right-to-left if `isMirrored`
+    /// is set.
     private func drawing(_ seed: Int, isMirrored: Bool = false) -> (text: String, names: [String]) {
         var directions = RandomNumbers(state: UInt64(seed &* 7333 &+ 5))
         func direction() -> String { isMirrored && directions.next(3) < 2 ? "direction: rtl\n" : "" }

@@ -100,7 +100,7 @@ import UIKit
         }
     }
 
-    /// What layout finds wrong with the constraints of a text; which texts fit into views of any size is another matter.
+    /// The findings about constraints in a text, without those about texts that do not fit.
     static func findings(of text: String) -> [String] {
         let document = DocumentLayout.layout(Array(text.utf8), file: "scene.yaml")
         return document.allDiagnostics.map { $0.id.rawValue }.filter { $0 != "layout.text-cut" }

@@ -8,7 +8,7 @@ import Testing
         let solver = Solver()
         let width: ConstraintID
         let variables: [Variable]
-        /// How wide the container has to be for all to be as wide as they want.
+        /// The width of the container at which all views have their desired widths.
         let fit: Double
 
         /// Views whose leading edges want to be so far apart; none wants a place where that is nil.
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// Where nothing wants a place, the steps that a resize takes grow with the views and not with their square.
+    /// If no view has a desired place, the number of steps for a resize is proportional to the number of views, and not to its square.
     @Test(arguments: [false, true])
     func resizingTakesStepsInProportion(_ isContained: Bool) {
         func steps(_ count: Int) -> Int {

@@ -41,16 +41,17 @@ import Testing
         }
     }
 
-    /// The first two widths tell that it is always the same one that changes, the next two where the line lies.
+    /// The first two widths show that it is always the same constant that changes; the next two determine how the solution depends on it.
     private static let known = [300.0, 310, 320, 330]
 
     @Test(arguments: [
         (known, 340.0, true), (known, 190, true), (known, 189.5, true), (known, 189.25, true),
-        // At 188 a text that only just fits has no room, and below that it yields.
+        // At 188 a text fits exactly, without slack, and below that it shrinks.
         (known, 188, false), (known, 187, false), (known, 100, false),
-        // No multiple of a small power of two.
+        // Not a multiple of a small power of two.
         (known, 340.1, false), (known, 1e7, false),
-        // What is known of other widths is no line, but the same width is the same solution.
+        // Solutions at widths of other regions do not determine how the solution depends on the width, but the same width has the same
+        // solution.
         ([300, 310, 320, 150, 330], 150, true), ([300, 310, 320, 150, 330], 151, false),
         ([300, 310, 320, 150, 160], 151, true), ([300, 310, 320, 150, 160], 128.5, true),
         ([300, 310, 320, 150, 160], 127, false),
@@ -67,7 +68,7 @@ import Testing
         #expect(row.solver.checkInvariants() == [])
     }
 
-    /// What changes besides the width.
+    /// The additional change besides the width.
     enum Change: CaseIterable {
         case constant, priority, removal, slackConstraint, tightConstraint, equation, wish, restingValue, conflict
     }
@@ -147,7 +148,7 @@ import Testing
         #expect(row.solver.isExhausted)
     }
 
-    /// What is checked is solved with as many steps as it takes, also where few remained the last time.
+    /// Checking the invariants solves with as many steps as necessary, even if few remained the last time.
     @Test func invariantsAreCheckedWithoutALimit() {
         let (row, other) = (Row(width: 400), Row(width: 400))
         for width in [90, 100, 110, 120] + Self.known { _ = (row.steps(to: width), other.steps(to: width)) }
@@ -176,7 +177,7 @@ import Testing
         #expect(solver.conflicts.count == 1)
     }
 
-    /// The program goes a long way at once, where both ends of a range move and one is looked at before the other.
+    /// The program changes a lot at once: both ends of a range move, and one is queried before the other.
     @Test func rangesAreFoundFarFromWhereTheProgramWas() {
         let solver = Solver()
         let variables = (0..<3).map { _ in solver.makeVariable() }

@@ -7,7 +7,7 @@ struct DenseSystem {
     private var numbers: Numbers
     private let constraintCount: Int
 
-    /// What it is made of.
+    /// A generator of random numbers for the system.
     private struct Numbers {
         var state: UInt64
 

@@ -13,7 +13,7 @@ struct DeterminedSystem {
     private var random: SeededGenerator
     private var system: ExactSystem
     private var entries: [Entry] = []
-    /// How many of the entries are those that it was built with.
+    /// The number of initial entries.
     private var ownCount = 0
 
     /// So many boxes in a row or in a tree.
@@ -134,7 +134,8 @@ struct DeterminedSystem {
         return ReferenceComparison(exact, solver, variables, held.compactMap(\.id))
     }
 
-    /// How it differs from a solver that only ever saw what is there now; with the ranges of all variables if they are asked for.
+    /// The differences from a solver that only ever had the current constraints, including the ranges of all variables if `withRanges` is
+    /// set.
     func problems(withRanges: Bool) -> [String] {
         let edited = comparison
         let new = ReferenceComparison(edited.system)

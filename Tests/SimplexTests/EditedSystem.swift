@@ -62,7 +62,7 @@ struct EditedSystem {
 
     private mutating func add(_ line: ExactSystem.Line) {
         let id = solver.add(constraint(line))
-        // What is expected to change is taken in another order, and must come to the same.
+        // Constraints whose changes are expected are processed in another order, and must have the same result.
         if lines.count % 3 == 0 { solver.expectChanges(of: id) }
         lines.append((id, line))
     }
@@ -215,7 +215,7 @@ struct EditedSystem {
         return ReferenceComparison(system, solver, order, lines.map(\.id))
     }
 
-    /// Compares with a solver that only ever saw what is there now, and checks invariants before and after.
+    /// Compares the solution with that of a solver that only ever had the current constraints, and checks the invariants before and after.
     mutating func compareWithNewSolver() {
         problems += solver.checkInvariants()
         compareValuesWithNewSolver()

@@ -45,7 +45,7 @@ struct ExactSystem: CustomStringConvertible {
     }
 }
 
-/// What is to be found for a system, by definition.
+/// The solution of a system by definition.
 struct ReferenceSolution {
     /// The least sum of errors by priority, the highest first; relaxed constraints have 1001.
     var errors: [(priority: Double, sum: Rational)] = []

@@ -103,7 +103,7 @@ struct FactorTests {
             }
         }
 
-        /// The constraints that are there.
+        /// The constraints that the solver currently has.
         var description: String {
             let held = lines.filter { $0.id != nil }.map(\.constraint)
             return held.map { constraint in
@@ -157,7 +157,7 @@ struct FactorTests {
         #expect(solver.checkInvariants() == [])
     }
 
-    /// What is allowed for such factors is not when the last of them has gone.
+    /// The tolerance for rounded multipliers no longer applies after the last such constraint was removed.
     @Test(arguments: [false, true])
     func contradictionAfterTheOnlyFactorHasGone(_ hasHadFactor: Bool) throws {
         let solver = Solver()
@@ -217,7 +217,7 @@ struct FactorTests {
 }
 
 extension Constraint {
-    /// How wide the whole is.
+    /// The total width.
     fileprivate enum Width {
         case given(Double)
         case wished(Double)

@@ -43,7 +43,7 @@ import Testing
             }
         }
 
-        /// What was asked for keeps every column from then on.
+        /// A query makes the solver keep every column from then on.
         func keepColumns() { _ = solver.constraintsDeciding(variables[0]) }
 
         var values: [Double] { variables.map { solver.value(of: $0) } }

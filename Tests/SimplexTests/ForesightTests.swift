@@ -29,7 +29,7 @@ import Testing
         ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + y", "z + x <= 21"], "x=7 y=7 z=14", true),
         ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + 2*y", "z - y <= 14"], "x=7 y=7 z=21", false),
         ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + y", "z <= 14"], "x=7 y=7 z=14", false),
-        // What it gives way to, or would have to pass, has no room to spare, or it is not the only one.
+        // The constraint that forces the change, or one on the way, has no slack, or it is not the only one.
         ("x y", ["x == 7 @500", "y == 8 @500", "x + y <= 15"], "x=7 y=8", false),
         ("x y", ["x == 7 @500", "y == 8 @500", "x <= 7", "x + y <= 14"], "x=7 y=7", false),
         ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 12", "y >= 6"], "x=6 y=6", false),
@@ -66,7 +66,7 @@ import Testing
         #expect(system.solver.conflicts.isEmpty)
     }
 
-    /// What is asked later makes the program, and leaves the values as they were.
+    /// A later query builds the program, and leaves the values as they were.
     @Test func questionsHaveAnswers() {
         let system = NamedSystem("W x0 w0 x1 w1", Self.row + ["W == 180 @999"])
         let solver = system.solver

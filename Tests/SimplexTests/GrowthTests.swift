@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// What the tie-break leaves between two breakpoints has to be marked as that, also where another slot has the larger share.
+    /// A slot that the tie-break leaves between two breakpoints has to be marked as such, also if another slot has the larger share.
     @Test func pagesOfPicturesLeaveNoTrace() {
         let page = PicturePage()
         for step in (1...72).map({ $0 % 24 }) {

@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// The result is that of the constraints that are there: not of their order, and not of how they came to be there.
+/// The result depends only on the current constraints, neither on their order nor on their history.
 @Suite struct HistoryPropertyTests {
     @Test func orderOfInsertionDoesNotMatter() {
         for seed in 0..<UInt64(propertyRounds) {

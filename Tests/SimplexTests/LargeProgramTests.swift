@@ -131,7 +131,7 @@ private struct LargeSystem {
     mutating func edit(group: Int? = nil) {
         let group = group ?? random.integer(0...Self.groupCount - 1)
         let own = lines.indices.filter { lines[$0].group == group }
-        // What comes or goes mostly makes the program anew, so it is rare.
+        // Adding or removing a constraint usually rebuilds the program, so it is rare here.
         switch random.integer(0...39) {
         case 0: add(line(in: group))
         case 1:
@@ -168,7 +168,7 @@ private struct LargeSystem {
 
     // MARK: Comparisons
 
-    /// How it differs from a solver that only ever saw what is there now.
+    /// The differences from a solver that only ever had the current constraints.
     func problems() -> [String] {
         let new = Solver()
         let newVariables = restingValues.map { new.makeVariable(restingValue: $0) }

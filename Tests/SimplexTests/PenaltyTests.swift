@@ -25,7 +25,7 @@ import Testing
         var (priorities, removals, additions): ([Int], [Int], [Int]) = ([], [], [])
         let wishes = system.wishes.shuffled(using: &system.random).prefix(24)
         for place in wishes {
-            // A priority that nobody has yet makes a level.
+            // A priority that no constraint has yet creates a level.
             priorities.append(system.steps { system.setPriority(750, of: place) })
             priorities.append(system.steps { system.setPriority(system.rows.lines[place].priority, of: place) })
             removals.append(system.steps { system.remove(place) })
@@ -36,7 +36,7 @@ import Testing
         #expect(additions.sorted()[12] < first / 10)
     }
 
-    /// The row of a wish that went is there for one that comes.
+    /// The row of a removed optional constraint is reused for an added one.
     @Test func rowsAreFoundAgain() {
         let system = NamedSystem(
             "total a b c", ["a + b + c == total", "total == 90 @900", "a == 20 @500", "b == 30 @400"])

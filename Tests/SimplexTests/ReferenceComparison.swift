@@ -47,7 +47,7 @@ struct ReferenceComparison {
         return part.description
     }
 
-    /// How another solver of the same system differs; nil where it does not, but for rounding.
+    /// How the solution of another solver of the same system differs; nil if it does not, except for rounding.
     func difference(from other: ReferenceComparison) -> String? {
         var largest = 1.0
         for value in values + other.values { largest = max(largest, abs(value)) }
@@ -77,7 +77,7 @@ struct ReferenceComparison {
         return problems
     }
 
-    /// What counts as equal: rounding relative to the largest number about.
+    /// The tolerance of comparisons: rounding relative to the largest number involved.
     private func tolerance(_ solution: ReferenceSolution) -> Double {
         var largest = 1.0
         for value in solution.values + system.restingValues { largest = max(largest, value.magnitude.double) }

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// How many random systems each property tries: 250, or the value of PLUMB_PROPERTY_ROUNDS.
+/// The number of random systems in each property test: 250, or the value of `PLUMB_PROPERTY_ROUNDS`.
 let propertyRounds = getenv("PLUMB_PROPERTY_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 250
 
 /// Random systems against the exact reference, level by level.

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// A row of so many boxes of one width in a container, a spacing and a width in the middle of it, and the steps that each solve takes.
+    /// A row of boxes of equal width in a container, with a spacing and a width in its middle, and the number of steps of each solve.
     private struct Row {
         let solver = Solver()
         var equations: [ConstraintID] = []

@@ -40,7 +40,8 @@ import Testing
             if lines.count < count, wish == nil { lines.append(Line(terms: [(count - 1, 1)], constant: -400)) }
         }
 
-        /// What a place is, by places before it: mostly as in a row of equal widths, at the even places, or as another one or two.
+        /// A place as a function of earlier places: usually as in a row of equal widths, with positions at the even places, otherwise as a
+        /// combination of one or two others.
         private static func line(_ place: Int, isRow: Bool, _ random: inout SeededGenerator) -> Line {
             var line = Line(terms: [(place, 1)], constant: Double(random.integer(-9...9)))
             if isRow, place > 2, !random.once(in: 20) {

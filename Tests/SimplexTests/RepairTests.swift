@@ -2,7 +2,7 @@ import Testing
 
 /// A dense system of wishes in which rows that are held come out as dependent, by rounding, while ties are broken.
 @Suite struct RepairTests {
-    /// One of forty thousand has got to be repaired there.
+    /// One of forty thousand seeds needs a repair at this point.
     private var system = DenseSystem(seed: 43580)
 
     init() { system.edit(rounds: 4) }

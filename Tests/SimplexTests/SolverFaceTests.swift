@@ -173,7 +173,8 @@ import Testing
         #expect(system.solver.checkInvariants() == [])
     }
 
-    /// What is new may stop to count and count again before it is solved, in a place of its own or of one that is gone.
+    /// Before it is solved, a new constraint may become invalid and valid again, whether it has an index of its own or reuses that of a
+    /// removed one.
     @Test(
         arguments: [(false, false), (false, true), (true, false), (true, true)],
         [[Double.nan], [.nan, -3], [-2, .nan, -3], [.nan, -3, .infinity], [.nan, -2, .nan, -3]])
@@ -292,7 +293,7 @@ import Testing
         #expect(system.numbers(of: system.solver.constraintsDeciding(system["x"])) == numbers)
     }
 
-    /// Where variables rest is kept from the first one on that does not rest at 0.
+    /// Resting values are stored from the first variable on whose resting value is not 0.
     @Test func restingValuesOfAnyVariables() {
         let solver = Solver()
         let variables = (0..<40).map { _ in solver.makeVariable() } + [solver.makeVariable(restingValue: 7)]

@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// What a system comes to, as one line.
+/// The expected solution of a system as one line.
 struct ValueCase: CustomTestStringConvertible {
     let variables: String
     let constraints: [String]
@@ -77,7 +77,7 @@ struct ValueCase: CustomTestStringConvertible {
         #expect(system.solver.checkInvariants() == [])
     }
 
-    /// What is as near as rounding to a limit, but beyond it, comes no nearer than that, wherever it was before.
+    /// A target beyond a limit, though only by a rounding error, stops at the limit, wherever the variable was before.
     @Test(arguments: [(61.0, 100.0000000001, 100.0), (99, 59.9999999999, 60), (61, 99.9999999999, 99.9999999999)])
     func limitsHoldToTheLastBit(_ before: Double, _ restingValue: Double, _ value: Double) {
         let solver = Solver()
@@ -143,7 +143,7 @@ struct ValueCase: CustomTestStringConvertible {
         (["x - x == 1"], "0 of 0", "x=0"),
         // The wishes in between have no part in it.
         (["x == 1", "x == 7 @999", "x == 2"], "2 of 0 2", "x=1"),
-        // What is relaxed is still the dearest wish.
+        // A relaxed constraint still outranks every optional one.
         (["x <= 10", "x >= 100", "x == 0 @999"], "1 of 0 1", "x=10"),
         // Only the required side of a constraint conflicts.
         (["x == 50 @1000/250", "x >= 60"], "1 of 0 1", "x=50"),

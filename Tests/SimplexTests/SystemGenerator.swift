@@ -245,7 +245,7 @@ extension ExactSystem.Line {
         return line
     }
 
-    /// What the left side comes to without the constant.
+    /// The value of the left side without the constant.
     func value(at point: [Rational]) -> Rational? {
         try? terms.reduce(Rational.zero) { sum, term in try sum + term.value * point[term.key] }
     }

@@ -20,7 +20,7 @@ import Testing
         // All are, and it holds, or not.
         Case(equations: [(0, 1, 0, 1, 2), (1, 1, 1, 1, 4), (0, 1, 1, 1, 3), (2, 4, 2, 4, 0)], values: [1, 2, 0]),
         Case(equations: [(0, 1, 0, 1, 2), (1, 1, 1, 1, 4), (0, 1, 1, 1, 0)], values: [1, -1, 0], conflictCount: 1),
-        // The first goes, though the second is the later, as its coefficient is small; then the second.
+        // The first variable is eliminated because of the small coefficient, although the second one is younger; then the second.
         Case(equations: [(0, 1, 1, 0.01, 2), (1, 1, 1, 1, 200)], values: [1, 100, 0]),
         Case(equations: [(1, 0.01, 0, 1, 2), (0, 1, 0, 1, 2)], values: [1, 100, 0]),
         // The same roots twice: it holds, decides, or conflicts.

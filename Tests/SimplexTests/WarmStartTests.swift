@@ -51,7 +51,7 @@ import Testing
                     systems.append(
                         EditedSystem(seed: seed, variation: seed &* 7 &+ UInt64(variation), warmStarts: starts))
                 }
-                // The one that the others began from changes, and then goes.
+                // The system that provided the start of the others is changed, and then released.
                 if variation == 2 { systems[1].edit() }
             }
             systems.removeSubrange(..<2)
@@ -69,13 +69,13 @@ import Testing
         }
     }
 
-    // MARK: What is kept
+    // MARK: Which systems are stored
 
     @Test(arguments: [
-        // Not kept: what conflicts, what has a number that is none, what rounding of factors may decide.
+        // Not stored: conflicts, invalid numbers, and results that the rounding of multipliers may decide.
         (constraints: ["x == 3", "x == 4"], uses: 0), (["x == 1e200", "x <= 7"], 0),
         (["x == 0.4000000059604645*w", "y == 0.6000000238418579*w", "x + y == w", "w == 100 @500"], 0),
-        // Kept: with equations, inequalities, wishes, in several components.
+        // Stored: equations, inequalities and optional constraints, also in several components.
         (["x == 3"], 3), (["x >= 3", "x == 0 @500"], 3), (["x + y == 3", "x == y @500", "z == 1"], 3), (["x <= w"], 3),
         (["x == 0.4*w", "w == 100 @500"], 3),
     ])

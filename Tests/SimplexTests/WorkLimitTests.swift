@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// What a solver does with fewer steps than its constraints take.
+/// The behavior of a solver with fewer steps than its constraints take.
 @Suite struct WorkLimitTests {
     /// Variables in a row, each a point after the one before and at most ten; nothing says where the last is.
     private func row(of count: Int, in solver: Solver) -> [Variable] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simplex
 
-/// The examples of Documentation/Solver.md, as they stand there.
+/// The examples of Documentation/Solver.md, as they are printed there.
 @Suite struct WorkedExampleTests {
     @Test func inAProgram() {
         let solver = Solver()
