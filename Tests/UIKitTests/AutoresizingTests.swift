@@ -146,7 +146,7 @@ import Testing
         #expect(sibling.frame == CGRect(x: 60, y: 10, width: 50, height: 1))
     }
 
-    /// What is open stays as it was, also where a view follows it by its mask and constraints name that view.
+    /// An ambiguous frame stays unchanged, also if a subview follows it by its autoresizing mask and constraints refer to that subview.
     @Test(
         arguments: [
             [], .flexibleWidth, .flexibleLeftMargin, [.flexibleWidth, .flexibleHeight],

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where baselines lie, and whose they are (auto-layout.md, section 10), at two pixels a point.
+/// The positions of baselines, and which view provides them (auto-layout.md, section 10), at two pixels a point.
 @MainActor @Suite struct BaselineTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How wide labels are whose text does not fit into one line.
+/// The widths of labels whose text does not fit into one line.
 @MainActor @Suite struct BrokenLabelTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private let label = UILabel()
@@ -18,7 +18,8 @@ import UIKit
         ])
     }
 
-    /// A character is 6.02 wide, a line 11.64 high; the second word has 14 characters; sizes are whole pixels of two to a point.
+    /// A character is 6.02 points wide and a line 11.64 points high; the second word has 14 characters. Sizes are rounded up to half
+    /// points.
     @Test func areAsWideAsTheirWidestLine() {
         root.layoutIfNeeded()
         #expect(label.frame.size == CGSize(width: 157, height: 12))
@@ -30,7 +31,7 @@ import UIKit
         #expect(label.frame.size == CGSize(width: 157, height: 12))
     }
 
-    /// What changes elsewhere leaves them as they are; what they depend on, however far around, does not.
+    /// Unrelated changes leave the widths as they are; changes of what they depend on, however indirectly, do not.
     @Test func followWhatLimitsThem() {
         root.bounds.size.width = 120
         let limit = label.widthAnchor.constraint(lessThanOrEqualToConstant: 130)

@@ -27,7 +27,7 @@ import Testing
     }
 }
 
-/// What two labels beside each other show, and how strongly each keeps its width.
+/// The texts of two labels beside each other, and their compression resistance priorities.
 private struct TextRow {
     var texts: [String]
     var priorities: [UILayoutPriority]

@@ -272,7 +272,7 @@ import Testing
         #expect(collection.visibleCells.count == 5)
     }
 
-    /// What a delegate does after it has reloaded, whenever it is asked.
+    /// What a delegate asks for after it has reloaded the table in a callback.
     enum Question: CaseIterable { case nothing, count, place, layout, updates }
 
     /// A delegate that reloads the table whenever it is asked for a height.

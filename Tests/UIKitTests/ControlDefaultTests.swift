@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What each class has before anybody sets anything, made in code: auto-layout.md, sections 6, 7, 8 and 10.
+/// The defaults of each class that is created in code: auto-layout.md, sections 6, 7, 8 and 10.
 @MainActor @Suite struct ControlDefaultTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let name: String

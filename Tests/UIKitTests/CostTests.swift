@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a change costs, counted: as much as it changes, however much there is beside it.
+/// The cost of a change, as a count: it is proportional to what changes, however large the hierarchy is.
 @MainActor @Suite struct CostTests {
     /// A label that counts how often its text is measured.
     private final class CountingLabel: UILabel {
@@ -68,7 +68,7 @@ import Testing
         #expect(labels.map(\.frame.height) == heights)
     }
 
-    /// What no wish could widen is as wide as its text as soon as one can.
+    /// A label whose width no optional constraint could change gets the width of its text as soon as one can.
     @Test func labelsThatAreFixedNoLongerTakeTheirTextsWidth() {
         let label = column(2)[1]
         _ = measurings { root.frame.size.width = 2000 }
@@ -185,7 +185,7 @@ import Testing
         #expect(innermost.traitCollection.userInterfaceStyle == .dark)
     }
 
-    /// Who hears of a change and makes another one has those below hear of both.
+    /// If a handler of a trait change makes another change, the views below are notified of the result of both.
     @Test func changesThatAreMadeWhileOthersAreToldAreToldToo() {
         var heard: [UIUserInterfaceStyle] = []
         let inner = add(UIView())

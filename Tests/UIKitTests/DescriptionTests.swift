@@ -73,7 +73,8 @@ import Testing
                 + "(inactive, names: a:0x, b:0x, a:0x )>")
     }
 
-    /// In the log of a row the content view has a class and a height as in Apple's; in that of an item it is a plain view.
+    /// The log of a table view cell names the class and the height of its content view as Apple's does; in that of a collection view cell
+    /// the content view is a plain view.
     @Test func contentViewsOfCells() throws {
         LayoutEnvironment.logsConflicts = false
         let (row, item) = (UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell())
@@ -153,7 +154,8 @@ import Testing
                 + "translatesAutoresizingMaskIntoConstraints = YES\n\t• - layout engine host")
     }
 
-    /// A root whose frame is no input has no constraints of the host's, and guides of the system are there once they take part.
+    /// The host adds no constraints to a root whose frame is not an input, and system layout guides appear in the trace once constraints
+    /// use them.
     @Test func traceOfARootWithoutASize() {
         let root = UIView()
         root.translatesAutoresizingMaskIntoConstraints = false
@@ -218,7 +220,7 @@ import Testing
         #expect(picture["a"].frame.width == 80)
     }
 
-    /// The whole text of the log, with the spaces at the ends of its lines; the note is there for masks alone.
+    /// The whole text of the log, including the spaces at the ends of its lines. The note about masks appears only if there are any.
     @Test(arguments: [false, true]) func textOfTheLog(isMasked: Bool) throws {
         LayoutEnvironment.logsConflicts = false
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -290,7 +292,7 @@ import Testing
         #expect(names == first + margins + last)
     }
 
-    /// What hides a view stays, and what somebody wrote in it goes, as in the logs that people ask about.
+    /// The constraint that hides a view is kept, and a written one is broken, as in published logs.
     @Test func conflictsWithStackViews() throws {
         let (stack, row, label) = (UIStackView(), UIView(), UIView())
         stack.axis = .vertical

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What drawing code records: one line a case.
+/// The steps that drawing code records, a line for each case.
 @MainActor @Suite struct DrawingTests {
     private final class Canvas: UIView {
         var code: (CGContext) -> Void = { _ in }
@@ -69,7 +69,7 @@ import Testing
         #expect(rings.count == 33)
     }
 
-    /// What a gradient from black to white draws at a place; nil where it draws nothing.
+    /// The color that a gradient from black to white draws at a point; nil if it draws nothing there.
     private func red(
         at place: CGPoint, _ options: CGGradientDrawingOptions, _ draw: @escaping (CGContext, CGGradient) -> Void
     ) throws -> Double? {
@@ -189,7 +189,7 @@ import Testing
         #expect(area == Scene.Rectangle(x: 2, y: 3, width: 22, height: 40))
     }
 
-    /// Where arcs and round corners begin and end, and how far they reach.
+    /// The start and end points of arcs and rounded corners, and their extents.
     @Test(arguments: [
         ("clockwise in a view", 0, CGFloat.pi / 2, true, "10 0 0 10"),
         ("the long way round", 0, CGFloat.pi / 2, false, "10 0 0 10"),
@@ -204,7 +204,7 @@ import Testing
         let text = [first, path.currentPoint].map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" }
         #expect(text.joined(separator: " ") == ends)
         #expect(steps.count == (name == "clockwise in a view" ? 2 : name == "a whole circle" ? 5 : 4))
-        // Every end lies on the circle, and the curve between does within three thousandths.
+        // Every end point lies on the circle, and the curve in between deviates by at most three thousandths.
         for (from, step) in zip(steps, steps.dropFirst()) {
             guard case .cubic(let end, let control1, let control2) = step, let begin = from.end else { continue }
             func middle(_ axis: (CGPoint) -> CGFloat) -> CGFloat {

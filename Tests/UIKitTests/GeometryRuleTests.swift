@@ -207,7 +207,8 @@ import Testing
         #expect(root.frame.size == .zero)
     }
 
-    /// The target is a wish at each axis' own priority; only a required one is above all others, and what lies outside counts not.
+    /// The target size is an optional constraint with the priority of each axis. Only a required one outranks all others, and constraints
+    /// with views outside do not count.
     @Test(
         arguments: [
             (0, 0, 50, 50, "20x30"), (10000, 10000, 50, 50, "10000x30"), (100, 0, 1000, 50, "100x30"),

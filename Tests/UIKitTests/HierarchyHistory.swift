@@ -70,7 +70,7 @@ import UIKit
         return "\(choice) of \(node.number) \(node.kind)"
     }
 
-    /// How many states had required constraints in conflict.
+    /// The number of states in which required constraints conflicted.
     private(set) var conflictCount = 0
 
     /// Makes so many changes with a layout after each; returns the first difference, or nil.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where constraints leave a choice, the order of the hierarchy decides, not that in which views came.
+/// If constraints leave a choice, the order of views in the hierarchy decides, not the order in which they were added.
 @MainActor @Suite struct HierarchyOrderTests {
     @Test(arguments: [UIStackView.Distribution.fill, .fillProportionally, .equalSpacing, .equalCentering])
     func whenViewsCameDoesNotShow(_ distribution: UIStackView.Distribution) {

@@ -10,7 +10,7 @@ import UIKit
         .plain, .plain, .label("Hi"), .label("A text that is broken into several lines because of its width"),
     ]
 
-    /// How many random hierarchies each test changes: 50, or the value of PLUMB_SEEDS.
+    /// The number of random hierarchies that each test changes: 50, or the value of `PLUMB_SEEDS`.
     private nonisolated static let seeds =
         1...(ProcessInfo.processInfo.environment["PLUMB_SEEDS"].flatMap(Int.init) ?? 50)
 

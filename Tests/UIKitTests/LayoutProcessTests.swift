@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What an introduction to Auto Layout says of the layout process (seed 003): a test a sentence, in its order.
+/// The statements of an introduction to Auto Layout about the layout process (seed 003): a test for each sentence, in order.
 @MainActor @Suite struct LayoutProcessTests {
     /// Writes down which step it is asked for.
     private final class Step: UIView {
@@ -62,7 +62,7 @@ import UIKit
             return tree
         }
 
-        /// What was called since the last look.
+        /// The calls since the last query.
         func take() -> String {
             defer { lines = [] }
             return lines.joined(separator: ", ")

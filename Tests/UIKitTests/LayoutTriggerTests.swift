@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the table of triggers in `Documentation/LayoutProcess.md` says, a case a row: which passes ask which views.
+/// The table of triggers in `Documentation/LayoutProcess.md`, a case for each row: which methods the passes call, and on which views.
 @MainActor @Suite struct LayoutTriggerTests {
     final class Step: UIView {
         var name = ""
@@ -71,7 +71,7 @@ import UIKit
             middle.addSubview(view)
         }
 
-        /// What the passes asked.
+        /// The methods that the passes called.
         func passes() -> String {
             root.displayIfNeeded()
             return lines.joined(separator: ", ")

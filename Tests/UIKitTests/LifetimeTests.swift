@@ -40,7 +40,7 @@ import UIKit
             known = child
             root?.addSubview(between)
             between.addSubview(child)
-            // One that takes part in nothing, so that nothing is laid out or activated before the view goes.
+            // This constraint is never activated, so that nothing is laid out or activated before the view is freed.
             _ = child.leftAnchor.constraint(equalTo: between.leftAnchor)
             if kind == "after an anchor that is kept" {
                 anchor = child.rightAnchor
@@ -55,7 +55,8 @@ import UIKit
         #expect(anchor?.item == nil)
     }
 
-    /// A view that comes and goes between two passes is kept by nobody for the next, alone or with what it came into.
+    /// A view that is added and removed between two passes is not retained for the next one, whether alone or with the view that it was
+    /// added to.
     @Test(arguments: ["alone", "twice", "into a view that goes"]) func viewsThatOnlyPassAreFreed(_ kind: String) {
         let (root, between) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         for view in [root, between] {
@@ -87,7 +88,7 @@ import UIKit
         root.layoutIfNeeded()
     }
 
-    /// What named a view that has gone does not come to name the next one that takes its place.
+    /// Anchors and constraints of a freed view do not refer to the next view that reuses its index.
     @Test func namesOfViewsThatAreGoneNameNobody() {
         var anchors: [NSLayoutXAxisAnchor] = []
         var constraints: [NSLayoutConstraint] = []
@@ -119,7 +120,7 @@ import UIKit
         #expect(watched == nil || watched?.item === views[0])
     }
 
-    /// What makes a constraint takes anchors that nobody else holds, and leaves those alone that somebody does.
+    /// Creating a constraint consumes anchors that nothing else retains, and leaves all others unchanged.
     @Test func anchorsThatConstraintsAreMadeOfStayWhatTheyAre() {
         let root = UIView()
         let views = (0..<4).map { _ in UIView() }
@@ -193,7 +194,7 @@ import UIKit
         return root
     }
 
-    /// What a subclass overrides may take away the very constraint on behalf of which it is asked.
+    /// A property that a subclass overrides may deactivate the very constraint for which it is read.
     @Test func constraintsMayGoWhileTheyAreEntered() {
         final class Changing: UIView {
             var doomed: [NSLayoutConstraint] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Margins and safe areas: what they are, what they follow, and who is told (auto-layout.md, section 8).
+/// Margins and safe areas: their values, what changes them, and which views are notified (auto-layout.md, section 8).
 @MainActor @Suite struct MarginTests {
     private final class Told: UIView {
         var calls = ""
@@ -96,7 +96,7 @@ import UIKit
         #expect(view.safeAreaInsets == expected)
     }
 
-    /// The larger of the own margin and of what of the superview's reaches into the view, where it lies.
+    /// The larger of the view's own margin and the part of the superview's margin that reaches into the view.
     @Test func marginsOfASuperviewThatReachInside() {
         let (window, controller) = screen(insets(44, 0, 34, 0))
         #expect(controller.view.window === window)

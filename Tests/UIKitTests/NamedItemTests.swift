@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What names views and guides, compared with a simple model while hierarchies are built, taken apart and built again.
+/// The references to views and guides, compared with a simple model while hierarchies are built, taken apart and rebuilt.
 @MainActor @Suite struct NamedItemTests {
     @Test(arguments: UInt64(1)...60)
     func randomHistories(_ seed: UInt64) {
@@ -16,7 +16,8 @@ import Testing
         }
     }
 
-    /// A distance goes with its ends: its constraints are inactive from then on, and hold again when they are activated again.
+    /// When one of its views is removed, the constraints of a distance become inactive; they have their effect again when they are
+    /// activated again.
     @Test(arguments: ["removed", "root is gone", "through the engine"])
     func distances(_ kind: String) {
         LayoutEnvironment.logsConflicts = false

@@ -4,10 +4,10 @@
 @MainActor struct NamingHistory {
     private typealias Item = Int
 
-    /// What is known of a view or guide without asking it.
+    /// What the model knows about a view or guide.
     private struct Record {
         weak var object: AnyObject?
-        /// What keeps it; nil once that was given up.
+        /// A strong reference to the object; nil once it was released.
         var kept: AnyObject?
         var isGuide = false
         /// The superview, or the view that owns the guide.
@@ -71,7 +71,7 @@
 
     private mutating func removeItem() {
         guard let item = pick({ $0.above != nil }) else { return }
-        // What nobody else keeps goes with that.
+        // An object that nothing else retains is freed.
         view(item)?.removeFromSuperview()
         if let guide = guide(item) { guide.owningView?.removeLayoutGuide(guide) }
         leave(item)
@@ -129,7 +129,7 @@
             guard let holder = bonds[index].holder, !lies(holder, in: item) else { continue }
             if bonds[index].items.contains(where: { lies($0, in: item) }) { bonds[index].holder = nil }
         }
-        // Guides that leave their view are named by nobody.
+        // Guides that are removed from their view are no longer referenced.
         records[item].above = nil
         // An engine keeps what is to enter it until the next layout.
         for root in records.indices where records[root].isAlive && records[root].above == nil {
@@ -169,7 +169,7 @@
 
     // MARK: Comparing
 
-    /// What is not as the model has it; nil where all is.
+    /// The first difference from the model; nil if there is none.
     var problem: String? {
         for item in records.indices {
             let record = records[item]
@@ -192,7 +192,7 @@
         return nil
     }
 
-    /// How many constraints name an item at least: those of views that have gone may be counted still.
+    /// The minimum number of constraints that refer to an item; those of freed views may still be counted.
     private func countOfNames(_ item: Item) -> Int? {
         guard records[item].isAlive else { return nil }
         return bonds.filter { $0.holder != nil && $0.holder != item && $0.items.contains(item) }.count

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct OrdinaryViewTests {
     private final class Other: UIView {}
 
-    /// How a view of a tree is made, by its index.
+    /// How the view with a given index in the tree is made.
     enum Kind: CaseIterable {
         case ordinary, subclass, mixed, layered
 
@@ -26,8 +26,8 @@ import UIKit
         }
     }
 
-    /// A root and 39 views, three in each, in columns and rows by turns, whose edges fall between pixels; and in some of them a
-    /// view that follows by its autoresizing mask.
+    /// A root and 39 views, three in each, alternately in columns and rows, whose edges fall between pixels. Some of them contain a view
+    /// with an autoresizing mask.
     private func tree(_ kind: Kind) -> [UIView] {
         let root = UIView(frame: CGRect(x: 3, y: 5, width: 400, height: 300))
         var views = [root]
@@ -87,7 +87,7 @@ import UIKit
         #expect(found[1].contains { $0.origin.x != $0.origin.x.rounded() })
     }
 
-    /// What makes a view one that somebody may see being placed.
+    /// The safe area of a controller changes with the place of a view that otherwise needs no callbacks.
     @Test func safeAreasOfAControllerReachIntoOrdinaryViews() {
         let (window, controller) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), UIViewController())
         let (outer, inner) = (UIView(), UIView())

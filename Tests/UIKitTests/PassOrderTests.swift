@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Who is called for which change: the journal of each trigger.
+/// The order of calls for each kind of change, as a journal.
 @MainActor @Suite struct PassOrderTests {
-    /// What was called, in order.
+    /// The calls in order.
     final class Journal {
         var lines: [String] = []
         func take() -> String {
@@ -218,8 +218,8 @@ import Testing
         #expect(!root.layoutFindings.contains { $0.id == "layout.feedback-loop" })
     }
 
-    /// Text of many lines is measured again for the width that the first solution gave; what comes back to the same place
-    /// lays nobody out.
+    /// Text of several lines is measured again for the width of the first solution; a view that ends at the same place is not laid out
+    /// again.
     @Test func textOfManyLinesTakesASecondPass() {
         let journal = Journal()
         let root = witness("root", journal)
@@ -275,7 +275,7 @@ import Testing
         #expect(view.count == 1)
     }
 
-    /// Without a window and without constraints flags are the same, and each pass is run once for each of them.
+    /// Without a window and without constraints the flags are the same, and each pass runs once for each of them.
     @Test func viewsWithoutAWindow() {
         let journal = Journal()
         let (parent, child, sibling) = (witness("p", journal), witness("c", journal), witness("s", journal))

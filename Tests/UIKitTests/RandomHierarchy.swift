@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a hierarchy is to be like: views of several kinds, and optional constraints between them, their superviews and the margins of
+/// A specification of a hierarchy: views of several kinds, and optional constraints between them, their superviews and the margins of
 /// those.
 @MainActor final class RandomHierarchy {
     /// A constraint of a view or guide with its superview, the margins of that, or a sibling.
@@ -14,13 +14,13 @@ import UIKit
         var priority: UILayoutPriority
     }
 
-    /// What a view is.
+    /// The kind of a view.
     enum Kind: Equatable {
         case plain, scroll, stack, masked, guide, block
         case label(String)
     }
 
-    /// What a label shows, or the size of a block.
+    /// The text of a label, or the size of a block.
     struct Content {
         var text: String?
         var lineCount = 0
@@ -31,7 +31,7 @@ import UIKit
         var priorities: [Float]?
     }
 
-    /// How a stack view arranges its views.
+    /// The properties of a stack view.
     struct Arrangement {
         var axis = NSLayoutConstraint.Axis.horizontal
         var distribution = UIStackView.Distribution.fill
@@ -54,7 +54,7 @@ import UIKit
 
     init(_ number: Int, _ kind: Kind = .plain) { (self.number, self.kind) = (number, kind) }
 
-    /// Whether a view may stand in this one; stack views place theirs by constraints.
+    /// Whether a view may be added to this one; stack views place theirs by constraints.
     func holds(_ inner: RandomHierarchy) -> Bool {
         switch kind {
         case .label, .guide, .block: return false
@@ -164,7 +164,7 @@ extension NSLayoutConstraint.Attribute {
         root.layoutIfNeeded()
     }
 
-    /// Where the views and guides lie.
+    /// The frames of views and guides.
     var frames: [Int: CGRect] {
         views.mapValues(\.frame).merging(guides.mapValues(\.layoutFrame)) { frame, _ in frame }
     }
@@ -269,7 +269,7 @@ extension NSLayoutConstraint.Attribute {
             guard let inner = views[child.number] else { continue }
             if let former = inner.superview, former !== view {
                 inner.removeFromSuperview()
-                // What constraints leave open stays as it was when the view came.
+                // An ambiguous attribute keeps the value that it had when the view was added.
                 for moved in child.all where moved.kind != .masked { views[moved.number]?.frame = .zero }
             }
             put(inner, in: view, at: index)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is left of constraints after a view or a guide has gone (auto-layout.md, sections 3, 5.2 and 14).
+/// The constraints after a view or a guide was removed (auto-layout.md, sections 3, 5.2 and 14).
 @MainActor @Suite struct RemovalTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let view = UIView()
@@ -16,7 +16,7 @@ import UIKit
         for view in [view, inner, other] { view.translatesAutoresizingMaskIntoConstraints = false }
     }
 
-    /// What reaches out of the subtree is inactive from then on, also if the view comes back; the place stays.
+    /// Constraints with items outside of the removed subtree become inactive and stay so, also if the view is added again; its frame stays.
     @Test func viewsThatGo() {
         let guide = UILayoutGuide()
         view.addLayoutGuide(guide)

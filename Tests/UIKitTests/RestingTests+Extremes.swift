@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is no length, and delegates that change what tells them.
+/// Invalid lengths, and delegates that change the scroll view which calls them.
 extension RestingTests {
     /// A view comes to rest whatever it was given, and scrolls again once the numbers are some.
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
@@ -27,7 +27,7 @@ extension RestingTests {
         }
     }
 
-    /// Who hears of scrolling or of insets may change insets, sizes and the control.
+    /// A delegate may change insets, sizes and the refresh control when it is notified of scrolling or of insets.
     @Test func delegatesChangeWhatTellsThem() {
         final class Meddler: NSObject, UIScrollViewDelegate {
             var told = 0
@@ -65,7 +65,7 @@ extension RestingTests {
         #expect(view.contentInset.top == 0)
     }
 
-    /// Insets from before are there again, also those that let content reach out.
+    /// The insets from before the refresh are restored, also negative ones.
     @Test(arguments: [0, 12, -30, -100] as [CGFloat]) func insetsFromBefore(top: CGFloat) {
         let (view, control) = (make(.plain), UIRefreshControl())
         view.contentInset.top = top

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Scrolling by code, refreshing, and who hears of it.
+/// Scrolling in code, refreshing, and the notifications about them.
 extension RestingTests {
     @Test func rowsThatGoTakeTheContentBack() {
         let table = make(.table)
@@ -17,7 +17,7 @@ extension RestingTests {
         #expect((table as? UITableView)?.visibleCells.count == 3)
     }
 
-    /// What constraints leave open of a scroll view stays as it was, though something is tied to its content.
+    /// The frame of a scroll view without constraints stays as it was, although constraints place its content.
     @Test func openScrollViewsKeepTheirFrames() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let frame = CGRect(x: 34, y: 19, width: 37, height: 64)
@@ -110,7 +110,7 @@ extension RestingTests {
         #expect(!window.flags.contains(.needsLayout))
     }
 
-    /// Short content goes down with the sign, and what was pulled further goes back with it.
+    /// Short content moves down for the refresh control, and returns to its place afterwards, also if it was pulled further.
     @Test func refreshingLittle() {
         source.count = 1
         let table = make(.table)
@@ -146,7 +146,7 @@ extension RestingTests {
         view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
         view.layoutIfNeeded()
         #expect(view.contentOffset.x == middle && view.indexPathsForVisibleItems.map(\.item) == [2])
-        // What is seen stays where places count from the right.
+        // The visible items stay the same, though in right-to-left layout the new items change the offset.
         source.count = 7
         view.reloadData()
         view.layoutIfNeeded()

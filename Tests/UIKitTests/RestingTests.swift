@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Where the content of scroll views stands by itself.
+/// The resting positions of the content of scroll views.
 ///
-/// The window is 320 × 480, and the device covers 20 points above and 34 below; a navigation bar is 44 points high, with large
-/// titles 96, and a tab bar 49.
+/// The window is 320 × 480 points, with safe area insets of 20 at the top and 34 at the bottom. A navigation bar is 44 points high, with
+/// large titles 96, and a tab bar 49.
 @MainActor @Suite struct RestingTests {
     final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
         var count = 100
@@ -27,7 +27,7 @@ import Testing
         let kind: Kind
         let around: Around
         var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-        /// What content rests below, and what is inset at the end.
+        /// The adjusted content inset at the top and at the end.
         let top: CGFloat
         let bottom: CGFloat
         var testDescription: String { "\(kind) in \(around), \(behavior)" }
@@ -143,7 +143,7 @@ import Testing
     }
 
     nonisolated private static let changes: [Change] = [
-        // What stands at the begin follows the bar; what somebody scrolled does not.
+        // A content offset at the top follows the bar; one that was scrolled does not.
         Change("a higher bar", after: { _, window in bars(window, large: true) }, y: -116),
         Change("a higher bar, rows", .table, after: { _, window in bars(window, large: true) }, y: -116),
         Change(
@@ -168,7 +168,7 @@ import Testing
                 $0.contentOffset = .zero; bars($1, large: true)
             }, y: 0),
         Change("not adjusted any longer", after: { view, _ in view.contentInsetAdjustmentBehavior = .never }, y: 0),
-        // What was set before the first layout stays.
+        // An offset that was set before the first layout is kept.
         Change("set before", before: { $0.setContentOffset(CGPoint(x: 0, y: 150), animated: false) }, y: 150),
         Change(
             "set before, rows", .table, before: { $0.setContentOffset(CGPoint(x: 0, y: 150), animated: false) }, y: 150),

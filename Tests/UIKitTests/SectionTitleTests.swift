@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The titles of sections: how high they are, what they look like and where their text stands.
+/// The titles of sections: their heights, their appearance and the positions of their text.
 @MainActor @Suite struct SectionTitleTests {
     final class Titles: NSObject, UITableViewDataSource, UITableViewDelegate {
         var headers: [String?] = []
@@ -46,7 +46,7 @@ import Testing
         let long = String(Self.long.prefix(60))
         let table = table(style, titles(["One", nil, "Two", long], [nil, "Below", nil, long]))
         let isPlain = style == .plain
-        // A second line of a footnote lies 18 points lower.
+        // A second line of a footnote adds 18 points.
         let headers: [CGFloat] = isPlain ? [28, 0, 28, 28] : [55.5, 18, 38, 56]
         let footers: [CGFloat] = isPlain ? [0, 28, 0, 28] : [18, 30, 18, 48]
         #expect((0..<4).map { table.rectForHeader(inSection: $0).height } == headers)
@@ -77,7 +77,7 @@ import Testing
         #expect(table.footerView(forSection: 1)?.textLabel?.frame.height ?? 0 == 16)
     }
 
-    /// Where a table is mirrored, so are its titles.
+    /// The titles of a right-to-left table are mirrored.
     @Test func fromRightToLeft() throws {
         let table = table(.grouped, titles(["One"], [nil]))
         let header = try #require(table.headerView(forSection: 0))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What segmented controls look like in scenes.
+/// The appearance of segmented controls in scenes.
 @MainActor @Suite struct SegmentLooksTests {
     /// Each title with the edges of its segment, and how heavy it is; in between what is filled.
     private func looks(_ control: UISegmentedControl) -> [String] {

@@ -44,8 +44,8 @@ import UIKit
         #expect(found == expected)
     }
 
-    /// Views without a size of their own get none in proportion, and all are equal where none has one; labels of several lines in
-    /// a row each want their share, but those that say their width.
+    /// In proportional distribution, views without an intrinsic size get none, and all are equal if none has one. In a row, each label of
+    /// several lines asks for an equal share, except those with a preferred maximum width.
     @Test(
         arguments: [
             (
@@ -217,10 +217,10 @@ import UIKit
         if let sizes = row.sizes { #expect(views.map { isRow ? $0.frame.width : $0.frame.height } == sizes) }
     }
 
-    /// 287 in four is 71.75, between two pixels.
+    /// A quarter of 287 is 71.75, which lies between two pixels.
     ///
-    /// Exact ties go up; what a 32-bit multiplier brings a little below goes down, which is how documents store such stacks
-    /// (auto-layout.md, section 12).
+    /// Exact ties are rounded up. Values that a 32-bit multiplier makes slightly smaller are rounded down, which is how documents store
+    /// such stacks (auto-layout.md, section 12).
     @Test(
         "ties go up, and down where a multiplier brings them below",
         arguments: [

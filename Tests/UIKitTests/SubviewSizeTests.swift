@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Whose layout a change of size asks for, where no constraints place the views.
+/// Which views are laid out after a change of size, if no constraints place the views.
 @MainActor @Suite struct SubviewSizeTests {
     /// Stacks its subviews from top to bottom.
     final class Column: UIView {

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Who is asked for a cell hears where all rows are with what is known by then.
+    /// While it provides a cell, a data source that asks for frames gets those of all rows, as far as they are known at that time.
     @Test func whoAsksMeanwhileHearsPlaces() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         let source = Source()
@@ -88,7 +88,7 @@ import Testing
             var placesInPart: [Bool?] = []
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                // Who only counts has nothing placed.
+                // Asking for a number of rows places nothing.
                 _ = tableView.numberOfRows(inSection: indexPath.section)
                 placesInPart.append(tableView.rows?.isPlacedInPart)
                 let cell = UITableViewCell()

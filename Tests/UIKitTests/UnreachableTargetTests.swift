@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Targets that no message reaches are told of.
+/// Targets whose selectors cannot be called are reported.
 @MainActor @Suite struct UnreachableTargetTests {
     @Test func theTextSaysWhatToDo() {
         let text = UnreachableTarget.text(of: "SignInController", Selector("save"))
