@@ -150,7 +150,7 @@ import UIKit
         #expect(layer.contentsGravity == .resize && layer.contents as? String == "picture")
     }
 
-    /// An animator that waits has made its changes, and says how it ended once.
+    /// A paused animator has made its changes, and calls its completion handler once.
     @Test func animatorsThatWait() {
         let view = UIView()
         var ends: [UIViewAnimatingPosition] = []

@@ -16,7 +16,8 @@ import UIKit
             make.height.equalTo(100)
         }
         container.layoutIfNeeded()
-        // The height is required, so that the bottom at 999 gives way; the right edge gives way to half the width.
+        // The height is required, so that the bottom constraint at 999 is not met; the right edge at 999 is not met, because the width is
+        // at most half.
         #expect(view.frame == CGRect(x: 10, y: 10, width: 160, height: 100))
         #expect(view.madeConstraints.count == 6)
         #expect(view.madeConstraints.allSatisfy { $0.isActive && $0.maker == "ConstraintChain" })
@@ -72,7 +73,7 @@ import UIKit
         right.heightAnchor |==| left.heightAnchor * 0.5
         (left.widthAnchor |>=| 200) !! (.defaultHigh + 1)
         container.layoutIfNeeded()
-        // 320 - 3 * 8 = 296 in three parts; the wish for 200 would need 600.
+        // 320 - 3 * 8 = 296 in three parts; widths of 200 would need 600.
         #expect(left.frame == CGRect(x: 8, y: 0, width: 98.5, height: 44))
         #expect(right.frame == CGRect(x: 114.5, y: 0, width: 197.5, height: 22))
     }

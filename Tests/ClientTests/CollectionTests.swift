@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Collections place their cells as the layout says; flow layouts break them into lines.
+/// Collection views place their cells by their layout; flow layouts break them into lines.
 ///
 /// Frames are arithmetic on sizes and spaces. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct CollectionTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Recognisers tell their targets what a host says was found; nothing is found by itself.
+/// Gesture recognizers notify their targets when a host sets their state; they recognize nothing by themselves.
 @MainActor @Suite struct GestureTests {
     final class Listener: NSObject, ActionTarget, UIGestureRecognizerDelegate {
         var heard: [String] = []

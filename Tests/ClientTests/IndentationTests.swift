@@ -56,7 +56,7 @@ import UIKit
         #expect(guide.layoutFrame.minX == former + 30)
     }
 
-    /// A field that is centred in the content view alone says nothing of its height.
+    /// A field that is only centered in the content view does not determine the height of the view.
     @Test func constraintsWithoutAHeight() {
         final class Form: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The expected frames follow from the given numbers by arithmetic. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct InsetTests {
-    /// Rows of two lines of text, at the sides of which 16 points are free, as high as told.
+    /// Rows of a given height with two lines of text, inset by 16 points at the sides.
     final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var isTurned = false
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }

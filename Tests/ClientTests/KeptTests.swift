@@ -80,7 +80,7 @@ import UIKit
         #expect(!view.isAnimating)
     }
 
-    /// A controller is pushed where there is a navigation controller, else shown over.
+    /// A controller is pushed if there is a navigation controller, and presented otherwise.
     @Test func controllersThatAreShown() {
         let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
         let navigation = UINavigationController(rootViewController: first)

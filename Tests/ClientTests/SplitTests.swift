@@ -20,7 +20,7 @@ import UIKit
         ) -> Bool { true }
     }
 
-    /// From where to where a column reaches; nil where it is not to be seen.
+    /// The horizontal extent of a column; nil if it is hidden.
     typealias Span = ClosedRange<CGFloat>?
 
     struct Case: Sendable {
@@ -30,7 +30,7 @@ import UIKit
         let content: Span
     }
 
-    /// Lays a split view out in a window, which has the traits of a tablet where it is wide.
+    /// Lays out a split view in a window, which has the traits of a tablet if it is wide.
     private func lay(_ split: UISplitViewController, _ size: CGSize) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         let host = UIViewController()

@@ -100,7 +100,7 @@ import UIKit
         notes.cell(0)?.label.text = "a\na\na\na\na"
         notes.cell(0)?.invalidateIntrinsicContentSize()
         notes.collection.layoutIfNeeded()
-        // Five lines of 20.29 points, and 16 around them, where a point has two pixels.
+        // Five lines of 20.29 points, and 16 around them, at two pixels a point.
         #expect(notes.heights == [117.5, 77, 36.5, 36.5])
         notes.collection.selfSizingInvalidation = .disabled
         notes.cell(0)?.label.text = "a"

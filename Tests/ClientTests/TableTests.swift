@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Frames are arithmetic on the heights that are given. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct TableTests {
-    /// A note that is as high as its parts: 8 points, a title of 20, 4 points, a body as high as told, 8 points.
+    /// A note whose height is the sum of its parts: 8 points, a title of 20, 4 points, a body of a given height, and 8 points.
     final class NoteCell: UITableViewCell {
         static let reuseIdentifier = "NoteCell"
         let title = UIView()

@@ -105,7 +105,7 @@ import UIKit
     @Test func tour() {
         let screen = TourScreen()
         _ = Phone.show(screen)
-        // 15 points above and below a line of 20.29, which takes 20.5 where a point has two pixels.
+        // 15 points above and below a line of 20.29, which takes 20.5 at two pixels a point.
         #expect(screen.button.frame == CGRect(x: 16, y: 759.5, width: 358, height: 50.5))
         #expect(screen.pages.map(\.frame.minX) == [0, 390, 780] && screen.scrollView.contentSize.width == 1170)
         #expect(screen.scrollView.frame.maxY == screen.pageControl.frame.minY && screen.pageControl.frame.maxY == 751.5)

@@ -40,7 +40,7 @@ extension UIMutableTraits {
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
     }
 
-    /// A value that may be nil is nil only where somebody says so.
+    /// An optional trait is nil only where it was set to nil; otherwise it has its default.
     @Test func valuesThatMayBeNothing() {
         let view = UIView()
         #expect(view.traitCollection[Caption.self] == "none")

@@ -154,7 +154,7 @@ import Testing
         #expect(!command.output.isEmpty)
     }
 
-    /// The benchmark program helps, and says of what it cannot use which it is and what is allowed.
+    /// The benchmark program has a help text, and messages about unusable arguments name the argument and the allowed values.
     @Test(arguments: [
         (["--help"], Int32(0), "usage: plumb-bench "), (["-h"], 0, "usage: plumb-bench "),
         ([], 2, "usage: plumb-bench "),
@@ -296,7 +296,7 @@ import Testing
         #expect(throws: (any Error).self) { try SceneSize(argument: text) }
     }
 
-    /// Whoever asks a command for help gets an example, and what its exit statuses mean.
+    /// The help of a command has an example, and the meaning of its exit statuses.
     @Test(arguments: [
         "", "layout", "preview", "vfl check", "vfl show", "vfl format", "vfl constraints", "lint", "fix", "explain",
         "align",

@@ -181,7 +181,7 @@ import Testing
         #expect(command.status == 1 && found.map { finding in finding["id"] as? String } == [id])
     }
 
-    /// A text in UTF-16 is what its name says too, unless it begins as markup does.
+    /// The file extension also decides the type of a text in UTF-16, unless it begins as markup.
     @Test(arguments: [
         ("a.json", "{", "layout.encoding"), ("a.yaml", "v", "layout.encoding"), ("a", "\n<", "ib.encoding"),
         ("a.xib", "{", "ib.encoding"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The design tools as commands: what is refused is said clearly, and changes nothing.
+/// The design tools as commands: a refused command has a clear message, and changes nothing.
 @Suite struct DesignToolTests {
     static let xib = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -455,8 +455,8 @@ import Testing
         #expect(try Command.plumb("resolve", "reset", "--all", path).output == "No changes in \(path)\n")
     }
 
-    /// The edges of a centred view are rounded: beside its centre, the space above decides one below that is by pixels another than the
-    /// drawn one, which is not added, neither at once nor later.
+    /// The edges of a centered view are rounded. Its center and the space above determine the space below, though a pixel off the drawn
+    /// one; so the space below is not added, neither at once nor later.
     @Test func pinningTwiceIsPinningOnce() throws {
         let folder = try ScratchFolder()
         let label = """
@@ -488,7 +488,7 @@ import Testing
         """
     }
 
-    /// Of every constraint that is asked for it is said what the document has for it already, and what becomes of the two.
+    /// For every requested constraint, a note reports an existing one for the same value, and the effect of both.
     @Test(arguments: [
         ("--top 20 --width 120", "The document already has 'V:|-(20)-[a]'. [tools.implied]"),
         ("--top standard --width 120", "The document already has 'V:|-(20)-[a]'."),

@@ -364,7 +364,7 @@ import Testing
         #expect(command.output.hasSuffix("\n\nNo differences\n"))
     }
 
-    /// Whoever compares revisions runs no program that the repository, which may be another person's, names.
+    /// Comparing revisions runs no program that the configuration of the repository names, since it may not be trusted.
     @Test(arguments: [
         ["--git", "HEAD~1"], ["--git", "HEAD~1..HEAD"], ["--git", "HEAD~1", "Main.storyboard"],
         ["HEAD~1", "HEAD", "Main.storyboard"],

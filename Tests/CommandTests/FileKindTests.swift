@@ -9,7 +9,7 @@ import Testing
         ["resolve", "update-frames", "--all"],
     ]
 
-    /// Every command for documents says of a source which ones are for that.
+    /// Every command for documents that is given source code names the commands for that.
     @Test(arguments: commands)
     func sourcesAreNoDocuments(command: [String]) throws {
         let folder = try ScratchFolder()

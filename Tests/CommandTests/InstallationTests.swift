@@ -65,7 +65,7 @@ import Yams
         }
     }
 
-    /// The man page is made from what the command says of itself, so both have the same subcommands and options.
+    /// The man page is generated from the command's own description, so both have the same subcommands and options.
     @Test func theHelpOfTheManPageIsJSON() throws {
         let dump = try Command.plumb("--experimental-dump-help").output
         let help = try #require(try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any])

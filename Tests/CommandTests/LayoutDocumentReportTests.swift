@@ -161,7 +161,7 @@ import Testing
             run.output.hasPrefix("Examples/ButtonRow.yaml: UIView “view” view, \(size)\n"), "\(run.output.prefix(80))")
     }
 
-    /// A device covers the root that fills its screen, unless the document says otherwise; a bar stays as high as it is.
+    /// A root that fills the screen has the safe area of the device, unless the document sets another one; a bar keeps its height.
     @Test(arguments: [
         ("view: {}", ["--device", "iPhone 15"], "0 59 393 759"),
         ("view: {}", ["--device", "iPhone 15", "--landscape"], "59 0 734 372"),

@@ -85,7 +85,7 @@ import Testing
         #expect(mirrored["deleteButton"] == [191, 430, 104, 30])
     }
 
-    /// A view that is open beside the stored height of its row alone is none of `plumb lint`, which the last sentence says.
+    /// `plumb lint` does not report a view that is ambiguous only because of the stored height of its row; the last sentence explains that.
     @Test func aRowIsJudgedOtherwiseByLint() throws {
         let folder = try ScratchFolder()
         let path = try folder.file("Row.xib", Self.row)

@@ -30,7 +30,7 @@ import Testing
         #expect(names.sorted() == ["Link.xib", "Pinned.xib", "Private.xib"])
     }
 
-    /// Whoever forgets the name of a drawing loses no document.
+    /// If the file name after `--svg` is missing, no document is overwritten.
     @Test(arguments: [["layout", "--svg", "A.xib", "B.xib"], ["diff", "--svg", "A.xib", "B.xib", "C.xib"]])
     func drawingsGoOverNoDocument(arguments: [String]) throws {
         let folder = try ScratchFolder()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PreviewTests {
     private static let storyboard = "Examples/SignIn.storyboard"
 
-    /// A root without area shows nothing, which is said where the picture would be, and of a drawing on the standard error.
+    /// A root without area shows nothing. The page says so in place of the picture; for a drawing the message goes to standard error.
     @Test(arguments: ["[0, 0]", "[0, 9]"]) func nothingDrawnIsTold(size: String) throws {
         let folder = try ScratchFolder()
         let text = "size: \(size)\nview: {subviews: [{name: a}]}\nconstraints: [\"H:|[a(3)]\", \"V:|[a(3)]\"]\n"

@@ -168,7 +168,7 @@ import VisualFormat
         #expect(objects.map { object in object["format"] as? String } == formats)
     }
 
-    /// A text of formats says its dialect in a comment, from which on it counts.
+    /// A comment in a text of formats selects the dialect for the lines after it.
     @Test func aCommentNamesTheDialect() throws {
         let input = "a.top == b.top\n//  Dialect: extended \na.top == b.top\n"
         let objects = try Command.plumb("vfl", "check", "--json", input: input).objects()

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Every id that the sources can report is explained, and the documentation says the same as the command.
+/// Every finding id in the sources has an explanation, and the documentation has the same text as the command.
 @Suite struct ExplanationTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -23,7 +23,7 @@ import Testing
         ("ib.misplaced w 1, ib.duplicate-id w 2, ib.conflict e 1", "ib.conflict ib.duplicate-id ib.misplaced"),
         // Without errors in the text there is nothing that it follows from.
         ("layout.ambiguous w 1, layout.unknown-class w 9", "layout.ambiguous layout.unknown-class"),
-        // Of one place it may follow from what else is said of that.
+        // At one location, ambiguity may be a consequence of the other findings there.
         ("ib.ambiguous w 3, ib.unknown-element w 3, ib.misplaced w 2", "ib.misplaced ib.unknown-element ib.ambiguous"),
         ("ib.conflict e 5, ib.ambiguous w 1, ib.fixed-frame n 3", "ib.fixed-frame ib.conflict ib.ambiguous"),
     ])

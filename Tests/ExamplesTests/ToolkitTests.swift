@@ -2,7 +2,7 @@ import ExampleToolkit
 import Foundation
 import Testing
 
-/// The toolkit of `Documentation/Engine.md` does what is said of it.
+/// The toolkit of `Documentation/Engine.md` behaves as described there.
 @Suite struct ToolkitTests {
     @Test func laysOutTheWidgets() throws {
         let (panel, widgets) = try makePanel()

@@ -152,7 +152,7 @@ import Testing
         #expect(frames["control"]?[1] == 50 - above)
     }
 
-    /// A symbol is as high as its constraint says and 3 points more above and below.
+    /// A symbol has the height of its constraint plus 3 points above and below.
     @Test(arguments: [("system", 31.0), ("", 25)])
     func symbolsReachBeyondTheirHeight(catalog: String, height: Double) {
         let symbol = """
@@ -190,7 +190,7 @@ import Testing
         #expect(frames["field"]?[3] == 21)
     }
 
-    /// A row on a baseline does not stretch its contents, even if it says that they fill it.
+    /// A row with baseline alignment does not stretch its contents, even if its placement is fill.
     @Test func baselinesPlaceTheContentsOfRows() {
         let content = { (id: String, kind: String, frame: [Double]) in
             Self.control(id, kind, frame).replacingOccurrences(

@@ -32,7 +32,7 @@ import Testing
         (LayoutOptions(dynamicType: .small), 18), (LayoutOptions(dynamicType: .extraSmall), 17), (LayoutOptions(), 17),
     ]
 
-    /// A device, or a size of text, that is asked for says more than the canvas.
+    /// A requested device or text size takes precedence over the canvas.
     @Test(arguments: askedFor)
     func devicesShowTextAsTheUserHasIt(options: LayoutOptions, height: Double) {
         #expect(Self.size("Header", "style=\"UICTFontTextStyleBody\"", tools: 19529, options)?.last == height)

@@ -78,7 +78,7 @@ import Testing
         #expect(frames["a"] == [10.5, 5, 344.5, 172.5])
     }
 
-    /// A field shows its placeholder for as long as nothing is in it, also where the document says so.
+    /// A text field shows its placeholder while its text is empty, also if the document stores an empty text.
     @Test(arguments: [("", true), ("text=\"\"", true), ("text=\"t\"", false)])
     func emptyFieldsShowTheirPlaceholders(text: String, isPlaceholder: Bool) throws {
         let field = Self.view("a", "textField placeholder=\"p\" \(text)")

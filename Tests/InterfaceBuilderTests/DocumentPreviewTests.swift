@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Documents on several devices: what looks the same is one picture, and what is found says where.
+/// Documents on several devices: equal layouts share one picture, and findings name their devices.
 @MainActor @Suite struct DocumentPreviewTests {
     private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Examples")
@@ -45,7 +45,7 @@ import Testing
         #expect(shape(preview) == [["ipad9_7+ipad7_9 768", "retina4_0 320"]])
     }
 
-    /// A view that is as large as its document says, as a cell in a file of its own, looks the same everywhere.
+    /// A view whose size is stored in the document, such as a cell in its own file, looks the same on every device.
     @Test func aFreeViewIsShownOnce() {
         let text = DocumentLayoutTests.document("").replacingOccurrences(
             of: "width=\"375\" height=\"667\"", with: "width=\"200\" height=\"40\"")
@@ -66,7 +66,7 @@ import Testing
         #expect(shape(preview) == [["retina4_0+retina4_7 100"], ["retina4_0+retina4_7 200"]])
     }
 
-    /// The same finding with other numbers says on which device they are measured.
+    /// A finding with different numbers on several devices names the device of the reported ones.
     @Test func numbersOfOneDeviceAreSaidToBe() throws {
         let text = try String(contentsOf: Self.example.appendingPathComponent("SignIn.storyboard"), encoding: .utf8)
             .replacing("heightClass=compact", with: "heightClass=compact-widthClass=regular")

@@ -348,8 +348,8 @@ import Testing
         #expect([insets.top, insets.bottom] == [top, 0])
     }
 
-    /// The rules give the insets that constraints and stored frames show, in a part of the corpus or, where `PLUMB_CORPUS` asks
-    /// for it, all of it.
+    /// The rules yield the insets that constraints and stored frames imply: in a part of the corpus, or in all of it if `PLUMB_CORPUS` is
+    /// `all`.
     @Test(.enabled(if: !Corpus.documents.isEmpty)) func rulesAgreeWithStoredFrames() {
         var (agreeing, shown) = (0, 0)
         let takesAll = ProcessInfo.processInfo.environment["PLUMB_CORPUS"] == "all"

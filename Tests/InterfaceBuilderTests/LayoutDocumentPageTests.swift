@@ -23,7 +23,7 @@ import VisualFormat
         }
     }
 
-    /// Each example is laid out without a finding, and its views lie where the block below says.
+    /// Each example is laid out without findings, and its views have the frames of the block below it.
     @Test func examplesAreLaidOut() throws {
         let blocks = try Self.blocks()
         #expect(blocks.map(\.language) == ["yaml", "", "yaml", "", "yaml", ""])

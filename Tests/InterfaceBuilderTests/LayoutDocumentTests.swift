@@ -4,7 +4,7 @@ import Scene
 import Testing
 
 @Suite struct LayoutDocumentTests {
-    /// An equation as a line that shows how it was understood, or its mistake and where it is.
+    /// The parsed form of an equation as one line, or its error and the location.
     private func reading(_ text: String) -> String {
         func show(_ number: LayoutEquation.Number) -> String {
             switch number {
@@ -57,7 +57,7 @@ import Testing
         #expect(reading(text).hasPrefix("\(offset): "), "\(reading(text))")
     }
 
-    /// Characters of other keyboards are no part of names, and what they are not is said.
+    /// Typographic and full-width characters are not part of names, and the message names the ASCII character to use.
     @Test(arguments: [
         ("a.width ≥ 8", "8: Expected '==', '>=' or '<='. Replace '≥' by '>='."),
         ("a.width≥8", "7: Expected '==', '>=' or '<='. Replace '≥' by '>='."),

@@ -64,7 +64,7 @@ import Testing
         #expect(Self.size(button, resources: picture) == size)
     }
 
-    /// Between picture and title is what the document says, side by side or one above the other.
+    /// The space between image and title is that of the document, whether they lie side by side or one above the other.
     @Test(arguments: [("leading", 0, 8.0), ("trailing", 0, 8), ("top", 1, 8), ("bottom", 1, 8)])
     func spacesOfConfigurations(placement: String, axis: Int, space: Double) throws {
         let picture = "<image name=\"star\" width=\"48\" height=\"20\"/>"
@@ -228,7 +228,7 @@ import Testing
         #expect(Self.size(control, tools: tools)?.first == width)
     }
 
-    /// A segment is as wide as its picture, or as the document says.
+    /// The width of a segment is that of its image, or the one in the document.
     @Test(arguments: [("image=\"star\"", 133.0), ("image=\"star\" width=\"80\"", 147)])
     func segmentsAreAsWideAsPictures(attributes: String, width: Double) {
         let segments = "<segments><segment title=\"A\"/><segment title=\"\" \(attributes)/></segments>"
@@ -288,7 +288,7 @@ import Testing
         #expect(Self.size(button, tools: 18122, resources: symbol) == size)
     }
 
-    /// Configurations in public documents: whole points since Xcode 14 where a point has three pixels, but not in stack views.
+    /// Button configurations in public documents: since Xcode 14 whole points at three pixels a point, but not in stack views.
     @Test(arguments: [
         ("retina6_12", 21507, "保存", [59.0, 35]), ("retina6_12", 23504, "Button", [75, 35]),
         ("retina4_7", 21507, "Button", [75, 34.5]), ("retina6_1", 20037, "Button", [67, 31]),
@@ -310,7 +310,7 @@ import Testing
         #expect(Self.size(Documents.view("a", "progressView \(style)"), tools: tools)?.last == height)
     }
 
-    /// Spaces at the end of a label count, also where there is nothing else.
+    /// Trailing spaces of a label count, also if the text has nothing else.
     @Test(arguments: [(" ", "17", 4.5), ("María ", "17", 47), ("María", "17", 42.5)])
     func spacesAtTheEndCount(text: String, points: String, width: Double) {
         let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(points)\"/>"

@@ -5,7 +5,7 @@ import Testing
 
 /// Drawings of constraints and messages about them in right-to-left views.
 @Suite @MainActor struct RightToLeftDocumentTests {
-    /// A root of 320 × 100 points that reads as a word says, a view `a`, and constraints.
+    /// A root of 320 × 100 points with a semantic content attribute, a view `a`, and constraints.
     private func document(_ word: String, _ constraints: String) -> [UInt8] {
         Array(
             """

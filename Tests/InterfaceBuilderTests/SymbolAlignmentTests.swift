@@ -44,7 +44,7 @@ import Testing
         #expect(Self.frame(stored: stored, corner + equations, symbol) == stored)
     }
 
-    /// A frame that was stored under another height tells nothing; what the list of pictures says does.
+    /// A frame that was stored with another height is ignored; the size in the list of images is used.
     @Test func framesOfOtherHeightsTellNothing() {
         let equations = ["a.leading == root.leading + 10", "a.top == root.top + 10", "a.height == 20", "a.width == 20"]
         for height in [5.0, 12, 30] {

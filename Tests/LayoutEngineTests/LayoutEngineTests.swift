@@ -35,7 +35,7 @@ import Testing
         #expect(engine.rectangle(of: child).minY == minY)
     }
 
-    /// A size may be negative before the place of an item is another's, who is to have none.
+    /// An item that may have a negative size is removed; the item that reuses its index may not.
     @Test func itemsInPlacesOfOthersHaveNoNegativeSizesOfTheirs() {
         let (engine, root, child) = make()
         func squeeze(_ item: LayoutItem) {

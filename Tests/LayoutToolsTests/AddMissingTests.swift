@@ -3,7 +3,7 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// Add Missing Constraints adds what is open, as layout sees it, and nothing else.
+/// Add Missing Constraints resolves the ambiguity that the layout reports, and adds nothing else.
 @Suite @MainActor struct AddMissingTests {
     static let head = "size: [320, 480]\nview:\n  subviews:\n"
 
@@ -46,7 +46,7 @@ import UIKit
         #expect(try scene.edits("resolve add-missing all").isEmpty)
     }
 
-    /// Constraints that are taken away, or become wishes or inequalities, are completed without a conflict; twice is once.
+    /// Constraints that were removed, or became optional or inequalities, are completed without a conflict. A second time changes nothing.
     @Test(arguments: 0..<40) func whatIsLeftIsCompleted(seed: Int) throws {
         var numbers = RandomNumbers(state: UInt64(seed &* 7919 &+ 17))
         func next(_ bound: Int) -> Int { numbers.next(bound) }
@@ -88,7 +88,7 @@ import UIKit
     }
 }
 
-/// Constraints that Align and Pin would add, before what the document says already.
+/// Constraints that Align and Pin would add, compared with what the document already contains.
 @Suite @MainActor struct EditReviewTests {
     static let text = """
         size: [320, 480]
@@ -109,7 +109,7 @@ import UIKit
         ("pin width a", ["H:|-(20)-[a]", "H:[a]-(20)-|"], []), ("pin bottom a", [], []),
         ("align leading a b", ["H:|-(20)-[a]", "H:|-(20)-[b]"], []),
         ("pin width 100 a", [], ["H:|-(20)-[a]", "H:[a]-(20)-|"]),
-        // A wish can give way, so the width is new; an inequality cannot.
+        // An optional constraint may be violated, so the width is new; an inequality may not.
         ("pin width b", [], []), ("pin width 200 b", [], ["H:[b(<=100)]"]),
         ("align trailing a b", [], ["H:|-(20)-[b]", "H:[b(<=100)]", "H:[a]-(20)-|"]),
         ("pin width 10 c", [], []),

@@ -34,7 +34,7 @@ import UIKit
             $0 == "ib.ambiguous" || $0 == "ib.conflict"
         }
         #expect(problems.isEmpty)
-        // A document whose own layout is open or in conflict has no frames to keep.
+        // A document whose own layout is ambiguous or conflicting has no frames to keep.
         let isSound = !before.allDiagnostics.contains { $0.id == "ib.ambiguous" || $0.id == "ib.conflict" }
         guard isSound else { return }
         // The places of views that the document's own constraints move away from their stored frames are unknown.

@@ -60,7 +60,7 @@ import VisualFormat
         #expect(try written(texts) == expected)
     }
 
-    /// A constraint that must be held on to is none of a format.
+    /// A constraint that code refers to is not part of a format.
     @Test func namedConstraintsStayAlone() throws {
         var constraint = try #require(Self.constraint("a.width == 40"))
         constraint.identifier = "width"

@@ -40,7 +40,7 @@ import Testing
         return zip(one, other).allSatisfy { first, second in abs(first - second) <= 0.5 }
     }
 
-    /// Leaves a failing pair to be looked at, where a folder is named for it.
+    /// Writes a failing pair of documents into a folder, if one is named.
     private func report(_ seed: Int, _ before: String, _ after: String) {
         guard let folder = ProcessInfo.processInfo.environment["PLUMB_FAILURES"] else { return }
         try? before.write(toFile: "\(folder)/\(seed)-before.xib", atomically: true, encoding: .utf8)

@@ -6,7 +6,7 @@ import UIKit
 
 /// Layout documents whose views stay where they are, whatever is cleared, reset or added.
 @Suite @MainActor struct KeptFramesTests {
-    /// Documents in which something other than constraints says where views lie.
+    /// Documents in which something other than constraints determines the frames of views.
     nonisolated static let documents = [
         // The root is as large as its content, and a part of it.
         "view: {subviews: [{name: a, class: UILabel, text: Hello}, {name: b}]}\n"
@@ -37,11 +37,11 @@ import UIKit
         // The safe area insets of a view may be larger than the view.
         "size: [300, 200]\nview: {subviews: [{name: a, safeArea: [20, 0, 10, 0], subviews: [{name: b, class: UILabel, text: A}]}]}\n"
             + "constraints: ['|-9-[a(9)]', 'V:|-9-[a(9)]', '|-9-[b]', 'b.top == a.safeAreaLayoutGuide.top + 10']\n",
-        // Of two contents that share a length neither says how long it is.
+        // Neither of two intrinsic sizes that share a length determines it.
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, safeArea: 0, subviews: [{name: b, class: UILabel, text: A}, "
             + "{name: c, class: UITextField, text: A, frame: [57, 61, 83, 46]}]}]}\n"
             + "constraints: ['|-19-[a(49)]', 'V:|-20-[a(61)]', '|-9-[b]', 'b.top == a.safeAreaLayoutGuide.top + 7']\n",
-        // A text that is wished for lower than it is gives way to one beside it.
+        // A text for which a smaller height is requested is compressed by one beside it.
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, subviews: [{name: b, class: UILabel, text: A}, "
             + "{name: c, class: UITextField, text: A, frame: [28, 1, 38, 17]}]}]}\n"
             + "constraints: ['|-5-[a(135)]', 'V:|-7-[a(41)]', '|-10-[b]', 'V:|-20-[b]-7-|']\n",
@@ -69,7 +69,7 @@ import UIKit
         return after
     }
 
-    /// The size is written where it is needed, and where the document has its keys.
+    /// The size is written if it is needed, at the place of the document's other keys.
     @Test(arguments: [
         ("view: {subviews: [{name: a}]}\nconstraints: ['|-5-[a(9)]-5-|']\n", "size: [19, 0]\nview: {"),
         (#"{"view": {"subviews": [{"name": "a"}]}, "constraints": ["|-5-[a(9)]-5-|"]}"#, #": [], "size": [19, 0]}"#),

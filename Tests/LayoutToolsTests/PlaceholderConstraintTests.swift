@@ -4,7 +4,7 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// Constraints that are removed when the document is built: the canvas counts them, and nothing that is said of run time does.
+/// Constraints that are removed at build time: they apply on the canvas, and findings about run time ignore them.
 @Suite @MainActor struct PlaceholderConstraintTests {
     private static func document(_ constraints: String) -> [UInt8] {
         Array(

@@ -7,7 +7,7 @@ import UIKit
 @Suite @MainActor struct RightToLeftTests {
     // MARK: Layout documents
 
-    /// The document of `CommandTableTests` with a place for `b`, since what is open stays on the left.
+    /// The document of `CommandTableTests` with a position for `b`, since an ambiguous view stays on the left.
     private static let plain = CommandTableTests.before
         .replacing("{name: b}", with: "{name: b, frame: [5, 50, 80, 20]}").replacing("  - \"[b(80)]\"\n", with: "")
         .replacing("  - \"V:[b(20)]\"\n", with: "")
@@ -45,13 +45,13 @@ import UIKit
         return isMirrored ? places.mapValues { $0.offsetBy(dx: width - $0.maxX - $0.minX, dy: 0) } : places
     }
 
-    /// Documents in which something that reads from the right is open, or drawn where it should stay.
+    /// Right-to-left documents with an ambiguous view, or with a view that should stay where it is drawn.
     nonisolated static let documents = [
         "size: [300, 200]\nview: {direction: rtl, subviews: [{name: a}, {name: b, class: UILabel, text: Hello}]}\n"
             + "constraints: ['|-20-[a(100)]-8-[b]', 'V:|-9-[a(9)]']\n",
         "view: {direction: rtl, subviews: [{name: a, class: UILabel, text: Hello}, {name: b}]}\n"
             + "constraints: ['|-20-[a]-8-[b(100)]-20-|', 'V:|-20-[a]-20-|', 'V:|-10-[b]-10-|']\n",
-        // Only the container reads from the right, or only what is around it.
+        // Only the container is right-to-left, or only its superview.
         "size: [300, 200]\nview: {subviews: [{name: a, direction: rtl, subviews: [{name: b, frame: [3, 4, 20, 10]}]}]}\n"
             + "constraints: ['|-20-[a(99)]', 'V:|-9-[a(50)]']\n",
         "size: [300, 200]\nview: {direction: rtl, subviews: [{name: a, subviews: [{name: b, frame: [3, 4, 20, 10]}]}]}\n"

@@ -3,7 +3,7 @@ import Testing
 
 /// Solutions that are read off from the line that they follow.
 @Suite struct CriticalRegionTests {
-    /// Two texts side by side: both fit from a width of 188 on, the second yields below that, and the first below 128.
+    /// Two texts side by side: both fit from a width of 188 on; below that the second one shrinks, and below 128 the first one.
     private struct Row {
         let solver = Solver()
         let variables: [Variable]
@@ -35,7 +35,7 @@ import Testing
 
         var values: [Double] { variables.map { solver.value(of: $0) } }
 
-        /// Sets the width and says how many steps that takes.
+        /// Sets the width and returns the number of steps that this takes.
         func steps(to width: Double) -> Int {
             solver.steps(setting: -width, of: self.width)
         }
@@ -217,7 +217,7 @@ import Testing
 }
 
 extension Solver {
-    /// Sets a constant and says how many steps it takes to solve that.
+    /// Sets a constant and returns the number of steps of the solve.
     fileprivate func steps(setting constant: Double, of constraint: ConstraintID) -> Int {
         remainingWork = .max - 1
         setConstant(constant, of: constraint)

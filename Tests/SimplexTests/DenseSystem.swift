@@ -1,6 +1,7 @@
 import Simplex
 
-/// A system of wishes alone whose meshes no layout has: rows of up to four of eight neighbouring variables, with other factors than one.
+/// A system of optional constraints only, denser than that of any layout: rows of up to four of eight neighboring variables, with
+/// coefficients other than one.
 struct DenseSystem {
     let solver = Solver()
     private(set) var constraints: [(id: ConstraintID, priority: Double)] = []

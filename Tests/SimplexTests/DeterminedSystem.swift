@@ -1,6 +1,6 @@
 import Simplex
 
-/// A solver of boxes that equations determine, with some wishes and limits on top, of which equations are removed and added again.
+/// A solver with boxes that equations determine, and some optional constraints and bounds; equations are removed and added again.
 struct DeterminedSystem {
     private struct Entry {
         var line: ExactSystem.Line

@@ -49,7 +49,7 @@ struct ExactSystem: CustomStringConvertible {
 struct ReferenceSolution {
     /// The least sum of errors by priority, the highest first; relaxed constraints have 1001.
     var errors: [(priority: Double, sum: Rational)] = []
-    /// The ends of what each variable can be, nil where it has none.
+    /// The bounds of the values that each variable can have; nil if there is no bound.
     var ranges: [(lower: Rational?, upper: Rational?)] = []
     /// The values after the tie-break.
     var values: [Rational] = []

@@ -136,7 +136,8 @@ struct FactorTests {
         }
     }
 
-    /// A wish that is two thirds of an equation but for its factors, after the equation, and after a wish that becomes it.
+    /// An optional constraint that is two thirds of an equation except for rounded coefficients. It is added after the equation, or after
+    /// an optional constraint that becomes the equation.
     @Test(arguments: ["at once", "one after the other", "by a priority"])
     func wishThatRepeatsAnEquationThatCameLater(_ history: String) throws {
         let solver = Solver()

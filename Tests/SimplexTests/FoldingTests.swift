@@ -3,7 +3,7 @@ import Testing
 
 /// Columns that share widths with many labels, which a solver folds, against a solver that was made to keep every label.
 @Suite struct FoldingTests {
-    /// A table of labels, each in one column, with random wishes.
+    /// A table of labels, each in one column, with random optional constraints.
     private struct Table {
         let solver = Solver()
         private(set) var variables: [Variable] = []

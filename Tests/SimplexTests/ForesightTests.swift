@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simplex
 
-/// Solutions that are found without a program, because everything gets what it asks for, or one thing gives way.
+/// Solutions that are found without a program, because all constraints are met, or because only one is violated.
 @Suite struct ForesightTests {
     /// Two texts side by side in a row, the second at the trailing edge.
     private static let row = [
@@ -10,7 +10,7 @@ import Testing
     ]
 
     private static let cases: [(variables: String, constraints: [String], values: String, isForeseen: Bool)] = [
-        // Everything is as it is asked to be.
+        // All constraints are met.
         ("x", ["x == 7 @500"], "x=7", true),
         ("x", ["x <= 7 @250", "x >= 7 @750"], "x=7", true),
         ("x y", ["x == 7 @500", "y == x + 3"], "x=7 y=10", true),
@@ -20,7 +20,7 @@ import Testing
         ("x y", ["x == 7 @500", "y == 8 @500", "x + y <= 16", "x <= 8", "y >= 7 @3"], "x=7 y=8", true),
         ("x y", ["-2*x == -14 @500", "-2*y <= -16 @250", "-2*y >= -16 @3"], "x=7 y=8", true),
         ("W x0 w0 x1 w1", row + ["W == 400 @999"], "W=400 x0=20 w0=80 x1=320 w1=60", true),
-        // One column gives way.
+        // One column deviates from its desired value.
         ("W x0 w0 x1 w1", row + ["W == 180 @999"], "W=180 x0=20 w0=80 x1=108 w1=52", true),
         ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14"], "x=7 y=7", true),
         ("x y", ["x == 7 @500", "y == 8 @400", "x - 2*y >= -7"], "x=7 y=7", true),
@@ -47,7 +47,7 @@ import Testing
         ("x y", ["x == 3", "y == x + 4", "y >= 2", "x == 5 @500"], "x=3 y=7", false),
         // A share of which the program makes nothing.
         ("x y", ["x == 7 @500", "y == 8 @400", "x + 1e-13*y <= 6"], "x=6 y=8", false),
-        // Somebody wants something else, or nothing says what.
+        // Another constraint contradicts it, or nothing determines the value.
         ("x", ["x == 7 @500", "x == 8 @400"], "x=7", false),
         ("x", ["x >= 7 @500"], "x=7", false),
         ("x y", ["x + y == 15 @500"], "x=15 y=0", false),
@@ -78,7 +78,7 @@ import Testing
         #expect(system.values == "W=180 x0=20 w0=80 x1=108 w1=52")
     }
 
-    /// Constants that let everything fit, or one yield, need no program; once there is one it stays.
+    /// Constants for which everything fits, or one column deviates, need no program; once there is a program it is kept.
     @Test(arguments: [
         ([400.0, 300, 250], 60.0, true), ([180, 400, 170], 42, true), ([400, 180], 52, true),
         // There is no room for the first text, which resists more, either.

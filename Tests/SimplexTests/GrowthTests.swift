@@ -216,7 +216,7 @@ final class FamilySystem {
     var values: [Double] { (0..<Int32(count)).map { solver.value(of: first.advanced(by: $0)) } }
 }
 
-/// Eleven pictures below each other, each as wide as its height says, on a page whose width and height are edited.
+/// Eleven pictures below each other, with widths that follow from their heights, on a page whose width and height are edited.
 private struct PicturePage {
     let system: NamedSystem
     private let width: ConstraintID

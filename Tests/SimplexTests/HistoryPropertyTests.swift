@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// Seeds that found faults: wishes at one priority that weigh 1e-6 and 1e9.
+    /// Seeds that found faults: optional constraints of one priority with coefficients of 1e-6 and 1e9.
     @Test(arguments: [14683, 21007])
     func orderThatFoundAFault(_ seed: UInt64) {
         var generator = SystemGenerator(seed: seed)
@@ -25,8 +25,8 @@ import Testing
         #expect(problem == nil, "order \(order)\n\(system)")
     }
 
-    /// Seeds that found faults: weights far apart, conflicts that were named by how the component was built before, and a step whose
-    /// events rounding had put into the wrong order.
+    /// Seeds that found faults: coefficients of very different magnitude, conflicts that depended on the history of the component, and a
+    /// step whose events were in the wrong order because of rounding.
     @Test(arguments: [4447, 6367, 22171, 67483, 91722, 7353, 8313, 13029, 20385, 134119])
     func editsThatFoundAFault(_ seed: UInt64) {
         var edited = EditedSystem(seed: seed)

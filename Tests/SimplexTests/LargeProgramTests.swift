@@ -49,7 +49,7 @@ import Testing
     }
 }
 
-/// Groups of variables that a common one holds together: wishes, limits, weights that are no binary fractions, and choices left open.
+/// Groups of variables that share one variable, with optional constraints, bounds, weights that are not binary fractions, and ambiguity.
 private struct LargeSystem {
     private static let (groupCount, groupSize) = (260, 5)
 

@@ -72,7 +72,7 @@ import Testing
         #expect(system.solver.checkInvariants() == [])
     }
 
-    /// A wish becomes required, contradicts others, and becomes a wish again.
+    /// An optional constraint becomes required, contradicts others, and becomes optional again.
     @Test func wishesThatBecomeRequiredAreBlamed() {
         let system = NamedSystem("a b", ["a + b == 50", "a >= 0", "b >= 0", "a - b == 10 @300"])
         #expect(system.values == "a=30 b=20")
@@ -88,7 +88,7 @@ import Testing
     }
 }
 
-/// A solver and the constraints of a layout, of which wishes are changed.
+/// A solver and the constraints of a layout, of which the optional ones are changed.
 private final class ChangedSystem {
     let solver = Solver()
     let rows: FamilyRows
@@ -126,7 +126,7 @@ private final class ChangedSystem {
         solver.setPriority(positiveError: new, negativeError: new, of: id)
     }
 
-    /// Lets a constraint go or come, or gives a wish another priority; requirements that are equations stay.
+    /// Removes or adds a constraint, or changes the priority of an optional one; required equations are kept.
     func change() {
         let place = random.integer(0...(rows.lines.count - 1))
         let line = rows.lines[place]

@@ -58,7 +58,7 @@ struct ReferenceComparison {
         return "conflicts are \(conflictingLines) and \(other.conflictingLines)"
     }
 
-    /// Everything that the face says against the reference.
+    /// All results of the public interface, compared with the reference.
     ///
     /// Throws where the exact numbers become too long.
     func problems() throws(Rational.Overflow) -> [String] {

@@ -21,9 +21,9 @@ struct ReferenceProgram {
         rowVariables.firstIndex(of: variable).map { constants[$0] } ?? .zero
     }
 
-    /// Demands `expression + constant - positive + negative == 0`, where a part may be missing, which makes it zero.
+    /// Adds the equation `expression + constant - positive + negative == 0`; a part that is nil counts as zero.
     ///
-    /// Returns false where that is impossible; the program is of no use then.
+    /// Returns false if that is infeasible; the program cannot be used afterwards.
     mutating func demand(
         _ expression: [(variable: Int, coefficient: Rational)], constant: Rational, hasPositive: Bool, hasNegative: Bool
     ) throws(Rational.Overflow) -> (positive: Int?, negative: Int?)? {
@@ -99,7 +99,7 @@ struct ReferenceProgram {
         return (costs, value)
     }
 
-    /// The least value of an objective; nil where there is none.
+    /// The minimum of an objective; nil if there is none.
     mutating func minimise(
         _ objective: [(variable: Int, coefficient: Rational)]
     ) throws(Rational.Overflow) -> Rational? {
@@ -136,10 +136,10 @@ struct ReferenceProgram {
         return least
     }
 
-    /// Demands that the objective stays at its least value.
+    /// Fixes the objective at its minimum.
     ///
-    /// It is that value plus the columns times their reduced costs, none of which is negative: so the columns with a
-    /// positive one are zero, and that is all.
+    /// The objective is its minimum plus the columns multiplied by their reduced costs, none of which is negative. So it is sufficient to
+    /// fix the columns with positive reduced costs at zero.
     private mutating func keepOptimum(_ costs: [Rational]) {
         for column in costs.indices.reversed() where costs[column].sign > 0 {
             columnVariables.remove(at: column)

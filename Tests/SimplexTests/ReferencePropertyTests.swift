@@ -31,7 +31,7 @@ let propertyRounds = getenv("PLUMB_PROPERTY_ROUNDS").flatMap { Int(String(cStrin
 
     /// Seeds that found faults.
     static let found: [UInt64] = [
-        // Coefficients of 1e-6 beside 1e9: conflicts missed and invented, wishes of no weight.
+        // Coefficients of 1e-6 beside 1e9: missed and spurious conflicts, optional constraints without effect.
         4231, 4279, 8647, 9979, 12211, 17323,
         // Degenerate corners: what decides a variable was a resting value.
         7720, 8608, 9772, 9820, 12124, 18988, 34755, 1373, 48668, 60568, 100516,

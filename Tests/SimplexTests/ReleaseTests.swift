@@ -73,7 +73,8 @@ import Testing
         }
     }
 
-    /// A tree of boxes with four children each, stacked with one height: edges are pairs until the last says what the height is.
+    /// A tree of boxes with four children each, stacked with equal heights: edges are sums of two variables until the last equation
+    /// determines the height.
     @Test func whatLeavesATreeDoesNotBuildAnew() throws {
         let solver = Solver()
         var variables = [solver.makeVariable(), solver.makeVariable()]

@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// Equations that leave chains and trees in which each says what one new variable is, however they are written.
+/// Equations that form chains and trees in which each one determines one new variable, however they are written.
 @Suite struct ReleasedChainTests {
     /// An equation by places of variables; it may name one twice.
     private struct Line {
@@ -9,10 +9,11 @@ import Testing
         var constant: Double
     }
 
-    /// A system whose equations say one variable after the other by earlier ones, the first of which is known, wanted, or said by the last.
+    /// A system whose equations determine one variable after the other from earlier ones. The first one is fixed, has an optional
+    /// constraint, or is determined by the last equation.
     private struct Chain {
         var restingValues: [Double]
-        /// The solver's variables in the order in which they are said.
+        /// The solver's variables in the order in which they are determined.
         var order: [Int]
         /// Whether the variables lie between those of other components.
         var isScattered: Bool
@@ -143,7 +144,7 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
-    /// The terms of a chain lie elsewhere once many other constraints have gone, in a small component as in a large one.
+    /// The terms of a chain are moved in storage once many other constraints were removed, in small and large components.
     @Test(arguments: [12, 200])
     func termsMayHaveMoved(_ count: Int) {
         func chain(without left: Int?, after olderCount: Int) -> (Solver, [Variable], [ConstraintID?]) {

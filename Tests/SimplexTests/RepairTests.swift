@@ -1,6 +1,6 @@
 import Testing
 
-/// A dense system of wishes in which rows that are held come out as dependent, by rounding, while ties are broken.
+/// A dense system of optional constraints in which rounding makes fixed rows appear dependent during the tie-break.
 @Suite struct RepairTests {
     /// One of forty thousand seeds needs a repair at this point.
     private var system = DenseSystem(seed: 43580)

@@ -33,7 +33,7 @@ struct ValueCase: CustomTestStringConvertible {
         ValueCase("x=15", ["x <= 10"], "x=10"),
         ValueCase("x=3", ["x <= 10", "x >= 5"], "x=5"),
         ValueCase("x", ["x >= 10", "x <= 10"], "x=10"),
-        // A wish, and one against another: the higher priority wins whatever the sizes are.
+        // One optional constraint, and two contradictory ones: the higher priority wins, whatever the errors are.
         ValueCase("x", ["x == 10 @1"], "x=10"),
         ValueCase("x", ["x == 10 @500", "x == 20 @501"], "x=20"),
         ValueCase("x", ["x == 10 @500.5", "x == 20 @500.25"], "x=10"),
@@ -141,7 +141,7 @@ struct ValueCase: CustomTestStringConvertible {
         (["0 == 5"], "0 of 0", "x=0"),
         (["0*x >= 5", "x == 3"], "0 of 0", "x=3"),
         (["x - x == 1"], "0 of 0", "x=0"),
-        // The wishes in between have no part in it.
+        // The optional constraints in between are not part of the conflict.
         (["x == 1", "x == 7 @999", "x == 2"], "2 of 0 2", "x=1"),
         // A relaxed constraint still outranks every optional one.
         (["x <= 10", "x >= 100", "x == 0 @999"], "1 of 0 1", "x=10"),

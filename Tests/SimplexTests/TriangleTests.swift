@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// Trees of views in which a position is a sum of two unknowns until the last equation says what the size is.
+/// Trees of views in which a position is a sum of two unknowns until the last equation determines the size.
 @Suite struct TriangleTests {
     /// A tree of views, each tied to its parent; children are stacked with equal sizes, in turn downwards and rightwards.
     private struct Tree {

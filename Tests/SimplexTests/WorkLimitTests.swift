@@ -3,7 +3,7 @@ import Testing
 
 /// The behavior of a solver with fewer steps than its constraints take.
 @Suite struct WorkLimitTests {
-    /// Variables in a row, each a point after the one before and at most ten; nothing says where the last is.
+    /// Variables in a row, each at least one and at most ten points after the one before; nothing determines the last one.
     private func row(of count: Int, in solver: Solver) -> [Variable] {
         let variables = (0..<count).map { index in solver.makeVariable(restingValue: Double(100 * index)) }
         for (left, right) in zip(variables, variables.dropFirst()) {

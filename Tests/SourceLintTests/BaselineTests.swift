@@ -46,7 +46,7 @@ import Testing
         #expect(Baseline([report]).filtering([report]).known == 0)
     }
 
-    /// A folder inside of one that is left out is looked through where it is named; one that is met is not.
+    /// A folder inside an excluded one is searched if it is named as an argument, and not if it is found in another folder.
     @Test func foldersInsideOfWhatIsLeftOut() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: root) }

@@ -42,7 +42,7 @@ import Testing
         #expect(Self.findings(text).sorted() == expected.sorted())
     }
 
-    /// A comment on the line where a call begins speaks of the whole call.
+    /// A comment on the line where a call begins applies to the whole call.
     @Test func callsOverSeveralLines() {
         let text = """
             // plumb:disable:next

@@ -33,7 +33,7 @@ import Testing
         #expect((outcome.count > 0) == (before != after))
     }
 
-    /// A guess is only a note where the name is too short to tell, or where it names a view and a number is wanted.
+    /// A suggestion is only a note if the name is too short for a safe one, or if it names a view and a number is expected.
     @Test(arguments: [
         (#""H:[x]""#, #"["a": find]"#), (#""H:[ab]""#, #"["ac": find]"#),
         (#""H:[find]-fnid-[field]""#, #"["find": find, "field": field]"#),

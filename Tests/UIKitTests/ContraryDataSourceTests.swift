@@ -437,7 +437,7 @@ import Testing
         #expect(collection.numberOfItems(inSection: 0) == 5)
     }
 
-    /// A data source is asked for no item before the first, whatever a layout says.
+    /// A data source is not asked for an item before the first one, whatever index a layout returns.
     @Test(arguments: [[-1, 0], [0, -1], [-1, -1], [0, 5], [1, 0]]) func placesOfNoItems(_ path: [Int]) {
         final class Odd: UICollectionViewLayout {
             var path = IndexPath()

@@ -238,7 +238,7 @@ import Testing
 
     // MARK: Snapshots
 
-    /// Snapshots that change again and again, compared with lists that are changed in the plain way.
+    /// Snapshots that change many times, compared with arrays that are changed directly.
     @Test(arguments: 1...8) func placesInSnapshotsAreThoseOfLists(seed: Int) {
         var state = UInt64(seed)
         func random(_ limit: Int) -> Int {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A hierarchy that was changed again and again is laid out as one made anew: what was once there does not count.
+/// A hierarchy that was changed many times is laid out as a newly made one: former views and constraints do not count.
 @MainActor @Suite struct HistoryTests {
     private typealias Kind = RandomHierarchy.Kind
 

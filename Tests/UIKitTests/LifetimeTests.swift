@@ -217,7 +217,7 @@ import UIKit
         #expect(plain.frame.minX == 9 && root.constraints.count == 2)
     }
 
-    /// The same where it comes back at once, behind the others.
+    /// The same if it is activated again at once, after the others.
     @Test func constraintThatIsMadeAnewWhileItIsEntered() {
         final class Changing: UIView {
             var doomed: [NSLayoutConstraint] = []

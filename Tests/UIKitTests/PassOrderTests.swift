@@ -248,7 +248,7 @@ import Testing
         #expect(journal.take() == "layout(root)" && lines(at: 320) == 1)
     }
 
-    /// A view is asked for the size of its content once, then only when it says that there is another, or how it matters.
+    /// A view is asked for its intrinsic size once, and again only when the size is invalidated or a content priority changes.
     @Test func contentIsAskedForOnce() {
         final class Asked: UIView {
             var count = 0

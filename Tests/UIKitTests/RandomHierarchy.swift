@@ -263,7 +263,7 @@ extension NSLayoutConstraint.Attribute {
         view.layoutMargins = UIEdgeInsets(
             top: node.margin, left: node.margin + 1, bottom: node.margin, right: node.margin + 4)
         show(node, view)
-        // A stack view has guides of its own, and holds none of these.
+        // A stack view has guides of its own, and contains none of these.
         if node.kind != .stack { place(guides: node.children.filter { $0.kind == .guide }, in: view) }
         for (index, child) in node.children.filter({ $0.kind != .guide }).enumerated() {
             guard let inner = views[child.number] else { continue }

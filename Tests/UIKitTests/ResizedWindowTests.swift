@@ -64,7 +64,7 @@ import UIKit
         #expect(box.frame == CGRect(x: 16, y: 28, width: 329, height: 631))
     }
 
-    /// Guides of the system have their frames before layout, and where no constraint is; with constraints they stay the same.
+    /// System layout guides have their frames before layout and without constraints; with constraints the frames stay the same.
     @Test(arguments: [false, true])
     func guidesOfTheSystem(hasConstraints: Bool) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))

@@ -40,7 +40,7 @@ import Testing
         return titles
     }
 
-    /// Headers and footers of one line, of two lines where there is a long text, and without titles: of stored tables.
+    /// Headers and footers of stored tables: of one line, of two lines if the text is long, and without titles.
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
     func titlesAreAsHighAsStored(style: UITableView.Style) {
         let long = String(Self.long.prefix(60))

@@ -94,7 +94,7 @@ import UIKit
         #expect(made.sorted() == lines)
     }
 
-    /// A text that yields earlier wants its share less, also where it says so after its layout.
+    /// The share of a text with a lower compression resistance has a lower priority, also if the priority is set after a layout.
     @Test func sharesFollowTheResistanceOfTexts() {
         let labels = [UILabel(), UILabel()]
         for label in labels { (label.text, label.numberOfLines) = ("some text", 0) }
@@ -139,7 +139,7 @@ import UIKit
         #expect(Set(made) == ["S.leading == a.leading", "H:[b]-(0)-|", "S.top == a.top", spacer])
     }
 
-    /// Proportions follow when a view says that it has another size.
+    /// Proportions are updated when a view invalidates its intrinsic size.
     @Test func proportionsFollowTheContent() {
         let views = [BlockView(100, 10), BlockView(100, 10)]
         let stack = UIStackView(arrangedSubviews: views)

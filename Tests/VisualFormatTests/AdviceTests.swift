@@ -96,7 +96,7 @@ import Testing
         #expect(format.applying(advice.fixIts.first?.edits ?? []) == mended)
     }
 
-    /// Formats for which there is no one way out, and what is said beside the first problem.
+    /// Formats without a unique fix, and the note on their first problem.
     static let explained: [(format: String, note: String)] = [
         ("H:", "A format has at least one view: [view]."), ("", "A format has at least one view: [view]."),
         ("[a(==@1000)]", "Write a priority after a number or a name: (50@750)."),
@@ -308,7 +308,7 @@ import Testing
         #expect(tree.advice(on: problem) == Advice())
     }
 
-    /// Every edit that is offered leads to a format, if what is then left is mended in the same way, but for what was wrong before.
+    /// After an offered edit, repeated fixes lead to a format without new problems.
     @Test(arguments: mended.map(\.format) + explained.map(\.format))
     func offersWhatLeadsToAFormat(format: String) {
         let tree = SyntaxTree(parsing: format)
@@ -339,7 +339,7 @@ import Testing
         return format
     }
 
-    /// One statement that nothing mends does not keep another from being mended.
+    /// A statement without a fix does not prevent the fix of another one.
     @Test func mendsStatementsOneByOne() {
         let tree = SyntaxTree(parsing: "H:|-[a(2b)]\nH:|-[a(5]-|", dialect: .extended)
         let fixIts = tree.advised(tree.problems).flatMap(\.advice.fixIts)

@@ -61,7 +61,7 @@ import Testing
             ])
     }
 
-    /// Each equation knows the part of the format that says it.
+    /// Each equation has the part of the format that it comes from.
     @Test func partsAreTold() {
         let tree = SyntaxTree(parsing: "|-m-[a(>=w)]")
         #expect(FormatEquations(of: tree).lines.map { line in tree.text(line.span) } == ["-m-", ">=w"])

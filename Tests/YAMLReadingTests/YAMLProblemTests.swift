@@ -13,7 +13,7 @@ import YAMLReading
         ("{\"a\": [\"b],\n \"c\": 1}", "1:8 The quotation mark that opens here is not closed."),
         ("- \"one\ntwo\"\n- \"three\n- \"four\"\n", "3:3 The quotation mark that opens here is not closed."),
         ("a: 'x\n---\nb: 1", "1:4 The quotation mark that opens here is not closed."),
-        // One that ends too early is shown where it ends.
+        // A quotation mark that closes too early is reported at its location.
         ("a: 'Don't do it'\n", "1:8 The quoted text ends here. Inside quotation marks, write '' for a '."),
         ("a: \"Say \"hi\" now\"\n", "1:9 The quoted text ends here. Inside quotation marks, write \\\" for a \"."),
         ("- \"a\",\n- \"b\"\n", "1:6 Remove this ','. In a list with hyphens, each entry has its own line."),
@@ -218,7 +218,7 @@ import YAMLReading
         }
     }
 
-    /// JSON has no comments at all, whoever writes it into a file of that name or is asked for it.
+    /// JSON has no comments, in a file with that extension as well as in a text that is read as JSON.
     @Test(
         arguments: [
             ("a.json", nil, "JSON does not have comments."),
