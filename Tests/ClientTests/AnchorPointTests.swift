@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The point of a view that its centre places, and about which it is turned.
+/// The anchor point of a layer, which lies at the view's center and is the center of its rotation.
 @MainActor @Suite struct AnchorPointTests {
     private let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 40))
 

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Animations are kept as layers keep them, and end when they are added; matrices calculate.
+/// Layers store animations, which end as soon as they are added; transforms are computed.
 @MainActor @Suite struct AnimationTests {
     final class Listener: NSObject, CAAnimationDelegate {
         var heard: [String] = []
@@ -48,7 +48,7 @@ import UIKit
         #expect(layer.presentation() === layer)
     }
 
-    /// Does something with its layer when an animation has ended.
+    /// Runs a closure when an animation has stopped.
     final class Chaining: NSObject, CAAnimationDelegate {
         var ends = 0
         var next: () -> Void = {}

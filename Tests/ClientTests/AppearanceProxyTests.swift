@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Views take over what was set for their class when they come into a window.
+/// Views get the values of their class's appearance proxy when they are added to a window.
 ///
-/// The classes are of this file alone, since what is set stays. This file is compiled in language modes 5 and 6.
+/// Only this file uses the classes, since values of a proxy are never removed. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct AppearanceProxyTests {
     class Badge: UILabel {}
     final class SmallBadge: Badge {}
@@ -38,7 +38,7 @@ import UIKit
         #expect(list.sectionHeaderTopPadding == 12 && other.sectionHeaderTopPadding != 12)
     }
 
-    /// A tint that comes from above is not the view's own.
+    /// An inherited tint color is not the view's own.
     @Test func tintsBelowTints() {
         Shelf.appearance().tintColor = .green
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct AppearanceTests {
-    /// A view shown by a layer of another class.
+    /// A view with a layer of another class.
     final class GradientView: UIView {
         override class var layerClass: AnyClass { CAGradientLayer.self }
         var gradient: CAGradientLayer? { layer as? CAGradientLayer }
@@ -76,7 +76,7 @@ import UIKit
         #expect(inner.heard == [.light, .dark] && outer.traitCollection.userInterfaceStyle == .light)
     }
 
-    /// 19 points at 17 is measured; the other sizes are that one in proportion, on the half point.
+    /// The value of 19 points at font size 17 is measured. The values of other sizes are proportional, rounded to half points.
     @Test func symbols() throws {
         let symbol = try #require(UIImage(systemName: "star"))
         #expect(symbol.size == CGSize(width: 19, height: 19) && symbol.isSymbolImage)

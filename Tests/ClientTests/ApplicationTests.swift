@@ -28,7 +28,7 @@ import UIKit
         #expect(target.heard == [Selector("save")])
     }
 
-    /// Edges in a window lie on the pixels of its screen.
+    /// Edges in a window are rounded to pixels of its screen.
     @Test(arguments: [(1, 100, 21), (2, 99.5, 20.5), (3, 99 + 2 / 3.0, 20 + 1 / 3.0)] as [(CGFloat, CGFloat, CGFloat)])
     func pixels(scale: CGFloat, top: CGFloat, height: CGFloat) {
         let (size, former) = (UIScreen.main.bounds.size, UIScreen.main.scale)

@@ -19,7 +19,7 @@ import UIKit
         window.makeKeyAndVisible()
     }
 
-    /// The content's place in the window from top to bottom, and what is not safe of it.
+    /// The vertical extent of the content in the window, and its safe area insets.
     private func place(of controller: UIViewController) -> [CGFloat] {
         window.layoutIfNeeded()
         let frame = controller.view.convert(controller.view.bounds, to: window)

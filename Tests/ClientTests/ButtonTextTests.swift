@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The texts of button configurations are as large as their attributes make them, and sizes of buttons have their insets.
+/// Texts of button configurations have the size of their attributes, and the sizes of buttons include their insets.
 @MainActor @Suite struct ButtonTextTests {
     private func size(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {
         var configuration = UIButton.Configuration.filled()
@@ -29,7 +29,7 @@ import UIKit
         #expect(changed == CGSize(width: text.width + 24, height: text.height + 14))
     }
 
-    /// A title without attributes has 17 points, whatever the title label had before; without a configuration its own again.
+    /// A title without attributes has 17 points, whatever font the title label had; without a configuration the label's font applies again.
     @Test func titlesHaveAFontOfTheirOwn() {
         let text = textSize("Continue", .systemFont(ofSize: 17))
         #expect(size { _ in } == CGSize(width: text.width + 24, height: text.height + 14))

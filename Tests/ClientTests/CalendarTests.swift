@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Calendars, colours to choose, tabs, symbols and things that are dragged, as far as a machine without touches shows them.
+/// Calendars, color pickers, tabs, symbols and drag and drop, as far as they exist without touches.
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct CalendarTests {
@@ -19,7 +19,7 @@ import UIKit
         ) -> Bool { dateComponents?.day != 13 }
     }
 
-    /// At most two days, by what is chosen already.
+    /// Allows the selection of at most two days.
     final class Days: NSObject, UICalendarSelectionMultiDateDelegate {
         func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate date: DateComponents) {}
         func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate date: DateComponents) {}
@@ -85,7 +85,7 @@ import UIKit
         }
     }
 
-    /// Tabs know the controller they are in while they are in it, however deep.
+    /// A tab has its tab bar controller while it is part of it, in groups too.
     @Test func tabsComeAndGo() throws {
         let (tabs, inner, outer) = (UITabBarController(), tab("c"), tab("a"))
         let group = try #require(tab("more", [inner, tab("d")]) as? UITabGroup)
@@ -99,7 +99,7 @@ import UIKit
         #expect(tabs.tabs.isEmpty && group.tabBarController == nil && group.children[0].tabBarController == nil)
     }
 
-    /// The tab that is chosen in a group is shown, and one that is not in it is not chosen.
+    /// The selected tab of a group is shown; a tab that is not in the group cannot be selected.
     @Test func tabsChosenInGroups() throws {
         let (tabs, second) = (UITabBarController(), tab("d"))
         let group = try #require(tab("more", [tab("c"), second, tab("deep", [tab("e"), tab("f")])]) as? UITabGroup)
@@ -115,7 +115,8 @@ import UIKit
         #expect(tabs.selectedIndex == 1 && tabs.selectedViewController?.title == "f")
     }
 
-    /// Apple's rule for other controllers: the chosen one stays so, else the one at its place, else the first.
+    /// Apple's rule when the view controllers are replaced: the selected one stays selected; otherwise the one with its index, or the
+    /// first.
     @Test(arguments: [([0, 1, 2], 1), ([1, 3], 0), ([3, 4, 5], 1), ([3], 0)])
     func chosenControllerAmongOthers(_ next: [Int], _ index: Int) {
         let (tabs, all) = (UITabBarController(), (0..<6).map { _ in UIViewController() })

@@ -1,6 +1,6 @@
 import UIKit
 
-// Subclasses that override what layout code overrides, each with the initialisers that Xcode writes.
+// Subclasses that override methods as layout code does, each with the initializers that Xcode generates.
 
 class CardView: UIView {
     let titleLabel = UILabel()

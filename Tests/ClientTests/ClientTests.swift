@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layout code as clients write it compiles, and gives Apple's frames.
+/// Typical layout code compiles, and yields Apple's frames.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct ClientTests {
@@ -45,7 +45,7 @@ import UIKit
         #expect(views[0].setDimension(\.heightAnchor, to: 20).isActive)
     }
 
-    /// The program that the README shows, and the frame that it promises.
+    /// The program in the README, and the frame that is printed there.
     @Test func programOfTheReadme() {
         let label = UILabel()
         label.text = "Hello"

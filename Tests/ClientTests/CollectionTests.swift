@@ -142,7 +142,7 @@ import UIKit
         collection.layoutIfNeeded()
         #expect(collection.indexPathsForVisibleItems.first?.item == 300 && collection.visibleCells.count == 15)
         collection.scrollToItem(at: IndexPath(item: 9_999, section: 0), at: .top, animated: false)
-        // 3334 lines of 106 points, without the last space and what the collection shows.
+        // 3334 lines of 106 points, minus the last spacing and the height of the collection view.
         #expect(collection.contentOffset.y == 352_918)
     }
 
@@ -155,7 +155,7 @@ import UIKit
         #expect(collection.visibleCells.map(\.frame.minX) == [0, 115, 0, 115])
     }
 
-    /// Each cell is 20 points wider and 8 higher than its mark.
+    /// Each cell is 20 points wider and 8 points higher than the box inside it.
     @Test func cellsSizeThemselves() {
         let source = Source([3])
         source.widths = [100, 150, 200]

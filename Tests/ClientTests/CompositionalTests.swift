@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Compositional layouts place groups of items as their sizes, insets and spaces say; the frames are worked out by hand.
+/// Compositional layouts place groups of items by their sizes, insets and spacings; the frames are computed by hand.
 @MainActor @Suite struct CompositionalTests {
     /// Supplies a given number of items for each section; each cell contains a box of a given height.
     final class Source: NSObject, UICollectionViewDataSource {
@@ -273,7 +273,7 @@ import UIKit
         #expect(view.visibleCells.map(\.frame.minX) == [220, 120])
     }
 
-    /// Nothing that cannot be filled runs without end.
+    /// A group that can never be filled does not cause an endless loop.
     @Test func groupsOfNothing() {
         let nothing = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [])
@@ -353,7 +353,7 @@ import UIKit
         #expect(view.visibleCells.map(\.frame.minY) == [0, 44, 88] && view.contentSize.height == 132)
     }
 
-    /// Attributes that count how many of them are made.
+    /// Layout attributes that count their instances.
     final class Counted: UICollectionViewLayoutAttributes {
         static var made = 0
         required init() { Self.made += 1 }
@@ -362,7 +362,7 @@ import UIKit
         override class var layoutAttributesClass: AnyClass { Counted.self }
     }
 
-    /// Attributes are made for what is visible, however many items there are, and items are found without looking at all.
+    /// Attributes are created only for visible items, however many items there are, and visible items are found without examining all.
     @Test func manyItems() {
         let whole = size(.fractionalWidth(1), .absolute(40))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -399,7 +399,7 @@ import UIKit
         }
     }
 
-    /// All items are placed anew once for all cells that say their size, and not once for each.
+    /// All self-sizing cells together cause one new layout, and not one for each.
     @Test func cellsThatSizeThemselvesTogether() {
         let estimated = size(.fractionalWidth(1), .estimated(44))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -430,7 +430,7 @@ import UIKit
         #expect(numbers == [1, 2, 9, 0])
     }
 
-    /// Sideways from right to left a view stays in sight at the side where reading begins.
+    /// In a horizontal right-to-left layout, a view is pinned at the right edge.
     @Test func headersStayInSightFromRightToLeft() {
         let whole = size(.absolute(100), .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.vertical(
@@ -459,7 +459,7 @@ import UIKit
         }
     }
 
-    /// The safe area counts once, also where the whole content is inset by it, and another one makes another layout.
+    /// The safe area is applied once, also if the whole content is inset by it, and a change of it causes a new layout.
     @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .always, .never])
     func safeAreas(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
         let whole = size(.fractionalWidth(1), .absolute(40))
@@ -481,7 +481,7 @@ import UIKit
         #expect(view.visibleCells.map(\.frame.width) == [280])
     }
 
-    /// The layout is made for the traits that there are.
+    /// The layout is made for the current traits.
     @Test func otherTraits() {
         let view = collection(
             Source([]),

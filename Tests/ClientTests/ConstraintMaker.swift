@@ -4,7 +4,7 @@ import UIKit
 
 private nonisolated(unsafe) var madeKey: UInt8 = 0
 
-/// A constraint that knows who made it, by a convenience initialiser over the designated one.
+/// A constraint that stores its creator; its convenience initializer calls the designated one.
 final class MadeConstraint: NSLayoutConstraint {
     var maker: String?
 

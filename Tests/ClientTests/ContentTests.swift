@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells show configurations, and take the size that their content asks for.
+/// Cells show content configurations, and have the size of their content.
 @MainActor @Suite struct ContentTests {
     final class Rows: NSObject, UITableViewDataSource {
         let cells: [UITableViewCell]
@@ -161,7 +161,7 @@ import UIKit
         ]
         cell.indentationLevel = 1
         cell.layoutIfNeeded()
-        // 10 of the level, 16 and 20 before; 30, 16 and the margin of 16 after.
+        // Before it lie 10 for the indentation level, 16 and 20; after it 30, 16 and the margin of 16.
         #expect(cell.contentView.frame == CGRect(x: 46, y: 0, width: 320 - 46 - 62, height: 44))
         #expect(mark.frame.origin == CGPoint(x: 26, y: 12) && button.frame.origin == CGPoint(x: 274, y: 7))
         cell.accessories = []

@@ -67,7 +67,8 @@ import UIKit
         #expect(gallery.heard == ["traits true"] && gallery.traitCollection.horizontalSizeClass == .regular)
     }
 
-    /// Below 20 points of status bar 44 of navigation bar, with a large title 96; above 34 points at the bottom 49 of tab bar.
+    /// Below the status bar of 20 points lies a navigation bar of 44 points, or 96 with a large title. Above the bottom inset of 34 points
+    /// lies a tab bar of 49.
     @Test func barsStandWhereTheDeviceLeavesRoom() {
         let (gallery, tabs) = (Gallery(), UITabBarController())
         gallery.title = "Gallery"

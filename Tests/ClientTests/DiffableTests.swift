@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Snapshots hold sections and items in their order, and data sources show them.
+/// Snapshots store sections and items in order, and data sources show them.
 @MainActor @Suite struct DiffableTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -34,7 +34,7 @@ import UIKit
         #expect(made.numberOfSections == 0)
     }
 
-    /// A snapshot that only sets items up anew keeps the cells that are shown, and counts their new heights.
+    /// A snapshot that only reconfigures items keeps the visible cells, and updates their heights.
     @Test func cellsThatAreSetUpAnew() {
         var texts = [1: "One", 2: "Two"]
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -73,7 +73,7 @@ import UIKit
         return made
     }
 
-    /// Items inside of closed ones are not shown.
+    /// Items inside collapsed ones are not shown.
     @Test(
         arguments: [
             ([], [1, 2]), ([1], [1, 10, 11, 2]), ([1, 10], [1, 10, 100, 11, 2]), ([10], [1, 2]), ([99], [1, 2]),
@@ -100,7 +100,7 @@ import UIKit
         #expect(made.visibleItems == [1, 2, 3] && made.isVisible(2) && !made.isVisible(5))
     }
 
-    /// A collection shows the items of an outline that are not closed away.
+    /// A collection view shows the items of an outline that are not collapsed.
     @Test func collectionsOfOutlines() {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
@@ -230,7 +230,7 @@ import UIKit
                 })
     }
 
-    /// Snapshots that are applied while a provider is asked, and providers that have all asked for anew, come to an end.
+    /// Neither a snapshot that is applied by a cell provider, nor a cell provider that reloads everything, causes an endless loop.
     @Test(arguments: ["cell", "view", "section", "group", "completion"])
     func applyingMeanwhile(place: String) {
         var (source, times) = (UICollectionViewDiffableDataSource<String, Int>?.none, 0)
@@ -284,7 +284,7 @@ import UIKit
         func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
-    /// Items added and found one by one take time that grows with their number, and not with its square.
+    /// The time to append and find items one by one is proportional to their number, and not to its square.
     @Test func manyItems() {
         let count = 1000
         let table = UITableView(frame: .zero)
@@ -305,7 +305,7 @@ import UIKit
         #expect(Counted.comparisons < 60 * count)
     }
 
-    /// Changes in any order leave what a plain list of lists would have.
+    /// After changes in any order, a snapshot has the same content as plain nested arrays.
     @Test func changesInAnyOrder() {
         var state: UInt64 = 7
         func random(_ bound: Int) -> Int {

@@ -37,7 +37,7 @@ import UIKit
         #expect(middle.count == 2 && middle[0].minX == 0 && middle[1].maxX == 300)
         let (before, after) = (try #require(middle.first), try #require(middle.last))
         #expect(abs(before.maxX - 100) < 1 && abs(after.minX - 200) < 1)
-        // All letters have a place, once and in their order.
+        // Every character is placed exactly once, in order.
         let shown = view.layoutManager.glyphRange(for: view.textContainer)
         #expect(shown == NSRange(location: 0, length: (view.text as NSString).length))
         #expect(lines.last?.width == 300)
@@ -66,7 +66,7 @@ import UIKit
         #expect((lines(of: view).first?.minY ?? 0) >= 5000)
     }
 
-    /// A view that has no room yet has no lines.
+    /// A view without space for text has no lines.
     @Test(arguments: [CGFloat(0), 8, 16]) func viewsWithoutWidthHaveNoLines(width: CGFloat) {
         let view = textView(3)
         view.textContainerInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Headers and footers that stay in flow layouts, contexts of invalidation, cells that are changed in their place.
+/// Pinned headers and footers of flow layouts, invalidation contexts, and cells that are reconfigured in place.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct FlowLayoutTests {

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// The names of Swift 4 still compile, with a warning that tells the new one.
+/// The names of Swift 4 still compile, with a warning that names the new one.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct FormerNameTests {
-    /// Called as a requirement, since what is deprecated may be called without a warning only from what is deprecated itself.
+    /// Called through a protocol requirement, since only deprecated code may call deprecated code without a warning.
     @Test func formerNames() { (self as any FormerNameUse).useFormerNames() }
     @Test func formerTypesAndConstants() { (self as any FormerNameUse).useFormerTypesAndConstants() }
 }

@@ -106,7 +106,7 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    /// A view of a configuration of one's own is the content view in UIKit, so that it has the margins of a row.
+    /// In UIKit the view of a custom configuration is the content view, so it has the margins of a row.
     @Test func viewsOfConfigurationsHaveTheMarginsOfRows() throws {
         final class Table: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    /// A table that fills a controller among bars, in a window of which 47 points are covered at both sides and 21 below.
+    /// A table that fills a controller among bars, in a window with safe area insets of 47 points at both sides and 21 at the bottom.
     private func table(_ style: UITableView.Style, _ rows: Rows) -> UITableView {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
         window.deviceSafeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
@@ -71,7 +71,7 @@ import UIKit
         #expect(view.bounds.size == CGSize(width: 7, height: 9))
     }
 
-    /// The last of them is seen in part, and its margins are those of the others.
+    /// The last of them is partly visible, and has the same margins as the others.
     @Test func rowsBesideANotch() {
         let rows = Rows()
         let plain = table(.plain, rows)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layers of one's own, and views that lay out by way of their layer.
+/// Custom layers, and views whose layout goes through their layer.
 @MainActor @Suite struct LayerSubclassTests {
     final class Ring: CAShapeLayer {
         var (width, layouts) = (CGFloat(4), 0)
@@ -41,7 +41,7 @@ import UIKit
         #expect(view.layer.delegate === view)
     }
 
-    /// A view whose layer somebody asked for is laid out by way of it, once.
+    /// A view whose layer was accessed is laid out through the layer, once.
     @Test func viewsLayOutTheirLayer() {
         let view = RingView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.layer.addSublayer(view.dot)
@@ -54,7 +54,7 @@ import UIKit
         #expect(view.dot.frame.width == 30 && view.layouts == 2)
     }
 
-    /// Layers inside are laid out where their size has changed or somebody asked for it.
+    /// Sublayers are laid out if their size has changed or a layout was requested.
     @Test func layersInside() {
         final class Delegate: CALayerDelegate {
             var layouts = 0

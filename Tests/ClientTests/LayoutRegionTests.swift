@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Regions, corners and what else came with iOS 26 for views.
+/// Layout regions, corner configurations and other additions of iOS 26 for views.
 @MainActor @Suite struct LayoutRegionTests {
     private func make() -> (window: UIWindow, view: UIView) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 844))

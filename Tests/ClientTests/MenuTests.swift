@@ -127,7 +127,7 @@ import UIKit
         #expect(listener.heard == ["came first", "went second"])
     }
 
-    /// Any object may leave, and tokens of closures too.
+    /// Any observer may be removed, also tokens of closures.
     @Test func observersThatAreNoResponders() {
         final class Listener: NSObject, ActionTarget {
             var heard: [String] = []
@@ -208,7 +208,7 @@ import UIKit
         #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) && UIColor(named: "brand") == nil)
     }
 
-    /// A controller that went to another navigation controller has that one make room, whenever its former one forgets it.
+    /// A controller that moved to another navigation controller gets room for its search bar there, whenever the former one forgets it.
     @Test func itemsThatChangeBars() {
         let controller = UIViewController()
         let navigation = UINavigationController(rootViewController: controller)

@@ -46,7 +46,7 @@ import UIKit
         #expect(window.subviews == [tabs.view])
     }
 
-    /// Another root takes along what is shown over controllers inside of the former one.
+    /// Replacing the root view controller also removes what is presented over children of the former one.
     @Test func anotherRootTakesContextsAlong() {
         let (child, inContext, over) = (UIViewController(), UIViewController(), UIViewController())
         let window = window(UINavigationController(rootViewController: child))
@@ -105,7 +105,7 @@ import UIKit
         #expect(log.entries == [] && window.subviews.count == 1)
     }
 
-    /// Those between the one that stays and the one that covers leave unseen.
+    /// Controllers between the one that stays and the topmost one are removed without appearance callbacks.
     @Test func thoseBetweenHearNothingOfBeingSeenAgain() {
         let log = Log()
         let all = ["a", "b", "c"].map { Told($0, log) }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Properties observed by key paths, and places in other spaces.
+/// Properties that are observed by key paths, and conversion to other coordinate spaces.
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct ObservingTests {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// A phone of 390 × 844 points with a notch and a line at the bottom.
+/// A phone of 390 × 844 points with a notch and a home indicator.
 @MainActor enum Phone {
-    /// Shows the views of a controller; the constraints in them must agree.
+    /// Shows a controller, whose constraints must not conflict.
     static func show(_ controller: UIViewController) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.deviceSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pictures of drawings have a size, and pictures among characters take room.
+/// Images of drawings have a size, and text attachments take up space.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct PictureTests {
@@ -30,7 +30,7 @@ import UIKit
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil && UIGraphicsGetCurrentContext() == nil)
     }
 
-    /// The size of a label of a picture and a word.
+    /// The size of a label with a text attachment and a word.
     private func size(_ attachment: NSTextAttachment?) -> CGSize {
         let text = NSMutableAttributedString()
         if let attachment { text.append(NSAttributedString(attachment: attachment)) }

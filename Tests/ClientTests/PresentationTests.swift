@@ -98,7 +98,7 @@ import UIKit
         return controller.view.superview?.convert(controller.view.frame, to: nil)
     }
 
-    /// A window with a controller, which has shown others one over the other.
+    /// A window with a controller and a chain of presented controllers.
     private func window(showing controllers: [UIViewController]) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = controllers[0]
@@ -150,7 +150,7 @@ import UIKit
         #expect(window.subviews.count == 1 && host.presentedViewController == nil && presentation?.endings == 1)
     }
 
-    /// A sheet is as high as the detent with what the device covers below, and what it covers above is not counted again.
+    /// The height of a sheet is its detent plus the bottom safe area inset; the top inset is not added again.
     @Test func detents() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
         window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

@@ -50,7 +50,7 @@ import UIKit
     override func viewWillLayoutSubviews() { log.append("layout \(basket.note)") }
 }
 
-/// A cell whose text is set where properties are.
+/// A cell whose text is set in `updateProperties()`.
 @MainActor private final class NoteCell: UITableViewCell {
     let note = UILabel()
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

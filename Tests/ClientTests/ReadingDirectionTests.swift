@@ -22,7 +22,7 @@ import UIKit
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// Layout in languages that are read from the right.
+/// Layout in right-to-left languages.
 @MainActor @Suite struct ReadingDirectionTests {
     private func inArabic(_ body: () -> Void) {
         UIApplication.shared.hostLayoutDirection = .rightToLeft

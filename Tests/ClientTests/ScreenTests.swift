@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Ten screens as they are written for phones, laid out; numbers are counted by hand.
+/// The layout of ten screens of typical phone apps; the numbers are computed by hand.
 ///
 /// This file and the screens are compiled in language modes 5 and 6.
 @MainActor @Suite struct ScreenTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells that stay while others come and go, and cells that say that their size is another.
+/// Cells that are kept while others are inserted and deleted, and cells that invalidate their size.
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct StayingCellTests {
@@ -22,7 +22,7 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    /// Two notes a row, in a collection that counts which it was asked for.
+    /// Two notes in each row, in a collection view that records the requested items.
     @MainActor final class Notes {
         let collection: UICollectionView
         var source: UICollectionViewDiffableDataSource<Int, Int>?
@@ -73,7 +73,7 @@ import UIKit
         notes.snapshot.insertItems([4], beforeItem: 0)
         notes.snapshot.deleteItems([2])
         notes.apply()
-        // e, a / b, d: only the new one is asked for.
+        // e, a / b, d: only the new cell is requested.
         #expect(notes.asked == [0, 1, 2, 3, 4] && notes.cell(1) === first)
         #expect(notes.heights == [36.5, 36.5, 77, 36.5])
         #expect(notes.cell(2)?.frame.origin == CGPoint(x: 0, y: 36.5))
@@ -147,7 +147,7 @@ import UIKit
         #expect(table.visibleCells.count == 3 && table.subviews.filter { $0 is UITableViewCell }.count == 3)
     }
 
-    /// Heights that are automatic, of rows that there must be.
+    /// Returns automatic heights, and counts the requests.
     final class Heights: NSObject, UITableViewDelegate {
         var asked = 0
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -175,7 +175,7 @@ import UIKit
         #expect(table.visibleCells.count == 2 && table.visibleCells[1].frame.height > 80)
     }
 
-    /// A cell that wants to be larger each time, and has the layout know.
+    /// A cell that asks for a larger size each time, and invalidates the layout.
     final class GrowingCell: UICollectionViewCell {
         static var asked = 0
         override func preferredLayoutAttributesFitting(
@@ -222,7 +222,7 @@ import UIKit
         table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .none)
         table.layoutIfNeeded()
         #expect(rows.asked == 5 && table.visibleCells[1] === cells[0])
-        // Another content of a cell that is shown asks for another height by itself.
+        // A change of a visible cell's content updates its height automatically.
         var content = UIListContentConfiguration.cell()
         content.text = "one\ntwo\nthree\nfour"
         cells[0].contentConfiguration = content
@@ -279,7 +279,7 @@ import UIKit
         #expect(near != far && near.copy() as? NSObject == near)
     }
 
-    /// Items that come one by one, as in a loop, and go again.
+    /// Items that are inserted one by one, as in a loop, and deleted again.
     @Test func outlinesKnowTheirItems() {
         var outline = NSDiffableDataSourceSectionSnapshot<Int>()
         for item in 0..<4000 {

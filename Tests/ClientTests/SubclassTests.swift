@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Initialisers and methods that subclasses in other people's code override.
+/// Initializers and methods that subclasses in published code override.
 @MainActor @Suite struct SubclassTests {
     final class Bar: UINavigationBar {
         override init(frame: CGRect) {

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// The standard controls as layout code makes and fills them.
+/// The standard controls, created and configured as in layout code.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct SurfaceControlTests {
-    /// Every class is made bare, at a place and by its own initialisers.
+    /// Every class is created without arguments, with a frame and by its own initializers.
     @Test func bareInitialisers() {
         let views: [UIView] = [
             UIView(), UILabel(), UIButton(), UIImageView(), UITextField(), UITextView(), UISwitch(), UISlider(),
@@ -91,7 +91,7 @@ import UIKit
         #expect(label.intrinsicContentSize.height == 14.5)
     }
 
-    /// A label with room around its text, the way clients write it.
+    /// A label with insets around its text, as published code implements it.
     @Test func paddedLabel() {
         let (plain, padded) = (UILabel(), PaddedLabel())
         plain.text = "padding"

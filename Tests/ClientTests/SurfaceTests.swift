@@ -207,7 +207,7 @@ import UIKit
     }
 }
 
-/// A stack of the old kind, which watches whether its views are hidden.
+/// A custom stack view that observes whether its views are hidden.
 private final class HidingStack: UIView {
     var context = UInt8()
     var seen: [String] = []

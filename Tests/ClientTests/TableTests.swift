@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tables show their data source's cells where delegate, table or constraints put them.
+/// Table views show the cells of their data source; delegate, table or constraints determine their frames.
 ///
 /// Frames are arithmetic on the heights that are given. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct TableTests {
@@ -91,7 +91,7 @@ import UIKit
         let notes = Notes([Array(repeating: 60, count: 1000)])
         let table = table(notes)
         #expect(notes.asked.count == 5)
-        // 995 rows are still taken for 44 points.
+        // 995 rows still have the estimated height of 44 points.
         #expect(table.contentSize.height == 44_280)
         table.contentOffset.y = 250
         table.layoutIfNeeded()
@@ -196,7 +196,7 @@ import UIKit
         }
         let controller = Settings(style: .grouped)
         controller.view.layoutIfNeeded()
-        // A group without a title begins 18 points down, and a row of one line is 44 points high.
+        // The first row of a group without a title lies at 18 points, and a row of one line is 44 points high.
         #expect(controller.tableView.visibleCells.map(\.frame.minY) == [18, 62, 106])
         #expect(controller.tableView.visibleCells.map { $0.textLabel?.frame.midY } == [22, 22, 22])
         controller.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -217,7 +217,7 @@ import UIKit
         #expect(table.contentOffset.y == 1800)
     }
 
-    /// Stored cells of 414 points have content views of 383 beside an arrow.
+    /// Stored cells of 414 points with a disclosure indicator have content views of 383 points.
     @Test func contentLeavesRoomForAccessories() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 414, height: 44)
@@ -239,7 +239,7 @@ import UIKit
         #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
     }
 
-    /// Rows that are changed keep their cells and are measured again.
+    /// Reconfigured rows keep their cells and are measured again.
     @Test func rowsChangedInTheirPlace() throws {
         let notes = Notes([[10, 20]])
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The expected index paths are counted by hand; the messages are Apple's. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct TableUpdateTests {
-    /// Counts for a table and a collection.
+    /// The data source of a table and a collection view, with changeable counts.
     final class Lists: NSObject, UITableViewDataSource, UICollectionViewDataSource {
         var counts: [Int]
         init(_ counts: [Int]) { self.counts = counts }
@@ -23,7 +23,7 @@ import UIKit
         ) -> UICollectionViewCell { UICollectionViewCell() }
     }
 
-    /// A change, by the names of both views.
+    /// A change of both views.
     enum Change: Sendable {
         case insert([[Int]]), delete([[Int]]), move([Int], [Int]), reload(Int), reloadRow([Int])
         case insertSection(Int), deleteSection(Int), moveSection(Int, Int)
@@ -157,7 +157,7 @@ import UIKit
         #expect(misuses == texts.map { LayoutMisuse(.internalInconsistency, $0) })
     }
 
-    /// Counts go with the changes, but the rows and sections do not exist.
+    /// The counts match the changes, but the rows and sections do not exist.
     @Test(
         arguments: [
             (
@@ -216,9 +216,9 @@ import UIKit
         #expect(misuses.map(\.reason) == ["row", "item"].map { text.replacingOccurrences(of: "{row}", with: $0) })
     }
 
-    /// The cost is that of rows, sections and changes together, not of one by the other.
+    /// The cost is proportional to the sum of rows, sections and changes, not to a product.
     ///
-    /// Time runs while other tests have the main actor, too.
+    /// The measured time includes other tests that run on the main actor.
     @Test(.timeLimit(.minutes(10))) func manySectionsWithAChangeEach() {
         let count = 20_000
         let changes = (0..<count).map { Change.insert([[$0, 0]]) }

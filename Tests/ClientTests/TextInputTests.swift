@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Fields and text views are edited by places in their text.
+/// Text fields and text views are edited by positions in their text.
 @MainActor @Suite struct TextInputTests {
     final class Digit: UITextField {
         var deletions = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Text that is changed in its storage, and where layout managers place it.
+/// Text that is changed in its storage, and its place in layout managers.
 ///
 /// The fonts are monospaced with widths of 0.6 em, as the tables of the package have them. Compiled in language modes 5 and 6.
 @MainActor @Suite struct TextStorageTests {
@@ -15,7 +15,7 @@ import UIKit
         return view
     }
 
-    /// A storage, a manager and a container of their own, as code has them that finds what of a label was touched.
+    /// A separate storage, layout manager and container, as in code that finds the touched character of a label.
     private func stack(_ text: String, width: CGFloat) -> (NSTextStorage, NSLayoutManager, NSTextContainer) {
         let storage = NSTextStorage(string: text, attributes: [.font: font])
         let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: width, height: 0)))
@@ -161,7 +161,7 @@ import UIKit
         #expect(view.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity)).height < height)
     }
 
-    /// A range to the end may be as long as it likes, and one of nothing is nowhere.
+    /// A range may extend beyond the end, and one without a location has an empty rectangle.
     @Test func rangesWithoutEnd() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.text = "one two"
@@ -222,7 +222,7 @@ import UIKit
         #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     }
 
-    /// Typing keeps attributes, and has those that are set for it.
+    /// Typed text gets the attributes of its neighbors, or the typing attributes.
     @Test func typedTextHasAttributes() {
         let view = textView("")
         view.attributedText = NSAttributedString(string: "ab", attributes: [.font: font, .kern: 2.0])
@@ -264,7 +264,7 @@ import UIKit
         #expect(views.map(\.text) == ["five", "five"] && views[1].textStorage === other)
     }
 
-    /// A storage that keeps its text elsewhere and colours words, as editors of source code have it.
+    /// A subclass that stores its text itself and colors words, as in source code editors.
     private final class HighlightingStorage: NSTextStorage {
         private let kept = NSMutableAttributedString()
         override var string: String { kept.string }
@@ -307,7 +307,7 @@ import UIKit
         #expect(manager.usedRect(for: container).height > 40)
     }
 
-    /// The lines stay until the text, the container or the font is another.
+    /// The lines are kept until the text, the container or the font changes.
     @Test func linesFollowWhatTheyDependOn() {
         let (storage, manager, container) = stack("aaaa bbbb cccc dddd", width: 10 * letter)
         var height: CGFloat { (manager.usedRect(for: container).height / font.lineHeight * 100).rounded() / 100 }
@@ -323,7 +323,7 @@ import UIKit
     }
 }
 
-/// A storage that keeps its text elsewhere, and has some from the beginning.
+/// A subclass that stores its text itself, with an initial text.
 private final class FilledStorage: NSTextStorage {
     private let text = NSMutableAttributedString(string: "abc")
 

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// The content of text views that scroll is as high as their text at their width.
+/// The content of scrolling text views has the height of the text at the view's width.
 ///
-/// Expectations follow from one line's height. This file is compiled in language modes 5 and 6.
+/// Expected values follow from the height of one line. This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct TextViewTests {
     @Test func contentSize() throws {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))

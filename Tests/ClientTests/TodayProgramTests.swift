@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// Programs as they are written today, laid out; numbers are counted by hand.
+/// The layout of programs in current style; the numbers are computed by hand.
 ///
 /// This file and the screens are compiled in language modes 5 and 6.
 @MainActor @Suite struct TodayProgramTests {
     @Test func signUp() {
         let screen = SignUpScreen()
         let window = Phone.show(screen)
-        // The form is as high as the screen: 763 points, of which the row in the middle takes what is left.
+        // The form has the height of the screen, 763 points; the row in the middle takes up the remaining height.
         #expect(screen.stack.frame == CGRect(x: 0, y: 0, width: 390, height: 763))
         #expect(screen.email.frame == CGRect(x: 20, y: 24, width: 350, height: 52))
         #expect(screen.password.frame.minY == 92 && screen.submit.frame.maxY == 739)
@@ -102,7 +102,7 @@ import UIKit
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         collection.dataSource = source
         collection.layoutIfNeeded()
-        // In the middle 1.3 times as large; 190 points beside it 1.015 times.
+        // The scale is 1.3 in the middle, and 1.015 at a distance of 190 points.
         let frames = collection.visibleCells.map(\.frame)
         #expect(frames[0] == CGRect(x: 97.5, y: 52.5, width: 195, height: 195))
         #expect(abs(frames[1].width - 152.25) < 1e-6 && abs(frames[1].midX - 385) < 1e-6)
@@ -121,7 +121,7 @@ import UIKit
         func frame(_ section: Int, _ item: Int) -> CGRect {
             collection.cellForItem(at: IndexPath(item: item, section: section))?.frame ?? .null
         }
-        // A card of 0.92 of the width rests in the middle; the next one, 10 points beside it, is as small as it may be.
+        // A card with 0.92 of the width lies in the middle; the next one, at a distance of 10 points, has the minimum scale.
         #expect(frame(0, 0) == CGRect(x: 15.5, y: 0, width: 359, height: 200))
         let scale = 1 - (frame(0, 1).midX - 195) / 390
         #expect(scale < 0.8 && abs(frame(0, 1).height - 160) < 1e-6)
@@ -195,7 +195,7 @@ import UIKit
         let (one, two) = (UIViewController(), UIViewController())
         let screen = TabScreen([one, two])
         let window = Phone.show(screen)
-        // 56 points above the line at the bottom, which the bar covers.
+        // 56 points above the home indicator, which the bar covers.
         #expect(screen.bar.frame == CGRect(x: 0, y: 754, width: 390, height: 90))
         #expect(screen.buttons.map(\.frame.width) == [195, 195] && screen.buttons[0].frame.height == 56)
         screen.buttons[1].sendActions(for: .primaryActionTriggered)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Twelve more screens as they are written today, laid out; numbers are counted by hand.
+/// The layout of twelve more screens in current style; the numbers are computed by hand.
 ///
 /// This file and the screens are compiled in language modes 5 and 6.
 @MainActor @Suite struct TodayScreenTests {
@@ -91,7 +91,7 @@ import UIKit
         let screen = PhotoEditorScreen()
         _ = Phone.show(screen)
         #expect(screen.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
-        // A segmented control is aligned by all of its frame but the lowest point.
+        // The alignment rectangle of a segmented control is its frame without the lowest point.
         #expect(screen.tools.frame.midX == 195 && screen.tools.frame.maxY == 759)
         #expect(screen.sliders.frame.minX == 16 && screen.sliders.frame.maxX == 374)
         #expect(screen.scrollView.frame.minY == 47)
@@ -161,7 +161,7 @@ import UIKit
         let screen = NowPlayingScreen()
         let window = Phone.show(screen)
         #expect(screen.artwork.frame == CGRect(x: 29, y: 0, width: 300, height: 300))
-        // A slider is aligned two points within its frame at either side.
+        // The alignment rectangle of a slider is its frame inset by two points at either side.
         #expect(abs(screen.content.frame.midY - 428.5) <= 0.5 && screen.scrubber.frame.width == 362)
         window.frame.size = CGSize(width: 844, height: 390)
         window.layoutIfNeeded()
@@ -193,7 +193,7 @@ import UIKit
             screen.note.textView.frame.minX == 0 && screen.note.textView.frame.width == screen.note.view.bounds.width)
     }
 
-    /// More and less of a priority.
+    /// A higher and a lower priority.
     @Test func sumsOfPriorities() {
         var priority = UILayoutPriority.required - 1
         #expect(priority.rawValue == 999 && priority - .defaultHigh == 249)

@@ -11,7 +11,7 @@ import UIKit
         var title = "One"
     }
 
-    /// A view that reads in its layout.
+    /// A view that reads a model in its layout.
     final class Gauge: UIView {
         let model: Model
         let bar = UIView()
@@ -47,7 +47,7 @@ import UIKit
         #expect(gauge.bar.frame.width == 50)
     }
 
-    /// As since iOS 18: the traits that were read, and no others.
+    /// Since iOS 18 only changes of traits that were read cause an update.
     @Test func layoutFollowsTraits() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let gauge = Gauge(Model())
@@ -98,7 +98,7 @@ import UIKit
         #expect(screen.contentUnavailableConfiguration != nil)
     }
 
-    /// A presentation whose dimmed part follows the model.
+    /// A presentation whose dimming view follows the model.
     final class Dimmed: UIPresentationController {
         let model: Model
         let shade = UIView()

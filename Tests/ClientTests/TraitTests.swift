@@ -20,7 +20,7 @@ extension UIMutableTraits {
     }
 }
 
-/// Traits of the system and of one's own go down the hierarchy, and fonts follow the size of text.
+/// System and custom traits are inherited in the hierarchy, and fonts follow the content size category.
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite(.serialized) struct TraitTests {
@@ -73,7 +73,7 @@ extension UIMutableTraits {
         #expect(UITraitCollection.current.userInterfaceLevel == .base && traits.legibilityWeight == .unspecified)
     }
 
-    /// A window's style and a controller's room reach controllers and views inside, and the container's views too.
+    /// The style of a window and the size classes of a controller are inherited by child controllers and their views.
     @Test func inheritance() {
         let (outer, inner, box) = (UIViewController(), UIViewController(), UIView())
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

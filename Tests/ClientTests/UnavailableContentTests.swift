@@ -34,7 +34,7 @@ import UIKit
         #expect(labels.map(\.text) == ["Nothing here", "Come back later.", "Retry"])
         #expect(shown(UIButton.self, in: screen.view).count == 1)
         let stack = try #require(shown(UIStackView.self, in: screen.view).first)
-        // The safe area is from 50 to 810; a pixel more or less is rounding.
+        // The safe area extends from 50 to 810; a difference of a pixel is due to rounding.
         #expect(abs(stack.center.x - 195) <= 0.5 && abs(stack.center.y - 430) <= 0.5)
         screen.isEmpty = false
         screen.setNeedsUpdateContentUnavailableConfiguration()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Scroll views show one view larger or smaller.
+/// Zooming of scroll views.
 @MainActor @Suite struct ZoomTests {
     final class Zoomer: NSObject, UIScrollViewDelegate {
         var view: UIView?
@@ -68,7 +68,7 @@ import UIKit
         #expect(scroll.zoomScale == 3 && zoomer.heard.count == 4)
     }
 
-    /// Constraints place the view as if it were not scaled; the content is as large as it is shown, and the corner stays.
+    /// Constraints place the view as if it were not scaled. The content size is the scaled size, and the corner stays in place.
     @Test func constraints() {
         content.translatesAutoresizingMaskIntoConstraints = false
         let guide = scroll.contentLayoutGuide

@@ -130,7 +130,7 @@ import Testing
         #expect(command.errors.contains(reason), "\(command.errors)")
     }
 
-    /// `--format` is proposed for the name of a form by the commands that have it, and by no other.
+    /// For the name of an output format, commands with `--format` suggest that option, and no others do.
     @Test(arguments: [
         ["layout"], ["preview"], ["vfl", "check"], ["vfl", "format"], ["vfl", "constraints"], ["lint"], ["fix"],
         ["explain"], ["why"], ["align"], ["pin"], ["resolve"], ["export"], ["diff"], ["devices"], ["vfl"], [],
@@ -270,7 +270,7 @@ import Testing
         }
     }
 
-    /// One way to ask for JSON, or the other.
+    /// The two ways of requesting JSON, `--json` and `--format json`.
     @Test(arguments: [
         ["layout", "Examples/ButtonRow.yaml"], ["lint", "Examples/SignIn.storyboard"], ["explain", "ib.ambiguous"],
         ["diff", "Examples/SignIn.storyboard", "Examples/SignIn.storyboard"], ["vfl", "check", "H:|[a]|"],

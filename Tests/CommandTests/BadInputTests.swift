@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // A reference to nothing, a number that is none, a relation that is none.
+        // A dangling reference, an invalid number and an invalid relation.
         ("firstItem=\"no-su-chv\" firstAttribute=\"top\"", "no-su-chv"),
         ("firstItem=\"lab-el-001\" firstAttribute=\"width\" constant=\"wide\"", "wide"),
         ("firstItem=\"lab-el-001\" firstAttribute=\"middle\" constant=\"3\"", "middle"),
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    /// So is a folder that Xcode makes of a storyboard.
+    /// So is a compiled storyboard, which is a folder.
     @Test func aCompiledStoryboardIsCalledThat() throws {
         let folder = try ScratchFolder()
         let compiled = folder.url.appending(path: "Main.storyboardc")
@@ -261,7 +261,7 @@ import Testing
         try #require(object["diagnostics"] as? [[String: Any]])
     }
 
-    /// A document with a label that is placed by two constraints and a third one on line 15.
+    /// A document with a label that two constraints place, and a third one on line 15.
     private static func xib(constraint attributes: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

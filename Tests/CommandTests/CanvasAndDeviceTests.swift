@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// An explicit device means its insets at run time; the canvas means what Xcode shows on the document's own device.
+/// A device option selects the insets at run time; the canvas has those that Xcode shows on the document's own device.
 @Suite struct CanvasAndDeviceTests {
-    /// A screen with a logo below the safe area, and a bar of 34 points above its end.
+    /// A screen with a logo at the top of the safe area, and a bar of 34 points at its bottom.
     private static func screen(device: String, size: (Int, Int), logo: Int, constant: Int = 48) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -38,7 +38,7 @@ import Testing
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Neither the stored device nor frames that are out of date change what a named device shows.
+    /// Neither the stored device nor outdated frames affect the layout for a named device.
     @Test(arguments: ["retina4_7", "retina5_5", "retina6_1", "retina6_12", "ipad9_7", "unknown", ""])
     func storedDevicesChangeNothing(stored: String) throws {
         let folder = try ScratchFolder()
@@ -69,7 +69,7 @@ import Testing
         return (run.output.split(separator: "\n").dropFirst().map { $0 }, run.status)
     }
 
-    /// Both versions are laid out on the same device, so that a changed one is a line and nothing moves.
+    /// Both versions are laid out on the same device, so a change of the document's device is reported on one line and moves nothing.
     @Test func aChangedCanvasIsALine() throws {
         let folder = try ScratchFolder()
         let old = Self.screen(device: "retina4_7", size: (375, 667), logo: 48)
@@ -88,7 +88,7 @@ import Testing
         #expect((object["scenes"] as? [Any])?.isEmpty == true && object["same"] as? Bool == false)
     }
 
-    /// `diff` shows the places of the device, `resolve` and `diff --canvas` those of the canvas.
+    /// `diff` shows frames on the device, `resolve` and `diff --canvas` those on the canvas.
     @Test func frameOfTheToolsIsTheCanvas() throws {
         let folder = try ScratchFolder()
         let texts = [48, 38].map { constant in
@@ -110,7 +110,7 @@ import Testing
             run.status == 2 && run.errors.contains("--canvas uses the device of each version."), "\(run.errors)")
     }
 
-    /// A root of its author's size keeps it, and no device covers it.
+    /// A root of freeform size keeps it, and has no safe area insets.
     @Test(arguments: [
         ("", "<size key=\"freeformSize\" width=\"300\" height=\"200\"/>", (300, 200), [300.0, 200, 48]),
         ("", "<size key=\"freeformSize\" width=\"375\" height=\"1200\"/>", (375, 1200), [375, 1200, 48]),
@@ -137,7 +137,7 @@ import Testing
         #expect((screens.first?["pictures"] as? [Any])?.count == (expected[2] == 48 ? 1 : 2), "\(preview.output)")
     }
 
-    /// A sheet is shorter than the screen on every upright phone.
+    /// In portrait, a sheet is shorter than the screen on every phone.
     @Test func sheetsFillNoScreen() throws {
         let folder = try ScratchFolder()
         let path = try folder.file("a.storyboard", Self.screen(device: "retina6_12", size: (393, 783), logo: 48))

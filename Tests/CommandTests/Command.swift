@@ -7,7 +7,7 @@ struct Command {
     let output: String
     /// Its standard error.
     let errors: String
-    /// Its exit status, or minus the signal that ended it.
+    /// Its exit status, or the negative number of the signal that ended it.
     let status: Int32
 
     /// Where standard error goes.
@@ -44,7 +44,7 @@ struct Command {
         process.environment = ProcessInfo.processInfo.environment.filter { name, _ in name != "NO_COLOR" }
             .merging(["COLUMNS": "80", "SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
             .merging(environment) { _, new in new }
-        // Files and not pipes, so that no amount of output can block either side.
+        // Files instead of pipes, so that no amount of output can block either side.
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -68,7 +68,7 @@ struct Command {
             errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self), status: status)
     }
 
-    /// The JSON objects that it printed, a line each.
+    /// The JSON objects in its output, one on each line.
     func objects() throws -> [[String: Any]] {
         try output.split(separator: "\n").map { line in
             try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -76,7 +76,7 @@ struct Command {
     }
 }
 
-/// A folder for the files of one test, gone when the test is over.
+/// A folder for the files of one test, which is deleted after the test.
 final class ScratchFolder {
     let url: URL
 

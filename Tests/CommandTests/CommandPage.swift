@@ -12,7 +12,7 @@ struct CommandPage {
         var command: String
         var output: String
 
-        /// The lines before and behind those that the page omits; nil if it shows all.
+        /// The lines before and after those that the page omits; nil if it shows all.
         private var shownLines: (head: Int, tail: Int)? {
             let lines = output.components(separatedBy: "\n")
             guard let place = lines.firstIndex(of: CommandPage.ellipsis) else { return nil }
@@ -85,7 +85,7 @@ struct CommandPage {
         var text: String
         var prompt = ""
         var block: Block?
-        /// The text behind the block, from its closing fence.
+        /// The text after the block, from its closing fence on.
         var rest = ""
     }
 

@@ -132,7 +132,7 @@ import Testing
         #expect(!run.errors.contains("note: "), "\(run.errors)")
     }
 
-    /// A view of which the other edge is held gets another size, and one that moves as a whole does not.
+    /// A view whose opposite edge is constrained gets another size; one that moves as a whole does not.
     @Test(arguments: [
         ("align leading --views Logo,Form", "change the size of Logo (96 × 96 → 345 × 96)."),
         ("align container-x --views Form,Logo", ""), ("pin --width 96 --views Form", ""),
@@ -177,7 +177,7 @@ import Testing
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == after)
     }
 
-    /// Two drawn views, and two others of which the second hangs below the first.
+    /// Two views with frames, and two with constraints, the second of which is below the first.
     private static let scene = """
         size: [320, 200]
         view:
@@ -224,7 +224,7 @@ import Testing
         #expect(command.errors == expected.note.replacing("FILE", with: path))
     }
 
-    /// The constraint of the logo shows a safe area that begins higher than on the canvas of Xcode 16.4.
+    /// The constraint of the logo implies a safe area that begins higher than on the canvas of Xcode 16.4.
     @Test(arguments: [
         ("clear --views Logo", ["opened", "safe-area-forgotten"]), ("clear --all", ["safe-area-forgotten"]),
         ("clear --views Form", ["opened"]), ("reset --views Logo", ["opened"]), ("reset --all", []),
@@ -241,7 +241,7 @@ import Testing
         #expect(command.status == 0 && said == notes.map { "tools.\($0)]" }, "\(command.errors)")
     }
 
-    /// A view that shows a safe area which begins 30 points down and ends 50 points up, where the device has neither.
+    /// A view that implies safe area insets of 30 points at the top and 50 at the bottom, neither of which the device has.
     private static let inset = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="15000" useAutolayout="YES" \
@@ -272,7 +272,7 @@ import Testing
 
         """
 
-    /// Only the edges that constraints no longer show are named.
+    /// Only the edges that constraints no longer imply are named.
     @Test(arguments: [
         ("--all", "the top and bottom edges of the safe area of Root any more. From now on, they are computed"),
         ("--views red", "the bottom edge of the safe area of Root any more. From now on, it is computed"),
@@ -288,7 +288,7 @@ import Testing
         #expect(words.isEmpty || command.errors.contains("No constraint shows \(words)"), "\(command.errors)")
     }
 
-    /// The canvas ignores one of two contradicting constraints as a whole, so no view becomes ambiguous.
+    /// The canvas ignores one of two conflicting constraints as a whole, so no view becomes ambiguous.
     @Test func aContradictionOpensNoView() throws {
         let path = "Examples/SignIn.storyboard"
         let command = try Command.plumb("pin", "--top", "standard", "--views", "Logo", "--dry-run", path)
@@ -318,7 +318,7 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\"\(statement)\""))
     }
 
-    /// A name that no constraint can have is named, and the document stays as it is.
+    /// A view name that cannot be used in constraints is reported, and the document stays as it is.
     @Test(
         arguments: ["pin --width --views", "resolve add-missing --views", "align container-x --views"],
         ["my view", "my[view", "1st", "é.x"])
@@ -333,7 +333,7 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
     }
 
-    /// The command that is named can be pasted into a shell.
+    /// The suggested command can be pasted into a shell.
     @Test func namesAreQuotedForTheShell() throws {
         let folder = try ScratchFolder()
         let path = try folder.file("My views.xib", Self.xib.replacing("\"Blue\"", with: "\"Blue, it's\""))
@@ -392,7 +392,7 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
     }
 
-    /// Lines end and begin as they do in the document.
+    /// Line endings and indentation are those of the document.
     @Test func newLinesAreLikeTheOldOnes() throws {
         let folder = try ScratchFolder()
         let text = Self.xib.replacing("    ", with: "\t").replacing("\n", with: "\r\n")
@@ -472,7 +472,7 @@ import Testing
         #expect(first.output == "1 edit written to \(path)\n" && !first.errors.contains("tools.contradiction"))
         let second = try Command.plumb("pin", "--top", "--bottom", "--views", "a", path)
         #expect(second.output == "No changes in \(path)\n", "\(second.errors)")
-        // A space that is asked for is added all the same.
+        // A requested space is added all the same.
         let other = try Command.plumb("pin", "--bottom", "20.6", "--views", "a", path)
         #expect(other.errors.contains("tools.contradiction"))
     }

@@ -275,7 +275,7 @@ import Testing
         }
     }
 
-    /// A view with another identifier is another view; a constraint that is written with the same words shows which.
+    /// Views with different identifiers are different views. A constraint whose text stays the same is reported with both identifiers.
     @Test func anotherIdentifierIsShown() throws {
         let folder = try ScratchFolder()
         let text = try String(contentsOf: Command.root.appendingPathComponent(Self.old), encoding: .utf8)
@@ -286,7 +286,7 @@ import Testing
                 "  ~ Forgot password?.top == Form.bottom + 16  (fOr-go-btn → nEw-id-btn)  c09-fo-top\n"))
     }
 
-    /// Without a file every document that has changed is compared, new and renamed ones and those that are gone too.
+    /// Without a file every changed document is compared, including new, renamed and deleted ones.
     @Test func allChangedDocumentsAreCompared() throws {
         let folder = try Self.repository()
         let text = try String(contentsOf: Command.root.appendingPathComponent(Self.old), encoding: .utf8)
@@ -312,7 +312,7 @@ import Testing
         #expect(whole.status == 1)
     }
 
-    /// Layout documents are documents too; other files of their kinds are not.
+    /// Layout documents are included; other YAML and JSON files are not.
     @Test func changedLayoutDocumentsAreCompared() throws {
         let folder = try Self.repository()
         let row = try String(
@@ -349,7 +349,7 @@ import Testing
 
     // MARK: Trouble
 
-    /// Git may complain of every file, such as of its line ends, which is more than a pipe holds.
+    /// Git may print a warning for every file, such as one about its line endings, which is more than a pipe holds.
     @Test(.timeLimit(.minutes(1))) func complaintsOfGitDoNotHoldTheCommandUp() throws {
         let folder = try ScratchFolder()
         let document = Command.root.appendingPathComponent(Self.old).path
@@ -387,7 +387,7 @@ import Testing
         try folder.git(["config", "alias.diff", "!" + program])
         try folder.git(["config", "alias.cat-file", "!" + program])
         _ = try folder.file(".gitattributes", "*.storyboard diff=x filter=x\n*.xib filter=a=b\n*.yaml filter=y\n")
-        // Files whose content git must read again, since they are newer than it knows.
+        // Files that are newer than git's index, so that git must read their content again.
         for name in ["Main.storyboard", "Old/Gone.storyboard"] {
             let path = folder.url.appendingPathComponent(name).path
             try FileManager.default.setAttributes(
@@ -398,14 +398,14 @@ import Testing
         #expect(
             !FileManager.default.fileExists(atPath: witness),
             "\((try? String(contentsOfFile: witness, encoding: .utf8)) ?? "")")
-        // The same by git itself, so that the test would notice.
+        // The same with git itself, to check that the test would notice it.
         if arguments == ["--git", "HEAD~1"] {
             try folder.git(["diff", "--name-status", "HEAD~1"])
             #expect(FileManager.default.fileExists(atPath: witness))
         }
     }
 
-    /// A revision has the limits of files.
+    /// The size limit applies to revisions too.
     @Test func revisionsAreNoLargerThanFiles() throws {
         let folder = try Self.repository()
         _ = try folder.file("Large.yaml", "view: {}\n" + String(repeating: "#", count: 9 << 20))
@@ -432,7 +432,7 @@ import Testing
 }
 
 extension String {
-    /// Makes the file at this path a program.
+    /// Makes the file at this path executable.
     fileprivate func makeExecutable() throws {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: self)
     }

@@ -27,7 +27,7 @@ import Testing
         #expect(errors.contains("'ib.ambigous'. Did you mean") && errors.contains("'nonsense'. "), "\(errors)")
     }
 
-    /// The beginning of ids lists them, and nothing else.
+    /// A prefix of ids lists these ids, and nothing else.
     @Test func aBeginningIsAList() throws {
         let list = try Command.plumb("explain", "vfl.", "diff.").output
         #expect(list.hasPrefix("Visual formats\n  vfl."))

@@ -119,7 +119,7 @@ import Testing
         #expect(!second.errors.contains("size classes") && second.errors.contains(placeholder), "\(second.errors)")
     }
 
-    /// Margins by the direction of reading are written so.
+    /// Directional margins are written as directional layout margins.
     @Test func directionalMarginsAreWritten() throws {
         let folder = try ScratchFolder()
         let path = try folder.file(

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// So it does of a picture.
+    /// The same for a picture.
     @Test(arguments: commands)
     func picturesAreNoDocuments(command: [String]) throws {
         let folder = try ScratchFolder()
@@ -31,7 +31,7 @@ import Testing
         #expect(run.status == 1 && said.contains("The file is a picture or a page, not a document."), "\(said)")
     }
 
-    /// So it does of any other file that is called as none.
+    /// The same for any other file without a known extension.
     @Test(arguments: commands)
     func otherFilesAreNoDocuments(command: [String]) throws {
         let folder = try ScratchFolder()
@@ -98,7 +98,7 @@ import Testing
             "\(found.output)")
     }
 
-    /// Documents are read by other processes, which are given names alone; only what the user named is an error.
+    /// Other processes read the documents and get only their paths; only a file that the user named is an error.
     @Test func aDocumentThatCannotBeReadCountsAsItWasNamed() throws {
         let folder = try ScratchFolder()
         for name in ["a", "b", "c", "d"] { _ = try folder.file("\(name).xib", "<document/>") }

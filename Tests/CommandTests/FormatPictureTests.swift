@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `plumb vfl show`: formats alone as a scene.
+/// `plumb vfl show`: a scene of formats without a document.
 @Suite struct FormatPictureTests {
     /// The frames of the views behind the root, by their names.
     private func frames(_ arguments: String..., input: String = "") throws -> [String: [Double]] {
@@ -76,7 +76,7 @@ import Testing
         #expect(marked == ambiguous && found == ambiguous && run.status == 0, "\(run)")
     }
 
-    /// Alignments apply to the formats that can have them; one that none can have is an error as in the call.
+    /// Alignment options apply to the formats that allow them; one that no format allows is an error, as in the call.
     @Test func alignmentsApplyWhereTheyCan() throws {
         let found = try frames("|-[a(50)]-[b(60)]", "V:|-9-[a(10)]", "V:[b(20)]", "--options", "alignAllBottom")
         #expect(found["a"] == [20, 9, 50, 10] && found["b"] == [78, -1, 60, 20])
@@ -84,7 +84,7 @@ import Testing
         #expect(run.status == 1 && run.output.contains("[layout.format]"), "\(run)")
     }
 
-    /// Findings quote the formats, also those of standard input in their lines.
+    /// Findings quote the formats, and give the lines of formats from standard input.
     @Test func findingsQuoteTheFormats() throws {
         let run = try Command.plumb("vfl", "show", input: "// A comment.\n|[a(10,20)]\n\nV:|[a]\n[b\n")
         #expect(run.status == 1 && run.output.hasPrefix("-: UIView “view” view, "))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `git diff` with the command as the driver of documents.
+/// `git diff` with the command as its diff driver.
 @Suite struct GitDriverTests {
     private static let folderOfProgram = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent()
@@ -65,7 +65,7 @@ import Testing
         #expect(try output(ofGit: "diff", "--no-ext-diff", in: folder).contains("\n+constraints: ['|-7-"))
     }
 
-    /// A path with a merge conflict has no versions; git names it alone.
+    /// For a path with a merge conflict, git passes the name only.
     @Test func anUnmergedPathIsNamed() throws {
         let run = try Command.run(["diff", "a.yaml"], environment: ["GIT_DIFF_PATH_COUNTER": "1"])
         #expect(run.status == 0 && run.output == "* Unmerged path a.yaml\n")

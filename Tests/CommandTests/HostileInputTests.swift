@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Small input that would cost far more than its length; the processor's time is limited, since each of these took minutes or did not end.
+/// Small input with a large cost. The processor time is limited, since each of these once took minutes or did not end.
 @Suite struct HostileInputTests {
-    /// Lists in `line`, of which each names the one before eight times.
+    /// Lists in `line`, each of which refers to the one before eight times.
     private static func aliases(_ levels: Int, of first: String, _ line: (String) -> String) -> String {
         (0..<levels).map { level in
             let names = Array(repeating: level == 0 ? first : "*a\(level - 1)", count: 8).joined(separator: ", ")
@@ -43,7 +43,7 @@ import Testing
         #expect((command.output + command.errors).utf8.count < 4_000)
     }
 
-    /// A path of many folders is compared with each pattern once.
+    /// A path with many folders is matched once against each pattern.
     @Test func patternsAreMetInLinearTime() throws {
         let folder = try ScratchFolder()
         let path = Array(repeating: "a", count: 40).joined(separator: "/")
@@ -55,7 +55,7 @@ import Testing
         #expect(command.status == 0, "\(command.errors)")
     }
 
-    /// Fifty thousand mistakes of one kind are shown as a hundred and a number, in every form.
+    /// Of fifty thousand equal errors a hundred are shown, and the number of the others, in every output format.
     @Test(arguments: [
         ["layout"], ["layout", "--json"], ["resolve", "clear", "--all"],
         ["export", "swift"],

@@ -4,7 +4,7 @@ import Yams
 
 @testable import plumb
 
-/// The files by which people install Plumb agree with the command and with each other.
+/// The files for the installation of Plumb agree with the command and with each other.
 @Suite struct InstallationTests {
     private static func text(of path: String) throws -> String {
         try String(contentsOf: Command.root.appendingPathComponent(path), encoding: .utf8)
@@ -27,7 +27,7 @@ import Yams
             let (script, other) = (step["run"] as? String, step["uses"] as? String)
             #expect((script == nil) != (other == nil), "\(step["name"] ?? "a step") has not one of run and uses")
             #expect(script == nil || step["shell"] as? String == "bash", "\(step["name"] ?? "a step") names no shell")
-            // An expression in a script would let an input run commands.
+            // An expression in a script would allow an input to run commands.
             #expect(script?.contains("${{") != true, "\(step["name"] ?? "a step") has an expression in its script")
         }
     }

@@ -150,7 +150,7 @@ import Testing
         #expect(run.output.contains("Unknown key 'txt'. Did you mean 'text'? [layout.unknown-key]"))
     }
 
-    /// A device gives a layout document its screen, as in a preview; `--size` counts more.
+    /// A device option sets the screen size of a layout document, as in a preview; `--size` takes precedence.
     @Test(arguments: [
         (["--device", "iPhone 15"], "393 × 852"), (["--device", "iPod touch", "--landscape"], "568 × 320"),
         (["--device", "iPhone 15", "--size", "50x60"], "50 × 60"), (["--landscape"], "320 × 480"),

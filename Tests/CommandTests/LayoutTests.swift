@@ -59,7 +59,7 @@ import Testing
         #expect(try Command.run(["layout", "--jobs", "3"] + files).output == picture.output)
     }
 
-    /// A process that dies takes no other file with it than the one that it died of.
+    /// When a process crashes, only the file that caused it is lost.
     @Test func aProcessThatDiesLosesOneFile() throws {
         let folder = try ScratchFolder()
         let labels = (0..<49_000).map { "{class: UILabel, name: l\($0), text: Some words}" }.joined(separator: ",\n")
@@ -79,7 +79,7 @@ import Testing
         let wide = try frames("layout", "--json", "--size", "400x200", "Examples/ButtonRow.yaml")
         #expect(wide["view"] == [0, 0, 400, 200])
         #expect(wide["nextButton"] == [365, 150, 30, 30])
-        // Mirrored, what ended 5 before the right edge starts 5 behind the left one.
+        // In right-to-left layout, a view 5 points from the right edge lies 5 points from the left edge.
         let mirrored = try frames("layout", "--json", "--direction", "rtl", "Examples/ButtonRow.yaml")
         #expect(mirrored["nextButton"] == [5, 430, 30, 30])
         #expect(mirrored["deleteButton"] == [191, 430, 104, 30])
@@ -97,7 +97,7 @@ import Testing
         #expect(try Command.plumb("lint", path).output.isEmpty)
     }
 
-    /// Two labels of one priority in a row that is stored higher than they need.
+    /// Two labels with equal priorities in a row whose stored height is more than they need.
     private static let row = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><objects>

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// `plumb lint` and `plumb fix` as programs: what is printed where, and with which status they end.
+/// `plumb lint` and `plumb fix` as programs: their output and their exit statuses.
 @Suite struct LintTests {
     private static func source(_ format: String) -> String {
         "let v = [\"find\": find]\nlet c = NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", metrics: nil, views: v)\n"
@@ -113,7 +113,7 @@ import Testing
 
     // MARK: Documents
 
-    /// A screen with a label that two constraints give different places.
+    /// A screen with a label for which two constraints give different positions.
     private static let conflict = document(
         """
         <constraint firstItem="lab" firstAttribute="top" secondItem="roo" secondAttribute="top" constant="20" id="c2"/>
@@ -182,7 +182,7 @@ import Testing
             #expect(run.errors.contains(complaint))
             return
         }
-        // The same finding on every device is one.
+        // A finding that is the same on every device is reported once.
         #expect(run.output.components(separatedBy: "ib.conflict").count == 2)
         let list = devices.split(separator: ",").map { name in "'\(name)'" }.joined(separator: ", ")
         let settings = try folder.file("devices.yml", "devices: [\(list)]\n")
@@ -198,7 +198,7 @@ import Testing
         #expect(try Command.plumb("lint", "--config", off, folder.url.path + "/A.txt").status == 0)
     }
 
-    /// A wrong path or pattern is not called clean code, also by `plumb fix`; settings may say otherwise.
+    /// A wrong path or pattern is an error and not reported as clean, also by `plumb fix`; settings may change that.
     @Test(
         arguments: [
             ("{}", "The folder has no file to check. Plumb checks files that end in .", "Empty", 1),
@@ -236,7 +236,7 @@ import Testing
         #expect(run.errors.contains("Standard input is checked alone. Omit 'Sources'."), "\(run.errors)")
     }
 
-    /// A file that is named twice, in whatever way, is looked at once.
+    /// A file that is named twice, in whatever way, is checked once.
     @Test(arguments: [
         (["Code", "./Code"], ["./Code/A.swift"]), (["Code/A.swift", "."], ["Code/A.swift"]),
         (["./Code", "Code/A.swift"], ["Code/A.swift"]), (["Code/../Code/A.swift", "Code"], ["Code/../Code/A.swift"]),
@@ -262,7 +262,7 @@ import Testing
         #expect(try Command.plumb("lint", folder.url.path).output.isEmpty)
     }
 
-    /// Reports are made where files are looked at, so that nothing is left to choose where they are merged.
+    /// Options that affect the check are refused when reports are merged.
     @Test(arguments: [["--shard", "1/2"], ["--devices", "retina4_0"]])
     func whatMergingLeavesOutIsRefused(options: [String]) throws {
         let folder = try ScratchFolder()
@@ -271,7 +271,7 @@ import Testing
         #expect(run.status == 2 && run.errors.contains("so \(options[0]) has no effect."), "\(run.errors)")
     }
 
-    /// A file is one file however its path is written, and from wherever the command runs.
+    /// Different spellings of a path are the same file, from any working folder.
     @Test(arguments: [
         ("A.swift", "", "./A.swift"), ("./A.swift", "", "A.swift"), ("A.swift", "", "*"), ("*", "", "A.swift"),
         ("A.swift", "Sub", "../A.swift"), ("Sub/../A.swift", "Sub", "../Sub/../A.swift"), (".", "", "A.swift"),
@@ -299,7 +299,7 @@ import Testing
             try Command.plumb("lint", "--format", "json", file).output == "{\"file\":\"\(file)\",\"diagnostics\":[]}\n")
     }
 
-    /// The reports of shards merge into that of the whole, in every form, with one process and with several.
+    /// The reports of shards merge into the report of the whole, in every output format, with one process and with several.
     @Test(arguments: ["text", "json", "sarif", "github", "junit"], ["1", "2"])
     func shardsMerge(format: String, jobs: String) throws {
         let folder = try ScratchFolder()
@@ -337,7 +337,7 @@ import Testing
         #expect(try Command.plumb("lint", "--baseline", "/no/report", file).status == 2)
     }
 
-    /// A file fails with what ends the command with 1, and XML reads whatever is found.
+    /// A file fails if its findings cause exit status 1, and the report is valid XML for any finding.
     @Test(arguments: [
         (["--format", "junit"], "failures=\"1\""), (["--format", "junit", "--strict"], "failures=\"2\""),
     ])
@@ -360,7 +360,7 @@ import Testing
         #expect(run.status == 2 && run.errors.contains("a.jsonl:1: "))
     }
 
-    /// A run that was stopped leaves an empty report, which is no clean one.
+    /// A run that was stopped leaves an empty report, which does not count as clean.
     @Test(arguments: [["--merge"], ["--baseline"]])
     func reportsWithoutFilesAreTold(option: [String]) throws {
         let folder = try ScratchFolder()
@@ -389,7 +389,7 @@ import Testing
         """
     }
 
-    /// A design-time placeholder size is no conflict at run time; a real size is.
+    /// A design-time placeholder size does not conflict at run time; a real size does.
     @Test(arguments: [("placeholderIntrinsicWidth=\"320\" placeholderIntrinsicHeight=\"284\"", 0), ("", 1)])
     func placeholderSizesDoNotConflict(attributes: String, conflicts: Int) throws {
         let folder = try ScratchFolder()

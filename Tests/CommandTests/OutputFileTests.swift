@@ -41,7 +41,7 @@ import Testing
         #expect(text == DesignToolTests.xib)
     }
 
-    /// A drawing is called what it is.
+    /// A file name with another extension than that of a drawing is refused.
     @Test(arguments: [["layout", "--svg", "a.png", "B.xib"], ["diff", "--svg", "a.PDF", "B.xib", "B.xib"]])
     func drawingsAreNoOtherPictures(arguments: [String]) throws {
         let folder = try ScratchFolder()
@@ -52,7 +52,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["B.xib"])
     }
 
-    /// A link to a file that is not there yet makes that file, and stays a link.
+    /// Writing to a symbolic link whose target does not exist creates the target and keeps the link.
     @Test(arguments: ["Later.xib", "Sub/Later.xib"]) func aLinkToNothingYetIsFollowed(destination: String) throws {
         let folder = try ScratchFolder()
         let (_, text) = try pinned(folder)
@@ -67,7 +67,7 @@ import Testing
         #expect(try String(contentsOfFile: later, encoding: .utf8) == text)
     }
 
-    /// Names may be as long as the file system takes them.
+    /// File names may be as long as the file system allows.
     @Test func namesMayBeLong() throws {
         let folder = try ScratchFolder()
         let path = try folder.file(String(repeating: "n", count: 251) + ".xib", DesignToolTests.xib)

@@ -61,7 +61,8 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
     }
 
-    /// Captions name what was asked for, however it was spelled, and the first product with a screen that was asked for by its name.
+    /// Captions name the requested devices in their standard spelling. For a screen that was requested by its id, the caption names the
+    /// first product with it.
     @Test func captionsNameWhatWasAskedFor() throws {
         let run = try Command.plumb(
             "preview", "--devices", "iphone15, iPhone 16,retina4_0,iPad mini", Self.storyboard)
@@ -84,7 +85,7 @@ import Testing
         #expect(found.map(String.init) == ["Examples/ButtonRow.yaml: " + title])
     }
 
-    /// An object a document: scenes as `plumb layout` has them, each with its devices.
+    /// An object for each document: scenes as in `plumb layout`, each with its devices.
     @Test func scenesAndTheirDevicesAsJSON() throws {
         let run = try Command.plumb(
             "preview", "--json", "--devices", "ipad9_7,retina4_0,ipad7_9", Self.storyboard, "no/such.xib")
@@ -103,7 +104,7 @@ import Testing
         #expect((objects[1]["diagnostics"] as? [[String: Any]])?.map { $0["id"] as? String } == ["file.missing"])
     }
 
-    /// Captions and the sum say what is missing.
+    /// Captions and the summary report what is missing.
     @Test func otherStoryboardsAreNamed() throws {
         let folder = try ScratchFolder()
         let path = try folder.file(

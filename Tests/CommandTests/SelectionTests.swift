@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files, folders, standard input and scenes as commands take them.
+/// Files, folders, standard input and scenes as arguments of commands.
 @Suite struct SelectionTests {
     private static let document = "size: [99, 99]\nview: {subviews: [box]}\nconstraints: ['|[box(9)]', 'V:|[box(9)]']\n"
 
@@ -21,7 +21,7 @@ import Testing
         #expect(refused.status == 1 && refused.output.contains("This folder has no documents."), "\(refused)")
     }
 
-    /// Without a path `plumb lint` looks at the working folder, and `plumb fix` changes nothing.
+    /// Without a path, `plumb lint` checks the working folder, and `plumb fix` changes nothing.
     @Test func lintTakesTheWorkingFolder() throws {
         let folder = try ScratchFolder()
         _ = try folder.file("A.swift", #"let c = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a", views: v)"#)
@@ -31,7 +31,7 @@ import Testing
         #expect(fix.status == 2 && fix.errors.contains("Name the files or folders to fix"), "\(fix)")
     }
 
-    /// Editors hand over what is not saved yet, under the name of the file.
+    /// Editors pass unsaved text with the name of the file.
     @Test(arguments: [
         (["-"], "-:1:"), (["--stdin-name", "App/A.swift"], "App/A.swift:1:"),
         (["-", "--stdin-name", "B.swift"], "B.swift:1:"),
@@ -84,7 +84,7 @@ import Testing
         #expect(run.status == 2 && run.errors.contains(reason), "\(run)")
     }
 
-    /// The same words work in all commands.
+    /// All commands use the same option names.
     @Test func optionsAreCalledTheSame() throws {
         let folder = try ScratchFolder()
         let path = try folder.file("a.yaml", Self.document)
@@ -103,7 +103,7 @@ import Testing
         #expect(try Command.plumb("lint", "--quiet", xib).errors.isEmpty)
     }
 
-    /// One scene of many by the id or the name of its root; of many documents those that have it.
+    /// A scene is selected by the id or the name of its root; of several documents, in those that have it.
     @Test(arguments: [
         ["layout", "--json"], ["preview", "--json"], ["export", "vfl"], ["resolve", "clear", "--all", "--dry-run"],
     ])

@@ -55,7 +55,7 @@ import VisualFormat
         #expect(FormatReport(format, .standard).isValid == isValid)
     }
 
-    /// The parser takes them, and the call ends in an exception: an error as in `plumb lint`, in place of the answer.
+    /// The parser accepts them, but the call throws an exception: an error as in `plumb lint`, instead of an answer.
     @Test func numbersOutOfRangeAreErrors() throws {
         let run = try Command.plumb("vfl", "check", input: "[a]\n[a(1e400)]\n[a(20@0)]\n")
         #expect(run.status == 1 && run.errors.isEmpty && run.output.hasPrefix("valid: [a]  (1 view"))
@@ -148,7 +148,7 @@ import VisualFormat
         #expect(run.status == 1 && run.errors.contains("Expected a view") && !run.errors.contains("warning"))
     }
 
-    /// Blank lines say nothing; the others are counted with them.
+    /// Blank lines give no answer, but count for line numbers.
     @Test func blankLinesSayNothing() throws {
         let run = try Command.plumb("vfl", "constraints", "--json", input: "\n[a(1)]\n  \r\n[a\n")
         let objects = try run.objects()
@@ -158,7 +158,7 @@ import VisualFormat
         #expect(try Command.plumb("vfl", "constraints", input: "\n\n").status == 0)
     }
 
-    /// A comment has a blank behind its mark; what has none is a format.
+    /// A comment has a space after its mark; without the space a line is a format.
     @Test(arguments: [
         ("// a\n#b\n# c\n//\n \t\n[a]\n", ["#b", "[a]"]),
         ("//viewport max-height:300\n", ["//viewport max-height:300"]),
@@ -175,7 +175,7 @@ import VisualFormat
         #expect(objects.map { object in object["valid"] as? Bool } == [false, true])
     }
 
-    /// All commands for formats take what `plumb export vfl` prints, equations included.
+    /// All commands for formats accept the output of `plumb export vfl`, equations included.
     @Test(arguments: ["check", "constraints", "format", "show"])
     func exportedFormatsAreRead(command: String) throws {
         let text = try Command.plumb("export", "vfl", "Examples/SignIn.storyboard").output
@@ -203,20 +203,20 @@ import VisualFormat
         #expect(run.errors.hasPrefix("warning: spacingBaselineToBaseline ") && run.errors.hasSuffix("use edges.\n"))
     }
 
-    /// Every line would be a mistake.
+    /// Every line would be an error.
     @Test(arguments: ["check", "format", "constraints", "show"])
     func wideTextsAreRefused(command: String) throws {
         let run = try Command.run(["vfl", command], input: "\u{FEFF}[a]\n", encoding: .utf16LittleEndian)
         #expect(run.status == 2 && run.output == "" && run.errors.hasPrefix("Error: Standard input is UTF-16"))
     }
 
-    /// Whatever a line holds, it has an answer of its own.
+    /// Each line has an answer of its own, whatever it contains.
     @Test func zeroBytesAreMistakesOfTheirLine() throws {
         let answers = try Command.plumb("vfl", "check", "--json", input: "[a\0]\n[b]\n").objects()
         #expect(answers.map { answer in answer["valid"] as? Bool } == [false, true])
     }
 
-    /// The mark that editors begin a file with belongs to no line.
+    /// A byte order mark at the beginning of a file is not part of a line.
     @Test func marksOfEncodingsAreNoFormat() throws {
         let run = try Command.plumb("vfl", "check", input: "\u{FEFF}H:|[a]|\r\n\u{FEFF}[b]\n")
         #expect(run.status == 1)

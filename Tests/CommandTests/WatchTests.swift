@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--watch`: the command runs again when its file changes, and survives one that is missing or broken.
+/// `--watch`: the command runs again when its file changes, and continues if the file is missing or broken.
 @Suite struct WatchTests {
     private static func document(_ width: Int) -> String {
         "size: [\(width), 9]\nview: {subviews: [a]}\nconstraints: ['|[a]|', 'V:|[a]|']\n"
@@ -30,7 +30,7 @@ import Testing
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = process.standardOutput
         try process.run()
-        // A process may inherit a mask that blocks other signals.
+        // A process may inherit a signal mask that blocks other signals.
         defer { kill(process.processIdentifier, SIGKILL) }
         func shows(_ text: String) throws -> Bool {
             for _ in 0..<600 {
@@ -49,7 +49,7 @@ import Testing
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal)
-        // Escapes that clear the screen are for terminals alone.
+        // Escape sequences that clear the screen are printed only to terminals.
         #expect(!(try String(contentsOf: output, encoding: .utf8).contains("\u{1B}")))
     }
 }

@@ -9,7 +9,7 @@ import LayoutTools
     private static let cases: [(String?, String?, String)] = [
         ("one", "two", "“one” → “two”"), (nil, "two", "none → “two”"), ("one", nil, "“one” → none"),
         ("", "two", "“” → “two”"),
-        // Behind the fortieth character, in the middle of long texts, and where one ends.
+        // Changes after the fortieth character, in the middle of long texts, and at the end of one.
         ("\(long)a", "\(long)b", "“…0123456789a” → “…0123456789b”"),
         (long, "\(long)b", "“…0123456789” → “…0123456789b”"),
         ("a\(long)", "b\(long)", "“a\(head.dropLast())…” → “b\(head.dropLast())…”"),
@@ -21,7 +21,7 @@ import LayoutTools
         ("a b", "a\u{A0}b", "“a b” → “a⟨U+00A0⟩b”"), ("ab", "a\u{200B}b", "“ab” → “a⟨U+200B⟩b”"),
     ]
 
-    /// `old text, new text > what is shown of them`: always where they differ, and always what differs.
+    /// `old text, new text > what is shown of them`, which always includes the difference.
     @Test(arguments: cases)
     func excerpts(old: String?, new: String?, expected: String) {
         let change = TextChange(from: old, to: new, absence: "none")
