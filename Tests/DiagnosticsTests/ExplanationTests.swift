@@ -9,7 +9,7 @@ import Testing
 
     private static var ids: [String] { Explanation.all.map(\.id.rawValue) }
 
-    /// The ids in the string literals of the sources, with a file that has each.
+    /// The finding ids in string literals of the sources, each with a file that contains it.
     private static func usedIDs() throws -> [String: String] {
         let prefixes = Set(ids.map { id in id.prefix { character in character != "." } }).sorted()
         let pattern = try Regex("\"((?:" + prefixes.joined(separator: "|") + ")\\.[a-z]+(?:-[a-z]+)*)\"")
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Long sentences and riddles need a second reading.
+    /// Sentences must be short enough to be understood at first reading.
     @Test func explanationsAreShortSentences() {
         for explanation in Explanation.all {
             let texts = [explanation.summary, explanation.meaning, explanation.cure]

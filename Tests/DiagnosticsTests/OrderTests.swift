@@ -15,13 +15,13 @@ import Testing
             "ib.misplaced w 3, ib.unknown-reference e 7, ib.ambiguous w 1",
             "ib.unknown-reference ib.ambiguous ib.misplaced"
         ),
-        // So do the places of views whose constraints contradict each other.
+        // The same holds for the frames of views with conflicting constraints.
         (
             "layout.ambiguous w 1, layout.conflict e 5, layout.bad-value e 9",
             "layout.bad-value layout.conflict layout.ambiguous"
         ),
         ("ib.misplaced w 1, ib.duplicate-id w 2, ib.conflict e 1", "ib.conflict ib.duplicate-id ib.misplaced"),
-        // Without errors in the text there is nothing that it follows from.
+        // Without errors in the text, the finding is not a consequence of one.
         ("layout.ambiguous w 1, layout.unknown-class w 9", "layout.ambiguous layout.unknown-class"),
         // At one location, ambiguity may be a consequence of the other findings there.
         ("ib.ambiguous w 3, ib.unknown-element w 3, ib.misplaced w 2", "ib.misplaced ib.unknown-element ib.ambiguous"),

@@ -11,7 +11,7 @@ import Testing
         #expect(text.location(of: offset) == SourceLocation(file: "a.txt", line: line, column: column))
     }
 
-    /// Reports from elsewhere may say anything.
+    /// Reports from other programs may contain any location.
     @Test(arguments: [(1, 0, 1), (1, -5, 1), (2, 4, 3), (2, 99, 3), (9, 4, 1)])
     func countsScalars(_ line: Int, _ column: Int, _ expected: Int) {
         let text = SourceText("abc\ndé\n", file: "a.txt")

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Scene
 import Testing
 
-/// A layout document of `Examples` with the frames that its comments work out by hand.
+/// A layout document of `Examples` with the frames that are computed by hand in its comments.
 struct Example: Sendable, CustomTestStringConvertible {
     /// The path below `Examples`.
     let path: String

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The programs give the same frames as the documents of the same names.
+/// The programs have the same frames as the documents of the same names.
 @MainActor @Suite struct ProgramTests {
     @Test func tablePlaceholder() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

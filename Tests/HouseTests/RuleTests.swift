@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// The libraries print nothing, and input never traps; only the handler of a programmer's own misuse may stop.
+    /// The libraries print nothing, and no input causes a trap; only the default handler of API misuse may stop the program.
     @Test func librariesNeitherPrintNorTrap() throws {
         let words = ["print", "debugPrint", "dump", "fatalError", "preconditionFailure", "abort", "exit"]
         for room in try House.rooms() where !room.hasPrefix("plumb") {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// The files that may stop the program: the default handler of misuse, as Apple's exceptions do.
+    /// The files that may stop the program: those of the default misuse handler, which corresponds to Apple's exceptions.
     static let handlers: Set<String> = ["UIKit/Constraints/LayoutMisuse.swift"]
 
     /// A line without its strings and comments, accurately enough for the rules here.

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Documents for the Mac: frames run upwards, constants downwards, and controls have insets of their own.
+/// Documents for the Mac: y coordinates of frames increase upward, constants downward, and controls have alignment insets of their own.
 @MainActor @Suite struct AppKitDocumentTests {
     typealias Documents = DocumentLayoutTests
 
@@ -66,7 +66,7 @@ import Testing
         #expect(frames["a"] == frame)
     }
 
-    /// Insets of a control by its cell or attributes, its size and the Xcode that stored it: top, left, bottom, right.
+    /// The alignment insets of a control by its cell or attributes, its size and the Xcode version: top, left, bottom, right.
     @Test(arguments: [
         (
             control: "button", cell: "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"", size: "small",
@@ -116,7 +116,8 @@ import Testing
         Self.expectInsets(insets, of: Documents.view("a", "tabView \(attributes)", [0, 0, 90, 27]), 24765)
     }
 
-    /// Ties a view to all edges of its window, 20 points inside, and compares how far its frame reaches beyond them.
+    /// Constrains a view to all edges of its window with a distance of 20 points, and compares how far its frame extends beyond its
+    /// alignment rectangle.
     private static func expectInsets(_ insets: [Double], of view: String, _ tools: Int) {
         let edges = [
             "a.leading == root.leading + 20", "a.top == root.top + 20", "root.trailing == a.trailing + 20",
@@ -129,7 +130,7 @@ import Testing
         #expect(found == insets)
     }
 
-    /// Since Xcode 26 the heights of the controls tell the author's system, in each scene for itself.
+    /// Since Xcode 26 the heights of controls show the system on which the author worked, separately for each scene.
     @Test func heightsTellTheSystem() {
         let former = Self.control("a", "push", [0, 0, 76, 32])
         let newest = Self.control("b", "push", [0, 0, 76, 24])
@@ -169,7 +170,7 @@ import Testing
         #expect(Documents.frames(document)["a"] == [0, 10 - (height - 25) / 2, 30, height])
     }
 
-    /// However strongly a stack view hugs, its contents keep their sizes, and the author's constraints win against its alignment.
+    /// Whatever the hugging priority of a stack view, its contents keep their sizes, and constraints of the document outrank its alignment.
     @Test func stacksYieldToTheirContents() {
         let field = Self.control("field", "field", [0, 0, 96, 21])
         let row = Documents.view(
@@ -224,7 +225,7 @@ import Testing
             Self.document(
                 Self.control("a", "push", [0, 0, 76, 32]),
                 ["root.trailing == a.trailing + 20", "root.bottom == a.bottom + 20"]))
-        // As stored: 13 above the lower edge, 7 nearer than the constant for the shadow.
+        // As stored: 13 points above the bottom edge, which is 7 less than the constant because of the shadow.
         #expect(frames["a"] == [311, 255, 76, 32])
     }
 
@@ -342,7 +343,7 @@ import Testing
                     "grid.leading == root.leading + 80", "grid.top == root.top + 74", "one.width == 200",
                     "two.width == 200",
                 ]))
-        // As AccountsFeedbin.xib of NetNewsWire stores it, there from the lower edge: 31 and 3.
+        // As stored in AccountsFeedbin.xib of NetNewsWire, where the distances from the bottom edge are 31 and 3.
         #expect(frames["grid"] == [80, 74, 270, 49])
         #expect(frames["short"] == [23, 2, 41, 16])
         #expect(frames["long"] == [-2, 30, 66, 16])

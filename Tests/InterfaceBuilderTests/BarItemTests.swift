@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The items of bars in previews: what they say, and about where.
+/// The items of bars in previews: their texts and approximate positions.
 @MainActor @Suite struct BarItemTests {
     /// The items of a bar of 375 points from left to right: text or picture, with the positions of both edges.
     private func shown(_ bar: String, rtl: Bool = false) throws -> [String] {
@@ -79,7 +79,7 @@ import Testing
         #expect(shown.contains(rtl ? "(picture) 51-75" : "(picture) 301-325") && !shown.contains(" \(last)"))
     }
 
-    /// Items that cannot be used are grey, those that end something heavy.
+    /// Disabled items are gray, and done items are bold.
     @Test func looksFollowTheItem() throws {
         let items =
             "<barButtonItem enabled=\"NO\" title=\"Off\" id=\"o\"/><barButtonItem systemItem=\"done\" id=\"d\"/>"
@@ -100,7 +100,7 @@ import Testing
         <segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl></barButtonItem>
         """
 
-    /// A view in a bar is seen there with what it draws, and is no screen of its own.
+    /// A custom view in a bar is drawn there with its content, and has no screen of its own.
     @Test(
         arguments: [
             ("toolbar<items>\(flexible)\(days)\(flexible)</items>", 187.5),
@@ -126,7 +126,7 @@ import Testing
         #expect(preview.screens.map(\.root) == ["root"])
         let days = try #require(preview.screens.first?.pictures.first?.scene.views.first { view in view.id == "days" })
         #expect(days.parent == "bar")
-        // As wide as its titles are.
+        // Its width is that of its titles.
         #expect(days.frame.x + days.frame.width / 2 == middle && days.frame.width == 107)
         #expect(days.frame.y == 6 && days.frame.height == 32)
         let titles = days.drawing.compactMap { step in if case .text(let text, _) = step { text.string } else { nil } }
@@ -148,7 +148,7 @@ import Testing
         "<barButtonItem><view key=\"customView\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"30\"/></view></barButtonItem>"
     }
 
-    /// A bar in a bar shows its own items, and nothing of it is a screen.
+    /// A bar inside a bar shows its own items, and none of its views is a screen.
     @Test func barsInBarsAreSeen() {
         let inner = Self.toolbar("inner", "key=\"customView\"", Self.custom("deep"))
         let found = screens(Self.toolbar("bar", "", "<barButtonItem id=\"i\">\(inner)</barButtonItem>"))
@@ -162,7 +162,7 @@ import Testing
         #expect(found.roots == ["root", "deep"] && found.views == ["root", "bar"])
     }
 
-    /// A view with the identifier of another one is never taken for that.
+    /// A view with the same identifier as another one is not mistaken for it.
     @Test func identifiersOfOthersAreNotFollowed() {
         let found = screens(Self.toolbar("bar", "", Self.custom("root") + Self.custom("root")))
         #expect(found.views == ["root", "bar"])
@@ -171,12 +171,12 @@ import Testing
         #expect(names.count == 4 && Set(names).count == 4)
     }
 
-    /// An item that shows nothing takes no room.
+    /// An item without content takes up no space.
     @Test func emptyItemsAreNotSeen() {
         #expect(screens(Self.toolbar("bar", "", "<barButtonItem title=\"\" id=\"e\"/>")).views == ["root", "bar"])
     }
 
-    /// Layout does not know of them.
+    /// The layout does not include them.
     @Test func onlyPreviewsShowThem() {
         let text = DocumentLayoutTests.document(
             "<toolbar id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/><items>\(Self.add)</items></toolbar>"

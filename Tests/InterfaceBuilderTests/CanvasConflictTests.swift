@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct CanvasConflictTests {
     typealias Documents = DocumentLayoutTests
 
-    /// The frame of a view in a root of 375 × 667, with an inner view whose content of 20 points resists at 750.
+    /// The frame of a view in a root of 375 × 667. An inner view has an intrinsic size of 20 points with a compression resistance of 750.
     private static func frames(_ equations: [String]) -> [String: [Double]] {
         let inner = Documents.view("inner", "label text=\"Label\"", [0, 0, 80, 20])
         let outer = Documents.view("outer", "view", [10, 10, 80, 20], "<subviews>\(inner)</subviews>")
@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: [
-        // The far edge of the outermost container, though a size has a larger constant: content then decides the height.
+        // The trailing or bottom edge of the outermost container is broken, though a size has a larger constant: content then determines
+        // the height.
         (
             [
                 "outer.width == 80", "inner.width == 80", "root.bottom == outer.bottom + 9",
@@ -33,7 +34,7 @@ import Testing
             ],
             "outer", [10, 10, 80, 657]
         ),
-        // Without far edges and sizes, the largest constant.
+        // Without trailing and bottom edges and sizes, the largest constant is broken.
         (
             [
                 "outer.width == 80", "inner.width == 80", "outer.height == 40", "inner.bottom == outer.top + 15",

@@ -75,7 +75,8 @@ import Testing
         #expect(abs(found - width) <= max(1, width / 50), "\(found)")
     }
 
-    /// Search bars were lower, and a line above them made them higher; page controls were so for two versions of Xcode.
+    /// Search bars once had a smaller height, and a prompt line above made them higher; page controls had another height in two versions of
+    /// Xcode.
     @Test(arguments: [
         ("searchBar", 9059, 44.0), ("searchBar prompt=\"Where?\"", 9059, 75), ("searchBar prompt=\"\"", 11762, 44),
         ("searchBar", 14868, 56), ("pageControl numberOfPages=\"3\"", 17132, 27.5),

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// Arranged views that nothing sizes across the axis of their stack view.
+/// Arranged views whose size across the axis of their stack view nothing determines.
 @MainActor @Suite struct CanvasKeepsSizeTests {
     typealias Documents = DocumentLayoutTests
 
@@ -18,7 +18,7 @@ import Testing
         return Documents.frames(Documents.document(column, corner + equations), options)["a"]
     }
 
-    /// The canvas leaves them as they were drawn.
+    /// The canvas keeps them as they were drawn.
     @Test(arguments: [
         ("alignment=\"top\"", [0.0, 0, 60, 50]), ("alignment=\"trailing\"", [40, 0, 60, 50]),
         ("alignment=\"center\"", [20, 0, 60, 50]), ("", [0, 0, 100, 50]),
@@ -27,7 +27,7 @@ import Testing
         #expect(Self.frame(alignment, .init(intrinsicSizes: .stored)) == frame)
     }
 
-    /// Along the axis as well: the fit of the stack view decides nothing.
+    /// The same along the axis: the fitting constraint of the stack view does not count.
     @Test(arguments: ["", "distribution=\"equalSpacing\"", "alignment=\"center\""])
     func canvasKeepsTheLengthOfEmptyViews(attributes: String) {
         let column = Documents.view(
@@ -41,7 +41,7 @@ import Testing
         #expect(frames["a"] == [0, 0, 100, 140])
     }
 
-    /// An empty label of one line shows as a square on the canvas, and not at all on a device.
+    /// An empty label of one line is a square on the canvas, and has no size on a device.
     @Test(
         arguments: [("", nil, 50.0), ("numberOfLines=\"0\"", nil, 0), ("", "retina4_7", 0)]
             as [(String, String?, Double)])

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// The labels of rows of the system's styles on another device than the document's.
+/// The labels of rows with a system style on another device than the document's.
 @MainActor @Suite struct CellLabelTests {
     private func label(_ id: String, _ x: Double, _ width: Double) -> String {
         """

@@ -31,7 +31,7 @@ import UIKit
         #expect(Corpus.documents.isEmpty || Change.allCases.allSatisfy { (judged[$0] ?? 0) > 10 }, "\(judged)")
     }
 
-    /// Changes a document and checks its equalities; how many there were to check.
+    /// Changes a document and checks its equalities. Returns their number.
     private func check(_ document: InterfaceDocument, _ change: Change, _ file: URL) -> Int {
         var judged = 0
         var options = LayoutOptions(intrinsicSizes: change == .fonts ? .measured : .stored)
@@ -56,7 +56,7 @@ import UIKit
         return judged
     }
 
-    /// A wrong frame does not go unnoticed.
+    /// A wrong frame is noticed.
     @Test func equationsNoticeWrongFrames() throws {
         let text = DocumentLayoutTests.document(
             DocumentLayoutTests.view("a"), ["a.leading == root.leading + 10", "a.width == root.width * 0.5 + 3"])
@@ -114,7 +114,7 @@ import UIKit
             ?? document
     }
 
-    /// Three of a list, from its start, middle and end.
+    /// Three elements of a list: the first, the middle and the last one.
     private static func spread<Element>(_ list: [Element]) -> [Element] {
         Set([0, list.count / 2, list.count - 1]).sorted().filter(list.indices.contains).map { place in list[place] }
     }
@@ -183,7 +183,7 @@ private struct StoredEquations {
             && !constraint.isSymbolic
     }
 
-    /// Those in force between visible views of the scene.
+    /// The active constraints between visible views of the scene.
     var requiredEqualities: [InterfaceDocument.Constraint] {
         document.constraints.filter { constraint in
             let owner = document.views[constraint.owner]
@@ -229,7 +229,7 @@ private struct StoredEquations {
         case .view(let index):
             let view = document.views[index]
             guard installed.contains(view.id) else { return nil }
-            // Inside, a scroll view's edges are those of its content.
+            // For constraints of its content, a scroll view's edges are those of the content area.
             let isSize = attribute == .width || attribute == .height
             if view.tag == "scrollView", !isSize, isInside(other, index) { return nil }
             guard attribute.isMargin else { return boxes[view.id] }

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 import Testing
 
-/// Each construct of the format that moves a view, in a document of its own: where the view lands.
+/// Each construct of the format that affects frames, in a document of its own, with the resulting frames.
 @MainActor @Suite struct ConstructTests {
-    /// A construct, the document that shows it, and the frames that its rule gives.
+    /// A construct, the document that contains it, and the frames that follow from its rule.
     struct Case {
         let name: String
         let document: String
@@ -63,7 +63,7 @@ import Testing
         """
     }
 
-    /// A table of a controller with one row and a header, as wide as they are stored.
+    /// A table of a controller with one row and a header of the stored widths.
     private static func table(row: [Double], header: Double = 375) -> String {
         storyboard(
             """
@@ -141,7 +141,7 @@ import Testing
         "b.bottom == a.bottomMargin", "a.width == 100", "a.height == 50",
     ]
 
-    /// A view on the margins of another, whose element ends with some more.
+    /// A view constrained to the margins of another one, whose element ends with additional markup.
     private static func documentOnMargins(_ more: String = "") -> String {
         xib(view("a", "", [0, 0, 100, 50], inside(view("b", "view misplaced=\"YES\""), onMargins) + more), corner)
     }
@@ -170,7 +170,7 @@ import Testing
     private static let width =
         "<constraints><constraint firstAttribute=\"width\" constant=\"10\" id=\"w\"><variation key=\"widthClass=compact\" constant=\"50\"/></constraint></constraints>"
 
-    /// Two widths, of which the second is installed where screens are compact alone.
+    /// Two widths, the second of which is installed only for compact screens.
     private static let installed = """
         <constraints><constraint firstAttribute="width" constant="10" id="w"/>
         <constraint firstAttribute="width" constant="50" id="v"/></constraints>
@@ -285,7 +285,7 @@ import Testing
 
     // MARK: Stack views
 
-    /// Three squares of 50 points in a row of 8 points between, of which some are hidden.
+    /// Three squares of 50 points in a row with a spacing of 8 points, some of them hidden.
     private static func row(_ attributes: String, hidden: Set<String> = [], last: String = "") -> String {
         let squares = ["b", "c", "d"].map { id in
             view(

@@ -9,11 +9,11 @@ import Testing
 @MainActor @Suite struct ContentPriorityTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        /// Views with what they say of their priorities.
+        /// Views with their content priorities.
         let priorities: [(view: String, attribute: String)]
         let equations: [String]
         let notes: [String]
-        /// The attribute that each view has instead once it is settled.
+        /// The attribute that each view has when the ambiguity is resolved.
         let settled: [String: String]
         var text = "Title"
     }

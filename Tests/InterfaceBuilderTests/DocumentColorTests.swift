@@ -47,7 +47,7 @@ import Testing
         #expect(try background("<color key=\"backgroundColor\" \(attributes)/>") == nil)
     }
 
-    /// Titles of buttons that the system draws have the tint of the nearest view that has one.
+    /// Titles of system buttons have the tint color of the nearest view that sets one.
     @Test(
         arguments: [("system", [100, 0, 0]), ("roundedRect", [100, 0, 0]), ("custom", nil)] as [(String, [Double]?)])
     func titlesHaveTheTintAroundThem(type: String, parts: [Double]?) throws {

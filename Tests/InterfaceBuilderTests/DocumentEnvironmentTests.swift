@@ -31,7 +31,7 @@ import Testing
         #expect(found == [expected])
     }
 
-    /// A file that is called so is read, and judged, as YAML; so is one that is called nothing.
+    /// A file with a YAML extension is parsed as YAML, with errors of YAML, and so is one without a name.
     @Test(arguments: ["e.yaml", "e.yml", nil]) func readsYAML(file: String?) {
         let text = "# the notch\na:\n  safeArea: [59, 0, 34, 0]\n"
         let (environment, problems) = DocumentEnvironment.read(Data(text.utf8), file: file)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Scene
 import Testing
 
-/// Frames and findings of small documents, one rule each.
+/// Frames and findings of small documents, with one rule in each.
 @MainActor @Suite struct DocumentLayoutTests {
     /// A view of a document; by default it has no size and lies at its superview's origin.
     static func view(_ id: String, _ attributes: String = "", _ frame: [Double] = [0, 0, 0, 0], _ inside: String = "")
@@ -88,7 +88,7 @@ import Testing
         #expect(view.name == view.text?.string && view.placeholder == "p")
     }
 
-    /// Edges are rounded where they are on the screen, not where they are in their superview.
+    /// Edges are rounded in screen coordinates, not in superview coordinates.
     @Test func edgesAreRoundedOnTheScreen() {
         let inner = Self.view("b", "", [0, 0, 0, 0], Self.constraints(["b.width == 10", "b.height == 10"]))
         let outer = Self.view(
@@ -177,7 +177,7 @@ import Testing
         #expect(Self.frames(text, options)["a"] == [5, 44, 364, 589])
     }
 
-    /// Stack views: rows in the margins that they have of their own, nested stacks in proportion to what they need.
+    /// Stack views: rows inside their own margins, and nested stacks in proportion to their needs.
     @Test func stackViewsArrange() {
         let labels = (1...3).map { index in Self.view("l\(index)", "label", [0, 0, Double(30 * index), 20]) }
         let inner = Self.view("inner", "stackView", [0, 0, 0, 0], "<subviews>\(labels[1])\(labels[2])</subviews>")
@@ -191,7 +191,7 @@ import Testing
         #expect(frames["inner"] == [67.5, 4, 297.5, 20])
     }
 
-    /// A stack view below bars arranges inside its own margins and the safe area; bars that are given count.
+    /// A stack view below bars arranges its views inside its own margins and the safe area; given insets take precedence.
     @Test func stackViewsArrangeBelowBars() {
         let label = Self.view("l", "label", [0, 0, 30, 20])
         let margins = "<edgeInsets key=\"layoutMargins\" top=\"4\" left=\"5\" bottom=\"6\" right=\"10\"/>"
@@ -204,7 +204,7 @@ import Testing
         #expect(Self.frames(text, options)["l"] == [5, 4, 30, 20])
     }
 
-    /// A hidden view between two others keeps the size that it must have, half a space after the first.
+    /// A hidden view between two others keeps its required size, and lies half a spacing after the first.
     @Test func hiddenViewsTakeNoRoom() {
         let views = ["b", "c", "d"].map { id in
             Self.view(
@@ -255,7 +255,7 @@ import Testing
         #expect(Self.frames(text, options)["a"] == [0, 59, 393, 759])
     }
 
-    /// Each finding names its kind and line; the document is laid out all the same.
+    /// Each finding has its id and line; the document is laid out all the same.
     @Test(arguments: [
         (["a.width == 10", "a.width == 20"], "ib.conflict"), (["a.width == root.leading"], "ib.illegal-constraint"),
         (["a.leading == root.top"], "ib.illegal-constraint"), (["a.width == 10"], "ib.ambiguous"),
@@ -271,7 +271,7 @@ import Testing
         #expect(document.scenes.first?.views.count == 2)
     }
 
-    /// Mirrored, or with grown texts, views lie elsewhere than where the document stores them, and rightly.
+    /// In right-to-left layout or with larger text, views rightly differ from their stored frames.
     @Test(arguments: [
         (LayoutOptions(), true), (LayoutOptions(direction: .rightToLeft), false),
         (LayoutOptions(dynamicType: .accessibility5), false),
@@ -297,7 +297,7 @@ import Testing
         #expect(conflict?.message.contains(" At run time UIKit breaks 'view a.width >= 20'.") == true)
         #expect(document.scenes[0].constraints.filter { $0.state == .conflicting }.map(\.id).sorted() == ["c3", "c4"])
         #expect(document.hasErrors)
-        // With stored sizes the question is where Apple put the views, and a finding does not fail the document.
+        // With stored sizes only the frames matter, and a finding is not an error of the document.
         #expect(!Self.layout(text).hasErrors)
     }
 

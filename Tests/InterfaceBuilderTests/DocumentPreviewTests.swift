@@ -39,7 +39,7 @@ import Testing
         for finding in preview.diagnostics { #expect(finding.notes.last == "Only on: retina3_5.") }
     }
 
-    /// Two devices of one size and one number of pixels show one picture.
+    /// Two devices of equal size and scale share one picture.
     @Test func devicesOfOneSizeShareAPicture() throws {
         let preview = try preview("SignIn.storyboard", on: Self.devices("ipad9_7", "retina4_0", "ipad7_9"))
         #expect(shape(preview) == [["ipad9_7+ipad7_9 768", "retina4_0 320"]])
@@ -53,7 +53,7 @@ import Testing
         #expect(shape(preview) == [["retina4_0+retina4_7 200"]])
     }
 
-    /// Two screens with one identifier are two screens.
+    /// Two screens with the same identifier are separate screens.
     @Test func screensOfOneIdentifierStaySeparate() {
         let roots = ["100", "200"].map { width in
             "<view id=\"x\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"90\"/></view>"
@@ -83,7 +83,7 @@ import Testing
         #expect(preview.diagnostics.map(\.id) == ["layout.text-cut"])
     }
 
-    /// Unless its own is kept, which then is shown once.
+    /// Unless its own size is kept, which is then shown once.
     @Test func layoutDocumentsMayKeepTheirSize() {
         for (size, widths) in [("size: [90, 40]\n", [90.0]), ("", [320, 375])] {
             let preview = DocumentPreview(
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    /// A view without a name is called as its controller is.
+    /// A view without a name has the name of its controller.
     @Test(arguments: [
         ("", "", "view"), ("title=\"Inbox\"", "", "Inbox"), ("customClass=\"InboxController\"", "", "InboxController"),
         ("userLabel=\"Mail\" title=\"Inbox\"", "", "Mail"), ("userLabel=\"Mail\"", "userLabel=\"Root\"", "Root"),
@@ -131,7 +131,7 @@ import Testing
 
     nonisolated private static let item = "<navigationItem key=\"navigationItem\" title=\"Inbox\" id=\"i\"/>"
 
-    /// The bars of containers are seen where they cover the scene, with the title of the controller's item.
+    /// The bars of container view controllers are drawn where they cover the scene, with the title of the controller's item.
     @Test(arguments: [
         ("navigationController", "rootViewController", "", item, "retina4_7", ["navigationBar 0 20 375 44 Inbox"]),
         ("navigationController", "rootViewController", "", "", "retina6_12", ["navigationBar 0 59 393 44 "]),
@@ -203,7 +203,8 @@ import Testing
         #expect(scene.views[1].clipsToBounds && scene.views[1].frame.y == 300)
     }
 
-    /// A row is as high as its content asks for on the device, and pushes those below it; one that fits keeps the height of the canvas.
+    /// A row has the height that its content needs on the device, and moves those below it. A row whose content fits keeps its height on
+    /// the canvas.
     @Test(arguments: [("retina4_7", 75.0, 103.0), ("retina4_7:landscape", 54.5, 82.5)])
     func rowsGrowWithTheirContent(device: String, height: Double, next: Double) throws {
         let label = """
@@ -230,7 +231,7 @@ import Testing
         #expect(rows.map(\.frame.height) == [height, 44] && rows[1].frame.y - top + 28 == next, "\(rows.map(\.frame))")
     }
 
-    /// Bars push rows down whose table begins behind them; it grows with the device.
+    /// Bars move the rows of a table that begins behind them; the table's height depends on the device.
     @Test(arguments: [("", "retina4_7", 48.0, 375.0), (item, "retina4_7", 92, 375), (item, "retina6_12", 131, 393)])
     func rowsBeginBelowBars(item: String, device: String, y: Double, width: Double) throws {
         let table = Self.table(1, isRoot: true, bar: item)
@@ -242,7 +243,7 @@ import Testing
         #expect(row.frame == .init(x: 0, y: y, width: width, height: 44))
     }
 
-    /// A row in a file of its own, and rows of a document in which identifiers repeat, stay what they are.
+    /// A row in its own file stays as it is, and so do rows of a document with duplicate identifiers.
     @Test func rowsWithoutTheirTableAreScreens() {
         let twice = Self.storyboard(Self.table(2)).replacingOccurrences(of: "row1", with: "row0")
         let preview = DocumentPreview(of: Array(twice.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Labels at the sizes of text that users choose.
+/// Labels at the text sizes that users can choose.
 @MainActor @Suite struct DynamicTypeTests {
-    /// The size of the font of a label with some font description.
+    /// The font size of a label with a given font description.
     private func fontSize(_ description: String, _ dynamicType: LayoutOptions.DynamicType) -> Double? {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The safe areas and margins that rules give, without a look at stored frames.
+/// Safe areas and margins that follow from rules, without the stored frames.
 @Suite struct EnvironmentInferenceTests {
     /// A storyboard with a navigation controller around controller `first`, which shows controller `next`, in a tab.
     private static func storyboard(
@@ -31,7 +31,7 @@ import Testing
         return [insets.top, insets.bottom]
     }
 
-    /// Bars come from the containers, along segues from bar items too, unless the author simulates others.
+    /// Bars follow from the containers, also along segues from bar items, unless the author simulates others.
     @Test(arguments: [
         (storyboard(), [88.0, 83] as [Double]), (storyboard("hidesBottomBarWhenPushed=\"YES\""), [88, 34]),
         (storyboard(navigation: "navigationBarHidden=\"YES\""), [44, 83]),
@@ -63,7 +63,7 @@ import Testing
         #expect([margins[1], margins[3]] == [side, side])
     }
 
-    /// Content that preserves the margins of its row never has smaller ones, whatever it gives itself.
+    /// Content that preserves the margins of its row never has smaller ones, whatever its own margins are.
     @Test(arguments: [("preservesSuperviewLayoutMargins=\"YES\"", [11.0, 18, 11, 15]), ("", [8, 18, 8, 8])])
     func contentPreservesTheMarginsOfItsRow(attributes: String, expected: [Double]) throws {
         let text = """
@@ -94,7 +94,7 @@ import Testing
         #expect(try Self.safeArea(text) == [top, 49])
     }
 
-    /// Xcode 16.3 began to count status bar and home indicator twice, and Xcode 26 has taller bars.
+    /// Since Xcode 16.3 status bar and home indicator count twice, and Xcode 26 has taller bars.
     @Test(arguments: [(22505, [92.0, 83.0]), (23504, [92, 83]), (23727, [140, 117]), (24506, [150, 117])])
     func insetsThatCountTwice(tools: Int, expected: [Double]) throws {
         let text = Self.storyboard(
@@ -115,7 +115,7 @@ import Testing
         #expect(try Self.safeArea(text)[0] == top)
     }
 
-    /// Views in bars are no screens.
+    /// Views in bars are not screens.
     @Test func titleViewsHaveNoBars() throws {
         let title = "<navigationItem key=\"navigationItem\" id=\"i2\"><view key=\"titleView\" id=\"title\">"
         let text = Self.storyboard(
@@ -141,7 +141,7 @@ import Testing
         #expect([margins.top, margins.left] == expected)
     }
 
-    /// Beside an accessory a row's content has a margin of 8 points, in public documents of five Xcodes.
+    /// Beside an accessory, the content of a row has a margin of 8 points, according to public documents of five Xcode versions.
     @Test(arguments: [
         ("accessoryType=\"disclosureIndicator\"", 8.0), ("accessoryType=\"detailDisclosureButton\"", 8),
         ("accessoryType=\"none\"", 16), ("", 16),
@@ -206,7 +206,7 @@ import Testing
         #expect([root.safeArea?.top, root.layoutMargins?.left] == expected)
     }
 
-    /// Directional margins, and margins that only constraints show, lie on the side that the direction of their view means.
+    /// The sides of directional margins, and of margins that only constraints imply, follow the direction of their view.
     @Test(arguments: [("", [15.0, 60]), ("forceLeftToRight", [15, 60]), ("forceRightToLeft", [60, 15])])
     func marginsFollowTheDirection(word: String, expected: [Double]) throws {
         func margins(_ inside: String) throws -> [Double] {
@@ -277,7 +277,7 @@ import Testing
         }
     }
 
-    /// The margins of a root above, beside and below.
+    /// The margins of a root at the top, the sides and the bottom.
     private static func rootMargins(_ text: String) throws -> [Double] {
         let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
         let insets = try #require(document.environment(observes: false).views["root"]?.layoutMargins)
@@ -295,7 +295,7 @@ import Testing
 
     private static let anySize = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
 
-    /// The margins of a root stay clear of the status bar and the home indicator also in documents without safe areas, since Xcode 9.
+    /// Since Xcode 9 the margins of a root include the status bar and the home indicator also in documents without safe areas.
     @Test(arguments: [
         (view((434, 272), device: "retina6_1", tools: 17156, anySize), [44.0, 20, 34]),
         (view((375, 106), device: "retina4_7", tools: 14490, anySize), [20, 16, 0]),
@@ -331,7 +331,7 @@ import Testing
         #expect(try Self.safeArea(text) == expected)
     }
 
-    /// Nothing covers a widget on a device; the canvas has the upper edge of its own where that has round corners.
+    /// A widget has no safe area insets on a device; on the canvas it has the top inset of a device with rounded corners.
     @Test(arguments: [
         ("retina6_1", nil, 44.0), ("retina6_1", "retina6_1", 0), ("retina6_1", "retina6_12", 0), ("retina4_7", nil, 0),
     ])

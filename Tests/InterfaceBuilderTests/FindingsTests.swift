@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// One document for each finding, in `Tests/Documents/Findings`, and the report that it must give; clean ones beside them.
+/// One document for each finding, in `Tests/Documents/Findings`, with the expected report, and similar ones without findings.
 ///
 /// `PLUMB_RECORD=1 swift test --filter FindingsTests` writes the reports anew.
 @MainActor @Suite struct FindingsTests {

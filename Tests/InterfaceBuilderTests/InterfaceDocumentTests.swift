@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct InterfaceDocumentTests {
-    /// A document with one view around some markup.
+    /// A document with one view that contains the given markup.
     private func read(_ inside: String, attributes: String = "") -> InterfaceDocument? {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507.2" useAutolayout="YES">
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    /// An Xcode that was never released names itself by a number that tells nothing; its plug-in has that of its time.
+    /// An unreleased Xcode has a meaningless tools version; the version of its plug-in shows the time.
     @Test(arguments: [
         ("32700.99.1234", "22685", 22685), ("32700.99.1234", "", 32700), ("21507", "21505", 21507),
         ("4514", "3746", 4514),

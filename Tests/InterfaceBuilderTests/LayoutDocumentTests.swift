@@ -182,7 +182,7 @@ import Testing
         #expect(findings.contains { $0.id.rawValue == id && $0.message == message }, "\(findings)")
     }
 
-    /// A view that is pinned to the edges of any scroll view alone has no size; the finding has the cure.
+    /// A view that is only pinned to the edges of a scroll view, of any class, has no size; the finding has the fix.
     @Test(arguments: ["UIScrollView", "UITableView", "UICollectionView", "UITextView"])
     @MainActor func viewsPinnedToScrollViewsHaveNoSize(className: String) throws {
         func layout(_ more: String) throws -> (frame: Scene.Rectangle, findings: [Diagnostic]) {
@@ -393,7 +393,7 @@ import Testing
         #expect("\(diagnostic.id.rawValue) \(location.line):\(location.column)" == expected, "\(diagnostic.message)")
     }
 
-    /// A constraint whose priority cannot be is left out; required it would bring conflicts along.
+    /// A constraint with an invalid priority is skipped; as a required one it could cause conflicts.
     @Test(arguments: ["0", "1001", "high"])
     func leavesOutWhatHasNoPriority(priority: String) throws {
         let text = "view: {}\nconstraints: [{priority: \(priority), format: 'H:|'}, 'view.width == 3']"
@@ -401,7 +401,7 @@ import Testing
         #expect(document.constraints.map(\.text) == ["view.width == 3"] && document.diagnostics.count == 1)
     }
 
-    /// References that double ten times over end in a finding and not in a million views.
+    /// Aliases that double the content many times lead to a finding and not to a million views.
     @Test func refusesRepetitionByReference() throws {
         var text = "x0: &x0 {subviews: [{}]}\n"
         for level in 1...30 { text += "x\(level): &x\(level) {subviews: [*x\(level - 1), *x\(level - 1)]}\n" }

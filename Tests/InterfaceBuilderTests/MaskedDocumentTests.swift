@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// Views without constraints under roots of other sizes: their masks decide, as Apple documents them.
+/// Views without constraints in roots of other sizes: their autoresizing masks determine their frames, as documented by Apple.
 @MainActor @Suite struct MaskedDocumentTests {
     typealias Documents = DocumentLayoutTests
 
@@ -9,7 +9,7 @@ import Testing
         "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
     ]
 
-    /// A view with some of the six bits, in place of constraints.
+    /// A view with an autoresizing mask instead of constraints.
     private static func masked(_ id: String, _ mask: Int, _ frame: [Double], _ inside: String = "", _ flag: String = "")
         -> String
     {
@@ -35,7 +35,7 @@ import Testing
         return result
     }
 
-    /// All masks, in the root and in a view that has the same one, and in one that keeps its distances.
+    /// All masks, in the root, in a view that has the same mask, and in one that keeps its distances.
     @Test(arguments: [[430.0, 932], [320, 480], [1024, 1366], [376, 668], [100, 100]], [0, 0.5])
     func masksDecide(size: [Double], half: Double) {
         let outer = [30 + half, 50 + half, 120 + half, 90 + half]
@@ -64,7 +64,7 @@ import Testing
         return zip(frame, expected).allSatisfy { one, other in abs(one - other) < 0.51 }
     }
 
-    /// A view may leave its subviews as they are.
+    /// A view may be set not to resize its subviews.
     @Test(arguments: [("", 175.0), ("autoresizesSubviews=\"NO\"", 120)])
     func viewsMayLeaveSubviewsAlone(flag: String, width: Double) {
         let child = Self.masked("b", 0b010010, [10, 10, 120, 40])

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 import Testing
 
-/// The sizes of contents that are measured, against those that Interface Builder stored in public documents.
+/// Measured sizes of content, compared with those that Interface Builder stored in public documents.
 @MainActor @Suite struct MeasuredContentTests {
     typealias Documents = DocumentLayoutTests
 
-    /// The size that a control takes by itself in a document of some tools version.
+    /// The intrinsic size of a control in a document with a given tools version.
     static func size(_ element: String, tools: Int = 21507, resources: String = "") -> [Double]? {
         let text = Documents.document(element, ["a.leading == root.leading + 8", "a.top == root.top + 8"])
             .replacingOccurrences(of: "toolsVersion=\"21507\"", with: "toolsVersion=\"\(tools)\"")
@@ -44,7 +44,7 @@ import Testing
         #expect(Self.size(Self.button("", "image=\"burger\"", insets), resources: picture) == [74, 51])
     }
 
-    /// Pictures smaller than a line, in public documents: the line of a custom button has 18 points, but for a font of its own.
+    /// Images smaller than a line, in public documents: a line of a custom button has 18 points, unless it sets a font.
     @Test(arguments: [(20, 14, "", 22.0), (18, 18, "", 22), (20, 19, "type=\"system\" pointSize=\"20\"", 24)])
     func buttonsAreAsHighAsALine(width: Int, height: Int, font: String, expected: Double) {
         let picture = "<image name=\"star\" width=\"\(width)\" height=\"\(height)\"/>"
@@ -105,7 +105,7 @@ import Testing
         #expect(Self.size(button, tools: tools)?.last == height)
     }
 
-    /// A bar on the home indicator is higher than one on another bar, on a view or on a screen with a home button.
+    /// A bar above the home indicator is higher than one above another bar, above a view or on a screen with a home button.
     @Test(arguments: [
         ("retina6_1", "safe.bottom", "", 49.0), ("retina6_1", "other.top", "", 44),
         ("retina4_7", "safe.bottom", "", 44),
@@ -141,7 +141,7 @@ import Testing
         #expect(Self.size(label, tools: tools) == size)
     }
 
-    /// Texts are measured for the screen on which the document was drawn, which its other labels tell, not for its device.
+    /// Texts are measured at the scale of the author's screen, which follows from other labels, not of the document's device.
     nonisolated private static let screens: [(String, heights: [Double], LayoutOptions, size: [Double])] = [
         ("retina4_7", [], LayoutOptions(), [39, 20.5]), ("retina4_7", [21.0], LayoutOptions(), [39, 21]),
         ("retina4_7", [20.5], LayoutOptions(), [39, 20.5]), ("retina4_7", [21, 20.5], LayoutOptions(), [39, 20.5]),
@@ -165,14 +165,14 @@ import Testing
         #expect(found == size)
     }
 
-    /// A picture behind a title makes the button as large as itself, and leaves no room around the title.
+    /// A background image determines the size of the button, without insets around the title.
     @Test(arguments: [(30, 30), (10, 22)]) func backgroundsLeaveNoRoom(height: Int, expected: Int) {
         let image = "<image name=\"back\" width=\"100\" height=\"\(height)\"/>"
         let button = Self.button("", "title=\"+\" backgroundImage=\"back\"")
         #expect(Self.size(button, tools: 17140, resources: image) == [100, Double(expected)])
     }
 
-    /// The buttons of the system that bring their picture along.
+    /// System buttons with an image of their own.
     @Test(
         arguments: ["infoLight", "infoDark", "detailDisclosure", "contactAdd"],
         [(14490, [38.0, 30]), (14810, [41, 32]), (15505, [41, 32])]
@@ -183,7 +183,7 @@ import Testing
         #expect(Self.size(button, tools: found.tools) == found.size)
     }
 
-    /// Titles of buttons are whole points wide and high, those of configurations are not.
+    /// The sizes of button titles are whole points; those of configurations are not.
     @Test(arguments: [(15, 35, 30), (17, 39, 33), (18, 41, 34), (20, 45, 36), (24, 54, 41)])
     func titlesAreWholePoints(points: Int, width: Double, height: Double) {
         let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(points)\"/>"
@@ -202,7 +202,7 @@ import Testing
         #expect(Self.size(label)?.last == height)
     }
 
-    /// Fields without a border are a line and a point high since Xcode 11, and a line where they hide their text.
+    /// Since Xcode 11 text fields without a border have the height of a line and a point, and secure ones that of a line.
     @Test(arguments: [
         (11762, 17, "", 21.0), (14854, 14, "", 17), (17156, 17, "", 22), (19529, 18, "", 23),
         (24506, 17, "secureTextEntry=\"YES\"", 21),
@@ -213,7 +213,7 @@ import Testing
         #expect(Self.size(Documents.view("a", "textField", [0, 0, 0, 0], inside), tools: tools)?.last == height)
     }
 
-    /// Before Xcode 11 segments were narrower; some are as wide as their own titles.
+    /// Before Xcode 11 segments were narrower; some have the width of their own titles.
     ///
     /// All but the last are in public documents.
     @Test(arguments: [
@@ -277,7 +277,7 @@ import Testing
         #expect(Self.size(button, tools: 23094, resources: picture) == [43, expected])
     }
 
-    /// Symbols in buttons of public documents: wide ones are longer, bare strokes are not.
+    /// Symbols in buttons of public documents: wide symbols make the button wider, thin ones do not.
     @Test(arguments: [
         ("person.3.fill", 61, [36.5, 22.0]), ("phone.circle.fill", 121, [20, 22]), ("camera", 94, [25, 22]),
         ("arrow.right", 98, [19, 22]), ("chevron.down", 70, [19, 22]), ("minus", 12, [19, 22]),
@@ -332,7 +332,7 @@ import Testing
         #expect(Self.size(Documents.view("a", "label text=\"\(text)\"", [0, 0, 0, 0], description)) == size)
     }
 
-    /// Frames as the first versions of Xcode 8 wrote them: of views that masks place, and of labels, which are measured then.
+    /// Frames as the first versions of Xcode 8 stored them: of views with autoresizing masks, and of labels, which are then measured.
     @Test(arguments: [
         ("minX=\"10\" minY=\"20\" width=\"100\" height=\"30\"", [10.0, 20, 100, 30]),
         ("maxX=\"10\" minY=\"20\" width=\"100\" height=\"30\"", [265, 20, 100, 30]),
@@ -367,7 +367,7 @@ import Testing
             ])
     }
 
-    /// From some number on the steps suffice to lay out labels that share a column, and not for what is asked of it.
+    /// From a certain number of steps on, labels that share a column can be laid out, but not analyzed.
     @Test func aDocumentIsLaidOutWithFewerStepsThanItIsJudged() {
         let labels = (0..<12).map { index in Documents.view("v\(index)", "label text=\"\(index)\"") }.joined()
         let column = (1..<12).map { index in "v\(index).top == v\(index - 1).bottom" }
@@ -375,7 +375,7 @@ import Testing
         let told = sequence(first: 16) { work in work < 1 << 22 ? work * 5 / 4 : nil }.map { work in
             let findings = Documents.layout(text, LayoutOptions(work: work)).scenes.flatMap(\.diagnostics)
             let finding = findings.first { finding in finding.id == "layout.too-complex" }
-            // Only then are the frames those of the constraints.
+            // Only then do the frames follow from the constraints.
             #expect(
                 finding.map { finding in
                     finding.message.contains("More views may be ambiguous") == (finding.severity == .warning)

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Documents whose stored frames are nonsense lie as before: constraints decide, and what was stored is not repeated.
+/// Documents with meaningless stored frames have the same layout as before: constraints determine it, and stored frames are not copied.
 @MainActor struct StaleFrameTests {
-    /// Examples, and documents of the corpus from everywhere: all of them where `PLUMB_CORPUS` asks for it.
+    /// The examples, and documents from all parts of the corpus, or all of them if `PLUMB_CORPUS` is `all`.
     nonisolated static let documents: [URL] = {
         let project = Corpus.outside.appendingPathComponent(
             URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -51,7 +51,7 @@ import UIKit
         #expect(DocumentLayoutTests.frames(text, options)["label"] == [8, expected, 398, 20])
     }
 
-    /// Compares a document with a scrambled one; how many views there were to compare.
+    /// Compares a document with a scrambled one. Returns the number of compared views.
     private func judge(_ file: URL) throws -> Int {
         let read = InterfaceDocument.read(Corpus.bytes(file))
         guard let document = read.document, document.usesAutoLayout, document.runtime == .cocoaTouch else { return 0 }
@@ -77,7 +77,7 @@ import UIKit
         return judged
     }
 
-    /// Whether the constraints of a scene decide all of it, without a conflict.
+    /// Whether the constraints of a scene determine all frames, without a conflict.
     private static func isSettled(_ scene: Scene) -> Bool {
         scene.views.allSatisfy { view in !view.isAmbiguous && !view.isConflicting }
     }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// The frames of symbols, which are lower than their alignment rectangles.
+/// The frames of symbols, which have a smaller height than their alignment rectangles.
 @MainActor @Suite struct SymbolAlignmentTests {
     typealias Documents = DocumentLayoutTests
 
@@ -32,9 +32,9 @@ import Testing
             ([10, 12, 20, 16.5], "chevron.right", ["a.height == 20", "a.width == 20"]),
             ([10, 12, 20, 16.5], "chevron.right", ["a.height == label.height", "a.width == 20"]),
             ([10, 12, 20, 16.5], "chevron.right", ["a.width == a.height", "a.width == 20"]),
-            // A height that was broken does not count.
+            // A broken height constraint does not count.
             ([10, 12, 20, 16.5], "chevron.right", ["a.height == 20", "a.height == 27 @999", "a.width == 20"]),
-            // One that its content decides is a line of 17 points high, in any scale.
+            // A height that the content determines is that of a line at 17 points, at any symbol scale.
             ([10, 12, 12.5, 16.5], "chevron.right", []),
             ([10, 12, 11, 16], "chevron.right", ["a.height == label.height"]),
             ([10, 14, 26, 12.5], "chevron.right", []),
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// A symbol behind a button aligns it as it would align an image view.
+    /// A background symbol gives a button the alignment insets that an image view would have.
     @Test(arguments: [[10.0, 10.5, 40, 39], [10, 11, 40, 38.5], [10, 9.5, 40, 40.5]])
     func symbolsBehindButtonsAlignThem(stored: [Double]) {
         let state = "<state key=\"normal\" backgroundImage=\"circle\" catalog=\"system\"/>"
@@ -62,7 +62,7 @@ import Testing
         #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == stored)
     }
 
-    /// The insets stay when a constraint asks for another height than the stored one.
+    /// The insets stay the same if a constraint sets another height than the stored one.
     @Test func insetsStayInOtherHeights() {
         let column = ["a.leading == root.leading + 10", "a.top == root.top + 10", "a.height == 20", "a.width == 20"]
         let text = Documents.document(
@@ -76,7 +76,7 @@ import Testing
         #expect(Self.frames(taller, options)["a"] == [10, 10.5, 20, 39])
     }
 
-    /// With both edges bound nothing tells, and the list of pictures does, as it does where frames are not believed.
+    /// With constraints for both edges, the stored frame shows nothing, so the list of images is used, as for frames that are ignored.
     @Test(arguments: [([10.0, 8, 20, 30], ""), ([10, 8, 20, 30], "misplaced=\"YES\"")])
     func elseTheListTells(stored: [Double], mark: String) {
         let edges = ["a.top == root.top + 10", "a.bottom == root.top + 40"]
@@ -85,7 +85,7 @@ import Testing
         #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == [10, 11, 20, 28])
     }
 
-    /// A row that fills its views gives them its height, and tells how the rest is divided.
+    /// A row with fill alignment determines the heights of its views, and shows how the difference is divided.
     @Test(arguments: [[0.0, 2, 12, 43.5], [0, 1.5, 12, 43.5]]) func rowsGiveTheirHeight(stored: [Double]) {
         let symbol = Documents.view("a", "imageView image=\"chevron.right\" catalog=\"system\"", stored)
         let stack = Documents.view(
@@ -95,7 +95,7 @@ import Testing
         #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == stored)
     }
 
-    /// Measured, a symbol asks for a line of its text.
+    /// A measured symbol has the height of a line of its text style.
     @Test func measuredSymbolsAskForALine() {
         let found = Self.frame(
             stored: [10, 12, 12.5, 16.5], ["a.leading == root.leading + 10", "a.top == root.top + 10"], .init())

@@ -139,9 +139,9 @@ import FoundationXML
         #expect(both == text.replacing("<d/>", with: "<d/>\n  <e/>\n  <f/>"))
     }
 
-    /// A document that is read and written again is the same bytes, and a number that is set changes only itself.
+    /// Writing a parsed document yields the same bytes, and setting a number changes only that number.
     ///
-    /// A part of the corpus is looked at or, where `PLUMB_CORPUS` asks for it, all of it.
+    /// A part of the corpus is checked, or all of it if `PLUMB_CORPUS` is `all`.
     @Test(.enabled(if: !Corpus.documents.isEmpty)) func documentsStayTheSameBytes() throws {
         let takesAll = ProcessInfo.processInfo.environment["PLUMB_CORPUS"] == "all"
         for (index, file) in Corpus.documents.enumerated() where takesAll || index % 60 == 7 {
@@ -161,7 +161,7 @@ import FoundationXML
         }
     }
 
-    /// Foundation's reader, asked for every element with its attributes, agrees with ours.
+    /// Foundation's XML parser finds the same elements and attributes as ours.
     @Test(.enabled(if: !Corpus.documents.isEmpty)) func agreesWithFoundation() throws {
         for (index, file) in Corpus.documents.enumerated() where index.isMultiple(of: 20) {
             let bytes = Corpus.bytes(file)
@@ -179,7 +179,7 @@ import FoundationXML
     }
 }
 
-/// Notes the elements that Foundation's reader finds.
+/// Records the elements that Foundation's parser finds.
 private final class ElementRecorder: NSObject, XMLParserDelegate {
     var elements: [String] = []
 
