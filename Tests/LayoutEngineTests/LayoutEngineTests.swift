@@ -102,7 +102,7 @@ import Testing
         #expect(!engine.isAmbiguous(next))
     }
 
-    /// Items in a row, made and removed at random: what is undecided among them falls to the same ones as in a new engine.
+    /// Items in a row, added and removed at random: ambiguity among them is resolved as in a new engine.
     @Test(arguments: 1...40) func itemsThatTakeThePlacesOfOthersAreAsNew(_ seed: UInt64) {
         var state = seed
         func number(_ bound: UInt64) -> Int {
@@ -141,10 +141,10 @@ import Testing
     /// `l` and `r` are distances to the edges of the root, and `w` is a width. `v` is the width of a second child to the right, `s` the
     /// space between both, `e` the distance of the second to the right edge, and `c` that of the centers.
     @Test(arguments: [
-        // Sizes, unless another constant is larger.
+        // A size is broken, unless another constant is larger.
         ("l20 r10 w90", 2), ("l20 w90 r10", 1), ("w84 w200", 1), ("w200 w84", 0), ("w60 l0 s16 e0 v60", 4),
         ("l10 w1 r11", 2),
-        // Spacings between opposite edges, even if they are smaller.
+        // A spacing between opposite edges is broken, even if it is smaller.
         ("l60 s10 e50", 1), ("l60 s60 e60", 1), ("l0 s101 e0", 1), ("l101 v50 s0 e0", 2),
         // Else a far edge, or the largest constant of what is no near edge.
         ("l60 r50", 1), ("r50 l60", 0), ("l55 r55", 1), ("r55 l55", 0), ("l20 r20 c30", 2), ("w0 l8 r8", 2),
@@ -244,7 +244,7 @@ import Testing
         #expect(PixelGrid(scale: scale).snap(edge) == snapped)
     }
 
-    /// Edges from all over, ties and numbers without a fraction among them, against rounding by the C library.
+    /// Edges of all magnitudes, including ties and whole numbers, compared with rounding by the C library.
     @Test(arguments: [1.0, 2, 3, 2.625])
     func pairsOfEdgesAreSnappedAsEachOfThem(_ scale: Double) {
         let grid = PixelGrid(scale: scale)

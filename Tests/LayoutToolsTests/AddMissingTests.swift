@@ -7,9 +7,9 @@ import UIKit
 @Suite @MainActor struct AddMissingTests {
     static let head = "size: [320, 480]\nview:\n  subviews:\n"
 
-    /// Statements about `a` and `b`, and what is missing.
+    /// Statements about `a` and `b`, and the constraints that are missing.
     @Test(arguments: [
-        // Wishes, inequalities and contents decide as equations do.
+        // Optional constraints, inequalities and intrinsic sizes determine frames as equations do.
         (["|-20-[a(>=50,==30@700)]-(>=8)-[b(b@1)]-20-|", "V:|-9-[a(9)]", "V:|-9-[b(9)]", "[b(40)]"], []),
         (["|-20-[a]-20-|", "V:|-9-[a(9)]", "|-20-[b(>=40@900)]", "[b(<=40)]", "V:[b(9)]-9-|"], []),
         (["|-20-[a]-20-|", "V:|-9-[a(9)]", "|-20-[b(40)]", "V:[b(9)]-(>=9)-|", "V:[a]-(>=9)-[b]"], ["b.top"]),
@@ -174,7 +174,7 @@ import UIKit
         #expect(review.edits.isEmpty == (present > 0))
     }
 
-    /// Each reason takes a layout of the document, so that of many constraints that follow only the first have one.
+    /// Each reason takes a layout of the document, so only the first of many implied constraints have one.
     @Test func ofManyOnlyTheFirstHaveReasons() throws {
         let names = (0..<24).map { place in "v\(place)" }
         let views = names.map { name in "    - {name: \(name)}\n" }.joined()

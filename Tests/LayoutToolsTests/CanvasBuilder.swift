@@ -1,8 +1,8 @@
 import LayoutTools
 import UIKit
 
-/// A canvas from lines of text: `name parent x y width height [fits]`; the first is the root, `fits` means that the
-/// size is that of the content.
+/// A canvas from lines of text: `name parent x y width height [fits]`. The first view is the root; with `fits` the size is the intrinsic
+/// size.
 func canvas(_ lines: String..., constraints: [Canvas.Constraint] = []) -> Canvas {
     var origins: [String: CGPoint] = [:]
     let items = lines.map { line -> Canvas.Item in
@@ -24,7 +24,7 @@ func canvas(_ lines: String..., constraints: [Canvas.Constraint] = []) -> Canvas
 }
 
 extension [Edit] {
-    /// The edits in words, without those that only switch views to constraints.
+    /// The edits as text, without those that only switch views from masks to constraints.
     var summaries: [String] {
         compactMap { edit in
             if case .useConstraints = edit { return nil }

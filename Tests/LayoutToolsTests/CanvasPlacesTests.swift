@@ -15,7 +15,7 @@ import UIKit
         alignmentInsets: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
     private static let canvas = Canvas(items: [outer, inner], constraints: [])
 
-    /// Frames count from frames, and alignment rectangles from alignment rectangles.
+    /// Frames are relative to frames, and alignment rectangles to alignment rectangles.
     @Test func framesCountFromFrames() {
         #expect(Self.canvas.frame(of: Self.inner) == CGRect(x: 26, y: 36, width: 64, height: 42))
         #expect(Self.canvas.frame(of: Self.outer) == CGRect(x: 8, y: 19, width: 206, height: 104))
@@ -31,8 +31,7 @@ import UIKit
         #expect(layout.place(of: Self.inner) == CGRect(x: 4, y: 5, width: 9, height: 10))
     }
 
-    /// A frame that is written where none was stored counts from the frame of the superview, which here reaches beyond its alignment
-    /// rectangle.
+    /// A new frame is relative to the frame of the superview, which here extends beyond its alignment rectangle.
     @Test @MainActor func insertedFramesCountFromFrames() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES"><objects>

@@ -5,8 +5,7 @@ import UIKit
 
 /// Clearing and resetting views that stack views and grids arrange.
 @Suite @MainActor struct ClearAndResetTests {
-    /// `one` and `two` share what is left by `bare`, which has no content but a height of its own: that is too little for
-    /// both.
+    /// `one` and `two` share the space beside `bare`, which has no content but a height constraint; that is not enough for both.
     private static let stack = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
@@ -41,7 +40,7 @@ import UIKit
 
         """
 
-    /// A field wider than its text beside a label that is lower, in a row that centres them.
+    /// A field wider than its text beside a label with a smaller height, in a row with center alignment.
     private static let grid = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
@@ -92,7 +91,7 @@ import UIKit
         #expect(try frames(document) == frames(scene.text(after: ["resolve clear all", "resolve reset all"])))
     }
 
-    /// Nothing keeps an empty view in a stack as wide as it is drawn, and still clearing again leaves what is stored.
+    /// Nothing keeps the drawn width of an empty view in a stack view, but clearing a second time still leaves the stored one.
     @Test func clearingTwiceIsClearingOnce() throws {
         let document = Self.stack.replacing("fillProportionally", with: "fill").replacing(
             "distribution", with: "alignment=\"leading\" distribution")

@@ -16,7 +16,7 @@ enum Corpus {
         return documents.sorted { first, second in first.path < second.path }
     }()
 
-    /// All of them where `PLUMB_CORPUS` asks for it, which takes minutes in a debug build, else some from everywhere.
+    /// All of them if `PLUMB_CORPUS` is `all`, which takes minutes in a debug build; otherwise some from all parts of the corpus.
     static let sample: [URL] = {
         if ProcessInfo.processInfo.environment["PLUMB_CORPUS"] == "all" { return documents }
         return documents.enumerated().filter { $0.offset % 41 == 7 }.map { $0.element }

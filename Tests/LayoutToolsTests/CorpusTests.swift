@@ -5,7 +5,7 @@ import Scene
 import Testing
 import UIKit
 
-/// The tools on public documents, where those lie beside the project.
+/// The tools on public documents, if these exist beside the project.
 @Suite(.enabled(if: !Corpus.documents.isEmpty)) @MainActor struct CorpusTests {
     private func read(_ bytes: [UInt8]) -> DesignDocument? {
         DesignDocument.read(bytes, file: "", intrinsicSizes: .stored).document
@@ -13,7 +13,7 @@ import UIKit
 
     private func views(_ canvas: Canvas) -> [Canvas.Item] { canvas.items.filter { !$0.kind.isGuide } }
 
-    /// All constraints removed, then suggested anew: views lie where the document stores them, and no finding is left.
+    /// With all constraints removed and suggested anew, views have their stored frames, and there are no findings.
     @Test(arguments: Corpus.sample) func clearedAndResetDocumentsKeepTheirFrames(file: URL) throws {
         let original = try #require(read(Corpus.bytes(file)))
         let cleared = try #require(
@@ -52,7 +52,7 @@ import UIKit
         [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height].map(abs).max() ?? 0
     }
 
-    /// Reset to suggested constraints, a document is not changed by resetting it again.
+    /// A second reset to suggested constraints does not change a document.
     @Test(arguments: Corpus.sample) func resettingTwiceIsResettingOnce(file: URL) throws {
         let original = try #require(read(Corpus.bytes(file)))
         let changes = original.resettingToSuggestedConstraints(original.canvases.map { ($0, views($0)) })
@@ -62,7 +62,7 @@ import UIKit
         #expect(again.flatMap { $0.edits } == [])
     }
 
-    /// Each command once on each document: only lines of the elements that it names change.
+    /// Each command is run once on each document: it changes only lines of the elements that it names.
     @Test(arguments: Corpus.sample) func untouchedPartsStayByteForByte(file: URL) throws {
         let bytes = Corpus.bytes(file)
         let document = try #require(read(bytes))
@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    /// One edit of every kind, where the document has something for it.
+    /// One edit of every kind, if the document has an element for it.
     private func commands(on document: DesignDocument) throws -> [(String, (canvas: Canvas, edits: [Edit]))] {
         var found: [(String, (canvas: Canvas, edits: [Edit]))] = []
         for canvas in document.canvases {
@@ -113,7 +113,7 @@ import UIKit
         let movedFrames: Int
         let changesLists: Bool
         let removes: Bool
-        /// The closing tags that views may get which had nothing inside.
+        /// The closing tags that formerly empty views may get.
         let closings: Set<Substring>
         let old: String
 
@@ -155,7 +155,7 @@ import UIKit
                 return named.contains(String(id)) || (line.first == "+" && !old.contains("id=\"\(id)\""))
             }
             if ["<constraints>", "</constraints>"].contains(where: text.hasPrefix) { return changesLists }
-            // Exceptions of a constraint go with it.
+            // The variations of a constraint are removed with it.
             if ["</constraint>", "<variation"].contains(where: text.hasPrefix) { return removes }
             if text.hasPrefix("<rect key=\"frame\"") { return movedFrames > 0 }
             return closings.contains(text) || named.contains { text.contains("\"\($0)\"") }

@@ -4,7 +4,7 @@ import LayoutTools
 import Testing
 
 @MainActor @Suite struct DocumentDifferenceTests {
-    /// `scenes of the new document > what became of each scene`, the old one having the scenes one and two.
+    /// `scenes of the new document > the change of each scene`; the old document has the scenes one and two.
     @Test(arguments: [
         (["one", "two"], "one same, two same"), (["two", "one"], "two same, one same"),
         (["one"], "one same, two gone"), (["three", "one", "two"], "one same, two same, three new"),
@@ -28,7 +28,7 @@ import Testing
         #expect(difference.scenes.first?.views.added.map(\.id) == ["b-two"])
     }
 
-    /// `constraint > what became of it`, the old width of 40 having the identifier w.
+    /// `constraint > its change`; the old width of 40 has the identifier w.
     @Test(arguments: [
         ("firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" id=\"w\"", ""),
         (
@@ -83,7 +83,7 @@ import Testing
         #expect(told.joined(separator: ", ") == expected)
     }
 
-    /// Of what has one identifier the first is the first, and so on.
+    /// Elements with the same identifier correspond in their order.
     @Test func aDocumentIsTheSameAsItself() {
         let twins = (
             Self.scene("one", "<constraint firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"),
@@ -109,7 +109,7 @@ import Testing
         #expect(DocumentDifference(from: bytes, to: bytes, files: ("a.xib", "b.xib")).isEmpty)
     }
 
-    /// On the canvas bars that only one of two versions shows are those of both, so that nothing moves whichever is the old one.
+    /// Bars that only one of two versions implies on the canvas count for both, so that nothing moves, whichever is the old one.
     @Test func barsAreTheSameInBothDirections() {
         let head =
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" "
@@ -131,7 +131,7 @@ import Testing
         }
         let tail =
             "</constraints><viewLayoutGuide key=\"safeArea\" id=\"safe\"/></view></viewController></objects></scene></scenes></document>"
-        // A bar of 44 points below that of the status; an inequality shows nothing.
+        // A bar of 44 points below the status bar; an inequality implies nothing.
         let views = view("a", 64) + view("b", 84) + "</subviews><constraints>"
         let silent = head + views + safe("b", 20, "greaterThanOrEqual") + tail
         let telling = head + views + safe("b", 20, "greaterThanOrEqual") + safe("a", 0) + tail
@@ -151,7 +151,7 @@ import Testing
         #expect(difference.problems.count == 1)
     }
 
-    /// A misspelt key looks like views that were taken out.
+    /// A misspelled key has the same effect as removed views.
     @Test func errorsThatComeAreTold() {
         let (right, wrong) = ("view: {subviews: [{name: a}]}", "view: {subviws: [{name: a}]}")
         func added(_ old: String, _ new: String) -> [String] {

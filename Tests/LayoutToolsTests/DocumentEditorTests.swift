@@ -2,7 +2,7 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// Edits that meet in one element, as where two elements of a document have one identifier.
+/// Several edits of one element, as if two elements of a document have the same identifier.
 @MainActor @Suite struct DocumentEditorTests {
     private static let markup = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
@@ -38,7 +38,7 @@ import UIKit
         #expect(text == known)
     }
 
-    /// Undone, a changed constant leaves the same bytes: the outlets of its constraint stay, and a standard space is one again.
+    /// Undoing a change of a constant restores the same bytes: the constraint's outlets are kept, and a standard spacing is restored.
     @Test(arguments: ["", " constant=\"20\" symbolic=\"YES\"", " constant=\"7\""])
     func constantsGoBack(_ attributes: String) throws {
         let before = Self.markup.replacing("\"leading\" id=\"c\"", with: "\"leading\"\(attributes) id=\"c\"")

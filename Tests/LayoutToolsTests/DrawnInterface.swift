@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import Scene
 
-/// A document of Interface Builder at random: stack views of every kind, scroll views with guides, masks, guides of screens,
-/// and controls, without a constraint.
+/// A random Interface Builder document without constraints: stack views of every kind, scroll views with guides, masks, layout guides, and
+/// controls.
 struct DrawnInterface {
     /// A view with its element's parts.
     private struct Node {
@@ -226,7 +226,7 @@ struct DrawnInterface {
             .map(\.message)
     }
 
-    /// The views that a stack view leaves out for being hidden, and what they hold.
+    /// The hidden arranged views of stack views, and their subviews.
     var leftOut: Set<String> {
         func all(_ node: Node) -> [String] { [node.id] + node.children.flatMap(all) }
         func hidden(_ node: Node) -> [String] {

@@ -86,7 +86,7 @@ import UIKit
 
 /// Which documents are exported.
 private enum ExportCorpus {
-    /// Every how many-th document; nil to take none.
+    /// The step between the documents; nil for none.
     static let step = ProcessInfo.processInfo.environment["PLUMB_EXPORT_CORPUS"].flatMap(Int.init)
     /// Which document of each step is used; 0 by default.
     static let offset = ProcessInfo.processInfo.environment["PLUMB_EXPORT_OFFSET"].flatMap(Int.init) ?? 0

@@ -6,7 +6,7 @@ import VisualFormat
 @testable import LayoutTools
 
 @Suite struct ExportTests {
-    /// `constraint > what is written`, of a root `self` with `a`, `b` and `box`, and `c` in `box`; `super` is the root.
+    /// `constraint > its code`, in a root `self` with `a`, `b` and `box`, and `c` in `box`; `super` is the root.
     @Test(arguments: [
         ("a.leading == super.leading + 5", "H:|-5-[a]"), ("super.trailing == a.trailing + 5", "H:[a]-5-|"),
         ("a.trailing == super.trailing - 5", "H:[a]-5-|"), ("a.trailing <= super.trailing - 5", "H:[a]-(>=5)-|"),
@@ -89,7 +89,7 @@ import VisualFormat
                 """))
     }
 
-    /// Texts of documents stay texts: they neither end a line of the code nor make it look like another.
+    /// Texts of documents stay string literals: they neither end a line of the code nor change its meaning.
     @Test(arguments: [
         ("a\nb", "a b", "\"a\\nb\""), ("\u{202E}a\u{2066}", "\u{FFFD}a\u{FFFD}", "\"\\u{202e}a\\u{2066}\""),
         ("a\u{2028}b\u{85}", "a b", "\"a\\u{2028}b\\u{85}\""), ("“é” \\", "“é” \\", "\"“é” \\\\\""),
@@ -140,7 +140,7 @@ import VisualFormat
         #expect(SwiftLiteral.string(text) == expected)
     }
 
-    /// The owner's class is the first root's; the others have their own classes, labels and identifiers of cells.
+    /// The first root has the class of the file's owner; the others have their own classes, labels and cell identifiers.
     @Test @MainActor func scenesAreNamedOnce() {
         func view(_ id: String, _ more: String) -> String {
             "<view id='\(id)' \(more)><rect key='frame' x='0' y='0' width='9' height='9'/></view>"

@@ -6,9 +6,9 @@ import Testing
 import UIKit
 import VisualFormat
 
-/// The files in `Exported` are what the command writes, are compiled with these tests, and lay out as their documents.
+/// The files in `Exported` are the output of the command, are compiled with these tests, and have the same layout as their documents.
 @MainActor @Suite struct ExportedCodeTests {
-    /// A document with the file that is made of it and the class in that.
+    /// A document with its generated file and the class in it.
     struct Export: Sendable, CustomTestStringConvertible {
         let document: String
         let style: ExportStyle
@@ -79,7 +79,7 @@ import VisualFormat
         try expectGolden(text, "Goldens/" + export.file.replacingOccurrences(of: ".swift", with: ".vfl"))
     }
 
-    /// A root that is made without a size keeps that at which it was drawn, so that masks have one to count from.
+    /// A root that is created without a size has the drawn one, since autoresizing masks need an initial size.
     @Test func masksCountFromTheDrawnSize() throws {
         let view = ProfileView()
         #expect(view.bounds.size == ProfileView.drawnSize)
@@ -89,7 +89,7 @@ import VisualFormat
     }
 }
 
-/// Compares text with a file beside the tests, or writes it anew with `PLUMB_RECORD=1 swift test`.
+/// Compares text with a file beside the tests, or writes the file with `PLUMB_RECORD=1 swift test`.
 private func expectGolden(_ text: String, _ name: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["PLUMB_RECORD"] == "1" {

@@ -6,7 +6,7 @@ import UIKit
 
 /// A program of generated classes, compiled against the `UIKit` beside the tests and run for its frames.
 struct GeneratedProgram {
-    /// A generated class, and what its scene is laid out as.
+    /// A generated class, and the layout of its scene.
     struct Case {
         /// The document and the root of the scene.
         let name: String
@@ -16,14 +16,14 @@ struct GeneratedProgram {
         let safeArea: UIEdgeInsets
         let scale: Double
         let views: [Scene.View]
-        /// Whether constraints conflict, so that the code breaks one where the canvas bends several.
+        /// Whether constraints conflict, in which case the code breaks one and the canvas may violate several.
         let hasConflicts: Bool
     }
 
     private(set) var cases: [Case] = []
     private var files: [(name: String, text: String)] = []
 
-    /// Adds the classes of a document in a style; those of a document that the library refuses are none.
+    /// Adds the classes of a document in a given style; a document that the library refuses has none.
     @MainActor mutating func add(_ bytes: [UInt8], file: String, style: ExportStyle) {
         let (scenes, _) = CodeExport.scenes(of: bytes, file: file)
         guard !scenes.isEmpty else { return }

@@ -4,30 +4,30 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// Layout documents whose views stay where they are, whatever is cleared, reset or added.
+/// Layout documents whose views keep their frames, whatever is cleared, reset or added.
 @Suite @MainActor struct KeptFramesTests {
     /// Documents in which something other than constraints determines the frames of views.
     nonisolated static let documents = [
-        // The root is as large as its content, and a part of it.
+        // The root has the size of its content, and of a part of it.
         "view: {subviews: [{name: a, class: UILabel, text: Hello}, {name: b}]}\n"
             + "constraints: ['|-20-[a]-8-[b(100)]-20-|', 'V:|-20-[a]-20-|', 'V:|-10-[b]-10-|']\n",
         "metrics: {gap: 5}\nview:\n  subviews:\n    - {name: a}\nconstraints:\n  - '|-gap-[a(9)]'\n  - 'V:|-gap-[a(9)]'\n",
         #"{"view": {"subviews": [{"name": "a"}]}, "constraints": ["|-5-[a(9)]-5-|", "V:|-5-[a(9)]-5-|"]}"# + "\n",
-        // A frame holds what is in it, and what is in it does not decide the frame.
+        // Subviews lie inside a frame that they do not determine.
         "size: [300, 200]\nview: {subviews: [{name: a, frame: [25, 69, 63, 38], intrinsicSize: [74, 48], subviews: [{name: b}]}]}\n"
             + "constraints: ['[b(30)]', 'V:|-4-[b(9)]', 'b.centerX == a.centerX']\n",
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIStackView, frame: [80, 76, 37, 49], subviews: "
             + "[{name: b, class: UILabel, text: A}]}]}\nconstraints: []\n",
         "size: [300, 200]\nview: {subviews: [{name: a, frame: [20, 66, 117, 60], subviews: [{name: b, class: UILabel, text: A}]}]}\n"
             + "constraints: ['|-[b]-|', 'V:|-8-[b]']\n",
-        // A stack view would arrange what loses its frame.
+        // A stack view would arrange a view that loses its frame.
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIStackView, subviews: [{name: b}, {name: c, frame: [5, 6, 7, 8]}]}]}\n"
             + "constraints: ['|-5-[a]', 'V:|-5-[a]', '[b(20)]', 'V:[b(20)]']\n",
-        // The content of a scroll view is larger than what shows it, and at least as large as an inequality asks for.
+        // The content of a scroll view is larger than the scroll view, and at least as large as an inequality demands.
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, frame: [34, 19, 37, 64], subviews: "
             + "[{name: b}, {name: c, frame: [42, 40, 110, 59]}]}]}\n"
             + "constraints: ['|-19-[b(129)]', 'V:|-20-[b(100)]-(>=9)-|']\n",
-        // Its centre is that of the view, whatever its content is.
+        // Its center is that of the view, whatever its content is.
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, subviews: [{name: b, class: UILabel, text: A}, "
             + "{name: c, class: UITextField, text: Some more words, frame: [7, 13, 115, 23]}]}]}\n"
             + "constraints: ['|-15-[a(139)]', 'V:|-20-[a(89)]', 'b.centerX == a.centerX', 'V:|-[b]-4-|']\n",
@@ -61,7 +61,7 @@ import UIKit
         #expect(ToolScene.findings(of: after) == [], "\(after)")
     }
 
-    /// A command keeps all frames, and once more changes nothing.
+    /// A command keeps all frames, and repeating it changes nothing.
     @discardableResult private func expectKept(_ text: String, _ command: String) throws -> String {
         let after = try ToolScene(text).text(after: [command])
         #expect(try ToolScene.frames(of: after) == ToolScene.frames(of: text), "\(after)")
@@ -80,7 +80,7 @@ import UIKit
         #expect(try !ToolScene(pinned).text(after: ["resolve add-missing all"]).contains("size"))
     }
 
-    /// A constraint for the stored height or width could not hold beside a required content, which is higher or narrower.
+    /// A constraint for the stored height or width would conflict with a required intrinsic size, which is higher or narrower.
     @Test(arguments: [
         "verticalCompressionResistancePriority=\"1000\"",
         "horizontalHuggingPriority=\"1000\" placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"14\"",

@@ -4,9 +4,9 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// Layout documents are edited in their own lines: everything that an edit does not name stays byte for byte.
+/// Edits of layout documents change only their own lines: everything else stays byte for byte.
 @Suite @MainActor struct LayoutDocumentEditingTests {
-    /// A text, the commands, and the lines that go (`-`) and come (`+`).
+    /// A text, the commands, and the removed (`-`) and added (`+`) lines.
     struct Row: Sendable, CustomTestStringConvertible {
         let text: String
         let commands: [String]
@@ -63,14 +63,14 @@ import UIKit
             "- \"constraints\": [", "-  \"|-5-[a(9)]\",", "-  \"V:|-2-[a(4)]\"", "- ]}",
             "+{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\", \"frame\": [5, 2, 9, 4]}]},",
             "+ \"constraints\": []}"),
-        // A bare name becomes a mapping, which has room for a frame.
+        // A plain name becomes a mapping, to which a frame is added.
         Row(
             head
                 + "    - a   # first\n    - \"b\"\nconstraints:\n  - \"|-5-[a(9)]-[b(9)]\"\n  - \"V:|[a(4)]\"\n  - \"V:|[b(4)]\"\n",
             "resolve clear all", lines: "-    - a   # first", "-    - \"b\"", "-constraints:",
             "-  - \"|-5-[a(9)]-[b(9)]\"", "-  - \"V:|[a(4)]\"", "-  - \"V:|[b(4)]\"",
             "+    - {name: a, frame: [5, 0, 9, 4]}   # first", "+    - {\"name\": \"b\", \"frame\": [22, 0, 9, 4]}"),
-        // A text in several lines has the height of its content, which no constraint has to say.
+        // A text of several lines has the height of its content, for which no constraint is necessary.
         Row(
             head + "    - {name: a, class: UILabel, text: Some words that are far too long for one line, lines: 0}\n"
                 + "constraints:\n  - \"|-20-[a]-20-|\"\n  - \"V:|-20-[a]\"\n", "resolve reset all"),
@@ -80,7 +80,7 @@ import UIKit
         #expect(LineDifference(from: row.text, to: after).changedLines == row.lines, "\(after)")
     }
 
-    /// Long texts are compared piece by piece; what is shown is still only what has changed.
+    /// Long texts are compared in pieces; the output still has only the changes.
     @Test(arguments: [1, 2_000, 2_001, 9_000])
     func longTextsDifferWhereTheyDiffer(count: Int) {
         let old = (0..<count).map { line in "line \(line / 3)" }
@@ -92,8 +92,8 @@ import UIKit
         #expect(lines.count { $0.hasPrefix("+") } == (0..<count).count { [7, 30].contains($0 % 50) })
     }
 
-    /// The examples: constraints cleared, then suggested, give the frames back, and so does a reset at once, which keeps what it
-    /// would suggest again.
+    /// The examples: clearing the constraints and adding suggested ones reproduces the frames, and so does a reset, which keeps constraints
+    /// that it would suggest again.
     @Test(arguments: ["ButtonRow", "CenteredContainer", "CompressionResistance", "TablePlaceholder", "TwoButtons"])
     func examplesKeepTheirFrames(name: String) throws {
         let file = Corpus.root.appending(path: "Examples/\(name).yaml")
@@ -110,7 +110,7 @@ import UIKit
         #expect(try ToolScene(atOnce).text(after: ["resolve reset all"]) == atOnce)
     }
 
-    /// A statement that is written anew keeps its name, whatever is in it.
+    /// A rewritten statement keeps its identifier, whatever that contains.
     @Test(arguments: ["one\\ntwo", "\\ttab", #"quote\" and \\"#]) func namesStayAsTheyAre(markup: String) throws {
         let text = "view: {subviews: [{name: a}]}\nconstraints: [{format: '[a(100)]', identifier: \"\(markup)\"}]\n"
         let scene = try ToolScene(text)

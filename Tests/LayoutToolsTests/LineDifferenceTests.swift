@@ -27,13 +27,13 @@ import Testing
         #expect(difference(before, after) == (hunks.isEmpty ? "" : "--- a/f\n+++ b/f\n") + hunks)
     }
 
-    /// Bytes that are no UTF-8 stay what they are.
+    /// Bytes that are not UTF-8 are kept.
     @Test func anyEncoding() {
         let bytes = LineDifference(from: [0xE4, 0x0A], to: [0xF6, 0x0A]).unified(file: "f")
         #expect(Array(bytes.suffix(6)) == [0x2D, 0xE4, 0x0A, 0x2B, 0xF6, 0x0A])
     }
 
-    /// Both names as git writes them: without a doubled slash, in quotes where they need it.
+    /// Both file names as git writes them: without a double slash, and quoted if necessary.
     @Test(arguments: [
         ("f", "/f"), ("x/y.xib", "/x/y.xib"), ("./y.xib", "/y.xib"), ("/a//x.xib", "/a/x.xib"), ("../y", "/../y"),
         ("Größe/布局.xib", "/Größe/布局.xib"), ("my view.xib", "/my view.xib\t"),
@@ -48,7 +48,7 @@ import Testing
 }
 
 extension LineDifference {
-    /// The lines that go and come, each behind its sign and without its end.
+    /// The removed and added lines, each after its sign and without its line ending.
     var changedLines: [String] {
         unified(file: "").split(separator: UInt8(ascii: "\n")).dropFirst(2).filter { line in
             line.first == UInt8(ascii: "+") || line.first == UInt8(ascii: "-")

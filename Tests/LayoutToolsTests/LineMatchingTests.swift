@@ -11,7 +11,7 @@ import Testing
         )
     }
 
-    /// Whatever differs, the lines that stay are the same in both texts, and few changes leave most of them.
+    /// The matched lines are equal in both texts, and with few changes most lines are matched.
     @Test(arguments: [1, 2, 5, 40, 1_000, 100_000], 1...3) func linesThatStayAreTheSame(kinds: Int, seed: Int) {
         var numbers = RandomNumbers(state: UInt64(seed))
         let old = (0..<300).map { _ in Substring("line \(numbers.next(kinds))") }

@@ -42,7 +42,7 @@ import UIKit
         )
     }
 
-    /// A multiplier has 24 bits, and 102 / 35 has not.
+    /// A multiplier has 24 bits, which are not sufficient for 102 / 35.
     @Test @MainActor func aRatioThatIsThereIsNotAddedAgain() throws {
         let text =
             "size: [300, 300]\nview:\n  subviews: [{name: a, intrinsicSize: [102, 35]}]\n"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutTools
 
-/// Exported code declares no property with the name of a member of its base class.
+/// Exported code declares no property with the name of a member of `UIView` or `UIResponder`.
 @Suite struct ReservedNameTests {
     /// The classes of exported views, and the base classes of controls.
     private static let classes: Set<String> = Set(ElementCodeTests.classes.values).union(["UIControl"])

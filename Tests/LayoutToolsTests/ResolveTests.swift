@@ -82,7 +82,7 @@ import UIKit
         #expect(addMissingConstraints(after.items, on: after).isEmpty)
     }
 
-    /// Any arrangement of boxes gets as many independent equalities as it has values, each of which holds on the canvas.
+    /// Any arrangement of boxes gets as many independent equations as it has unknowns, each of which holds on the canvas.
     @Test(arguments: 0..<40) func suggestionsDecideEverything(seed: Int) {
         var numbers = RandomNumbers(state: UInt64(seed &* 7919 &+ 17))
         func next(_ bound: Int) -> Int { numbers.next(bound) }

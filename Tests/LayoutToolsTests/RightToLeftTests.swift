@@ -3,7 +3,7 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// Containers that read from the right: every command adds what it adds in the mirror image, and views lie in the mirror image then.
+/// Right-to-left containers: every command adds the same constraints as in the mirrored document, and the frames are mirrored.
 @Suite @MainActor struct RightToLeftTests {
     // MARK: Layout documents
 
@@ -35,7 +35,7 @@ import UIKit
         #expect(try Self.rectangles(of: after, isMirrored: true) == Self.rectangles(of: expected), "\(after)")
     }
 
-    /// The places of the views that nothing leaves open beside; seen in a mirror if asked for.
+    /// The frames of the views whose horizontal position is not ambiguous, mirrored if that is requested.
     private static func rectangles(of text: String, isMirrored: Bool = false) throws -> [String: CGRect] {
         let document = try ToolScene(text).document
         let width = document.canvases[0].items[0].rectangle.width
@@ -56,7 +56,7 @@ import UIKit
             + "constraints: ['|-20-[a(99)]', 'V:|-9-[a(50)]']\n",
         "size: [300, 200]\nview: {direction: rtl, subviews: [{name: a, subviews: [{name: b, frame: [3, 4, 20, 10]}]}]}\n"
             + "constraints: ['|-20-[a(99)]', 'V:|-9-[a(50)]']\n",
-        // The content of a scroll view, which is larger than what shows it.
+        // The content of a scroll view, which is larger than the scroll view.
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, direction: rtl, frame: [34, 19, 80, 64], subviews: "
             + "[{name: b}, {name: c, frame: [42, 40, 110, 59]}]}]}\n"
             + "constraints: ['|-19-[b(129)]', 'V:|-20-[b(100)]-(>=9)-|']\n",
@@ -67,7 +67,7 @@ import UIKit
             + "subviews: [{name: b, class: UILabel, text: A}, {name: c, class: UILabel, text: B, hugging: 252}]}]}\nconstraints: []\n",
         "size: [300, 200]\nview: {direction: rtl, margins: [9, 10, 9, 40], subviews: [{name: b}]}\n"
             + "constraints: ['b.leading == superview.leadingMargin + 5', 'V:|-[b(20)]', '[b(30)]']\n",
-        // A factor of a place counts from where reading begins.
+        // The multiplier of a position is relative to the leading edge.
         "size: [300, 200]\nview: {direction: rtl, subviews: [{name: a}, {name: b}]}\n"
             + "constraints: ['|-20-[a(100)]', 'V:|-9-[a(9)]', 'b.leading == a.trailing * 1.5', 'V:|-30-[b(20)]']\n",
     ]

@@ -2,7 +2,7 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// Whatever is drawn, what is suggested for it lays out to the same frames, with nothing open and nothing in conflict.
+/// For any drawing, the suggested constraints yield the same frames, without ambiguity or conflicts.
 @Suite @MainActor struct SuggestionPropertyTests {
     /// A document of boxes and texts at random places, some nested, half of them on a common grid; some are right-to-left if `isMirrored`
     /// is set.
@@ -45,7 +45,7 @@ import UIKit
         #expect(ToolScene.findings(of: after).isEmpty, "\(after)")
     }
 
-    /// Of what is suggested any one constraint may go: it is suggested again, or another in its place, and nothing else.
+    /// If any one suggested constraint is removed, it is suggested again, or another one in its place, and nothing else.
     @Test(arguments: 0..<20, [false, true]) func whatIsTakenAwayIsFoundMissing(seed: Int, isMirrored: Bool) throws {
         let (text, names) = drawing(seed, isMirrored: isMirrored)
         let scene = try ToolScene(ToolScene(text).text(after: ["resolve reset all"]))

@@ -3,7 +3,7 @@ import LayoutTools
 import Testing
 import UIKit
 
-/// A layout document, the commands of the design tools in words, and what becomes of it.
+/// A layout document, and the result of design tool commands, which are given as text.
 @MainActor struct ToolScene {
     let text: String
     let document: DesignDocument
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    /// The text after commands, each on what the one before left.
+    /// The text after several commands, each applied to the result of the one before.
     func text(after commands: [String]) throws -> String {
         var scene = self
         for command in commands {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Renderers
 
-/// Pages of previews: one file, in which pictures cannot disturb each other or the page.
+/// Preview pages: a single file, in which pictures cannot affect each other or the page.
 @Suite struct PreviewPageTests {
     private static let page = PreviewPage(
         title: "A <b>.storyboard",
@@ -28,7 +28,7 @@ import Testing
             PreviewPage.html(of: [Self.page], drawnBy: SVGRenderer(showsConstraints: false)), "preview.html")
     }
 
-    /// Nothing of a text is markup, neither on the page nor in a picture's address, and the address is the picture.
+    /// Texts are escaped on the page and in the data URL of a picture, and the URL contains the picture.
     @Test func picturesAreWhole() throws {
         let renderer = SVGRenderer()
         let html = PreviewPage.html(of: [Self.page, Self.page], drawnBy: renderer)

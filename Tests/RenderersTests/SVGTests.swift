@@ -38,7 +38,7 @@ import Testing
         #expect(svg.count(of: "<path") == arrows)
     }
 
-    /// Views behind a hidden one with children of its own are drawn.
+    /// Views that follow a hidden one with children are drawn.
     @Test func hiddenViewsHideNoOthers() {
         let views = Scenes.screen.views + [Scenes.view("help", in: "screen", .button, (160, 322, 60, 30), "Help")]
         let scene = Scene(root: "screen", className: "view", size: Scenes.screen.size, views: views)

@@ -22,7 +22,7 @@ import Testing
         #expect(text.lines(shownBy: kind, within: Scene.Size(width: width, height: height)) == expected)
     }
 
-    /// Lines of a label that its height has no room for end in "…", as does the last that is left.
+    /// If a label has no room for all of its lines, the last visible one ends in "…".
     @Test(
         arguments: [
             (61.0, ["one two", "three four", "five"]), (41, ["one two", "three four five…"]), (8, ["one two three f…"]),

@@ -74,7 +74,7 @@ import Testing
         #expect(TableRenderer().render(scene).split(separator: "\n").count == 6)
     }
 
-    /// Of frames a million columns wide only what fits into the picture is looked at for a place of their names.
+    /// The names of frames a million columns wide are placed by examining only the columns of the picture.
     @Test(.timeLimit(.minutes(1))) func manyEndlessFramesAreDrawnAtOnce() {
         let views = (0..<400).map { number in
             Scenes.view("v\(number)", in: number == 0 ? nil : "v0", .view, (0, 14, 9e6, 1e9))

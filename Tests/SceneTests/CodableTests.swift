@@ -5,7 +5,7 @@ import Testing
 @testable import Scene
 
 @Suite struct CodableTests {
-    /// A scene with something in every field.
+    /// A scene with a value for every property.
     static let everything = Scene(
         root: "r", className: "UIView", size: Scene.Size(width: 100, height: 50), scale: 2,
         views: [

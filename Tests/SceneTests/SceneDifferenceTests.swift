@@ -4,7 +4,7 @@ import Testing
 @Suite struct SceneDifferenceTests {
     private static let former = ["root - 0 0 100 100", "a root 0 0 10 10", "b root 0 20 10 10", "c b 1 1 2 2"]
 
-    /// `what is new > changed > added > removed`.
+    /// `new scene > changed > added > removed`.
     @Test(arguments: [
         ("nothing", ["root - 0 0 100 100", "a root 0 0 10 10", "b root 0 20 10 10", "c b 1 1 2 2"], "", "", ""),
         ("moved", ["root - 0 0 100 100", "a root 0 5 10 10", "b root 0 20 10 10", "c b 1 1 2 2"], "a", "", ""),

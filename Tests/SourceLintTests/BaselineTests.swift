@@ -24,7 +24,7 @@ import Testing
         #expect(reports.flatMap(\.findings).count == fresh && known == after.count - fresh)
     }
 
-    /// Findings that are not shown are known by their number, whether those of the baseline, of the run, or of both.
+    /// Findings beyond the limit are compared by their number, whether in the baseline, in the run, or in both.
     @Test(arguments: [(150, 150, 0), (150, 151, 1), (151, 150, 0), (100, 300, 200), (150, 90, 0)])
     func countsOfWhatIsNotShown(before: Int, after: Int, fresh: Int) throws {
         let names = ["a", "b", "c"].flatMap { one in (0..<100).map { two in one + String(repeating: "x", count: two) } }

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceLint
 
 @Suite struct CallFinderTests {
-    /// The calls of a text, a line each: formats, then options, metrics and views as far as they are known.
+    /// The calls in a text, one on each line: formats, then options, metrics and views as far as they are known.
     static func calls(_ text: String, _ language: Language, wrappers: Set<String> = []) -> String {
         let syntax = Syntax(language.tokens(of: Array(text.utf8)))
         return CallFinder.calls(in: syntax, wrappers: wrappers).map { call in

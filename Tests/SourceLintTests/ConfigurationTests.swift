@@ -50,7 +50,7 @@ import Testing
         #expect(texts == [problem])
     }
 
-    /// The settings that the documentation shows can be used.
+    /// The settings in the documentation are valid.
     @Test func theSettingsOfThePageAreSettings() throws {
         let root = FixtureTests.folder.deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("Documentation/Lint.md"), encoding: .utf8)
@@ -62,7 +62,7 @@ import Testing
         #expect(configuration.wrappers == ["addConstraintsWithFormat"] && configuration.excluded.count == 2)
     }
 
-    /// A group of rules is written with its point or without.
+    /// A group of rules is written with or without its period.
     @Test(arguments: ["vfl", "vfl."]) func groupsMayEndInAPoint(name: String) throws {
         let configuration = try Configuration(yaml: "rules: {\(name): off}", file: "c.yml")
         #expect(configuration.levels == ["vfl": .off])
@@ -96,7 +96,8 @@ import Testing
         #expect(Glob(pattern).matches(path) == matches)
     }
 
-    /// A pattern takes no longer than the product of its length with that of the path: each of these would take years if tried in turn.
+    /// The time of a match is at most proportional to the length of the pattern times that of the path; with backtracking each of these
+    /// would take years.
     @Test(arguments: [
         String(repeating: "**/a/", count: 400) + "b", String(repeating: "*a", count: 400) + "b/c",
         String(repeating: "{a,*}", count: 400) + "b/c", String(repeating: "{**/,*/}", count: 400) + "b",
@@ -106,7 +107,7 @@ import Testing
         #expect(!Glob(pattern).matches(String(repeating: "a/", count: 300) + String(repeating: "a", count: 300)))
     }
 
-    /// The last pattern that a path meets decides; one with a slash also opens a folder that another leaves out.
+    /// The last pattern that matches a path decides; one with a slash also includes a folder that another one excludes.
     @Test(arguments: [
         (["Gen", "!Gen/Keep.swift"], ["Gen/Keep.swift", "Own.swift"]), (["Gen", "!Keep.swift"], ["Own.swift"]),
         (["*.swift", "!Own.swift"], ["Own.swift"]), (["!Own.swift", "*.swift"], []),

@@ -57,7 +57,7 @@ import Testing
         #expect(!outcome.remaining.findings.isEmpty)
     }
 
-    /// Braces are a placeholder in C# alone.
+    /// Braces are placeholders only in C#.
     @Test(arguments: [("A.cs", true), ("A.swift", false)])
     func bracesAreExplainedByLanguage(file: String, isPlaceholder: Bool) throws {
         let call =
@@ -69,7 +69,7 @@ import Testing
         #expect(notes.count == 1 && notes.allSatisfy { note in note.contains("$ before") == isPlaceholder })
     }
 
-    /// A fix is made although the right format then has a note.
+    /// A fix is applied even if the corrected format then has a note.
     @Test func fixesMayLeaveNotes() throws {
         let text = Self.call(#""H:[find""#).replacing("metrics: nil", with: "options: [.alignAllTop], metrics: nil")
         let outcome = try Self.outcome(text)
@@ -77,13 +77,13 @@ import Testing
         #expect(outcome.count == 1 && outcome.remaining.findings.map(\.diagnostic.severity) == [.note])
     }
 
-    /// A short name that differs only by its case is no guess.
+    /// For a short name that differs only in case, the suggestion is safe.
     @Test func caseIsMended() throws {
         let outcome = try Self.outcome(Self.call(#""H:[A]""#, #"["a": find]"#))
         #expect(String(decoding: outcome.after, as: UTF8.self) == Self.call(#""H:[a]""#, #"["a": find]"#))
     }
 
-    /// Of several ways to mend none is taken.
+    /// If there are several fixes, none is applied.
     @Test func choicesAreLeft() throws {
         let text = Self.call(#""H:[label]""#, #"["label1": a, "label2": b]"#)
         let outcome = try Self.outcome(text)

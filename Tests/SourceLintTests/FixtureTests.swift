@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceLint
 
-/// The fixture tree and the reports that it must give.
+/// The fixture tree and its expected reports.
 ///
 /// `PLUMB_RECORD=1 swift test --filter SourceLintTests` writes the reports anew.
 @Suite struct FixtureTests {
@@ -31,7 +31,7 @@ import Testing
         let expected = try String(contentsOf: file, encoding: .utf8)
         let lines = zip(text.split(separator: "\n"), expected.split(separator: "\n"))
         let difference = lines.first { line, expected in line != expected }
-        // The whole texts would fill the screen.
+        // The whole texts would be too long to print.
         let isSame = text == expected
         #expect(isSame, "Goldens/\(name) differs, first in: \(difference?.0.prefix(300) ?? "its length")")
     }
@@ -55,7 +55,7 @@ import Testing
             ])
     }
 
-    /// All cores give what one gives.
+    /// Checking on all cores gives the same result as on one.
     @Test func manyFilesGiveTheSameReports() throws {
         let linter = Linter(Configuration())
         let tree = SourceTree(fileExtensions: linter.fileExtensions, excluded: Configuration.alwaysExcluded)

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceLint
 
 @Suite struct LexerTests {
-    /// The tokens of a text, a blank between each two.
+    /// The tokens of a text, separated by spaces.
     static func tokens(_ text: String, _ language: Language) -> String {
         let stream = language.tokens(of: Array(text.utf8))
         return stream.tokens.indices.map(stream.text).joined(separator: " ")
@@ -68,7 +68,7 @@ import Testing
             ])
     }
 
-    /// Whatever the bytes are, the lexers end, and their tokens follow one another inside the text.
+    /// For any bytes the lexers terminate, and their tokens are in order inside the text.
     @Test(arguments: 0..<60) func hostileBytes(seed: UInt64) {
         var random = SplitMix(state: seed)
         let alphabet = Array(#""'\()/*#@$R{}[]:;,+%u01x<>="#.utf8) + [0x0A, 0x0D, 0x20, 0xFF, 0x00]

@@ -114,7 +114,7 @@ import Testing
         #expect(ReportPath(file, in: folder).text == expected)
     }
 
-    /// Both reports for GitHub count characters; where the text is not at hand, only the line is known.
+    /// Both reports for GitHub count columns in characters; without the text only the line is known.
     @Test func columnsAreCharacters() throws {
         let text = "/* 😀é */ NSLayoutConstraint.constraints(withVisualFormat: \"V|[a]|\", metrics: nil, views: [:])\n"
         let report = try #require(Linter(Configuration()).report(on: "A.swift", bytes: Array(text.utf8)))

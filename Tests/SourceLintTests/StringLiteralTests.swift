@@ -3,7 +3,7 @@ import Testing
 @testable import SourceLint
 
 @Suite struct StringLiteralTests {
-    /// The text of a literal, its holes as `◌`, a `✂` behind one that has no end.
+    /// The text of a literal, with `◌` for interpolations, and `✂` after one that is not terminated.
     static func text(_ literal: StringLiteral) -> String {
         var text = ""
         for segment in literal.segments {
@@ -72,7 +72,7 @@ import Testing
         #expect(Self.text(literal.filled(.braces)) == text)
     }
 
-    /// Each place of the decoded text leads back to the source byte that it was read from.
+    /// Each offset in the decoded text maps to the source byte that it comes from.
     @Test func placesLeadBackToTheSource() {
         let source = Array(#""a\u{62}c\(d)e" + "fg""#.utf8)
         var literal = Language.swift.literal(at: 0, of: source)

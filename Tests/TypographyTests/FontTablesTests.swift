@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typography
 
-/// Widths that Interface Builder stored for labels in public documents, with two pixels in a point.
+/// Widths that Interface Builder stored for labels in public documents, at two pixels a point.
 private let storedWidths: [(text: String, size: Double, weight: FontWeight, width: Double)] = [
     ("System Regular 20.0", 20, .regular, 182), ("System Light 20.0", 20, .light, 155.5),
     ("System Thin 20.0", 20, .thin, 146.5), ("System Ultra Light 20.0", 20, .ultraLight, 192),
@@ -74,7 +74,7 @@ private let storedWidths: [(text: String, size: Double, weight: FontWeight, widt
         #expect(abs(measurer.width(of: "😬", in: Font(pointSize: size)) - stored) <= 1)
     }
 
-    /// Labels of Korean text in public documents, on screens with one pixel a point.
+    /// Labels with Korean text in public documents, at one pixel a point.
     @Test(
         "syllables of Korean are a little narrower than the square",
         arguments: [

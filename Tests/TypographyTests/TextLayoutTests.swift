@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typography
 
-/// One em a character, so that the cases below can be counted by eye.
+/// One em for each character, so that the cases below can be computed by hand.
 private struct Monospace: TextMeasuring {
     func metrics(of font: Font) -> FontMetrics {
         FontMetrics(ascender: 8, descender: -2, leading: 0, capHeight: 7, xHeight: 5)
@@ -103,7 +103,7 @@ private struct Case: CustomTestStringConvertible {
     }
 }
 
-/// Counts the characters that it is asked about.
+/// Counts the requests for characters.
 private final class Reader: TextMeasuring, @unchecked Sendable {
     private(set) var characters = 0
 

@@ -4,7 +4,7 @@ import Testing
 @testable import VisualFormat
 
 @Suite struct AdviceTests {
-    /// Formats, and what the first fix-it of the first problem makes of them.
+    /// Formats, and the result of the first fix-it of their first problem.
     static let mended: [(format: String, mended: String)] = [
         ("20-[label]-20-|", "|-20-[label]-20-|"),
         ("-[label]", "|-[label]"),
@@ -242,7 +242,7 @@ import Testing
         #expect(told.first?.advice.notes.first?.hasSuffix(words) == true)
     }
 
-    /// So is a metric; what is left of its name is unknown only because the grammar cuts it.
+    /// The same for a metric: the rest of its name is unknown only because the grammar splits it.
     @Test(arguments: [
         ("|-my-margin-[x]", "my-margin", "for example to 'my_margin'."),
         ("[x]-my-margin-|", "my-margin", "'my_margin'."),
@@ -318,7 +318,7 @@ import Testing
         }
     }
 
-    /// Whether the text has no problem of a kind that it has not had before, and not more of one.
+    /// Whether the text has no new kind of problem, and not more problems of one kind than before.
     private static func brings(nothingNewTo mended: String, _ tree: SyntaxTree) -> Bool {
         let before = Dictionary(tree.problems.map { problem in (problem.kind, 1) }, uniquingKeysWith: +)
         let after = Dictionary(
@@ -328,7 +328,7 @@ import Testing
             && (count == 0 || count < tree.problems.count)
     }
 
-    /// A format after the first edit that is offered, and so on until none is.
+    /// The format after applying the first offered edit repeatedly, until there is none.
     private static func mended(_ format: String) -> String {
         var format = format
         for _ in 0..<20 {

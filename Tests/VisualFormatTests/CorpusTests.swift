@@ -25,7 +25,7 @@ import Testing
                 if tree.isValid { wrong.append("accepts: \(row)") }
             case "extension":
                 if tree.isValid { wrong.append("accepts in Apple's language: \(row)") }
-                // SolaWing's language numbers its views and is not ours.
+                // SolaWing's language, which numbers its views, is a different one.
                 if !inExtended.isValid, !columns[3].hasPrefix("SolaWing/") {
                     wrong.append("refuses in extended: \(row)")
                 }

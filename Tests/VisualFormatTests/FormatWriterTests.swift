@@ -3,7 +3,7 @@ import Testing
 @testable import VisualFormat
 
 @Suite struct FormatWriterTests {
-    /// Binds formats, writes their constraints anew, and checks that both make the same set.
+    /// Binds formats, writes formats for their constraints, and checks that both have the same constraints.
     private func written(
         _ formats: [(String, FormatOptions)], spacing: StandardSpacing = .documented, _ dialect: Dialect = .standard
     ) -> PrintedFormats {

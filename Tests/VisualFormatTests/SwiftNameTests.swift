@@ -14,7 +14,7 @@ import VisualFormat
         #expect(SwiftName.current(for: word) == name)
     }
 
-    /// The names of Apple's headers, with the bit that each sets; none for what holds anyway.
+    /// The names in Apple's headers, with the bit that each one sets; none for defaults.
     static let bits: [(name: String, bits: [UInt])] = [
         ("AlignAllLeft", [1]), ("AlignAllRight", [2]), ("AlignAllTop", [3]), ("AlignAllBottom", [4]),
         ("AlignAllLeading", [5]), ("AlignAllTrailing", [6]), ("AlignAllCenterX", [9]), ("AlignAllCenterY", [10]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VisualFormat
 
-/// Parses a format and checks that its tree prints it again.
+/// Parses a format and checks that its tree prints the same text.
 func parsed(_ format: String, _ dialect: Dialect = .standard, location: Testing.SourceLocation = #_sourceLocation)
     -> SyntaxTree
 {
@@ -13,7 +13,7 @@ func parsed(_ format: String, _ dialect: Dialect = .standard, location: Testing.
 }
 
 @Suite struct SyntaxTreeTests {
-    /// The examples of Apple's Visual Format Syntax, and what shipped code proves beyond the published grammar.
+    /// The examples of Apple's Visual Format Syntax, and syntax beyond the published grammar that shipped code uses.
     @Test(arguments: [
         "[button]-[textField]", "[button(>=50)]", "|-50-[purpleBox]-50-|", "V:[topField]-10-[bottomField]",
         "[maroonView][blueView]", "[button(100@20)]", "[button1(==button2)]", "[flexibleButton(>=70,<=100)]",
@@ -82,7 +82,7 @@ func parsed(_ format: String, _ dialect: Dialect = .standard, location: Testing.
     }
 }
 
-/// A small generator of equal sequences for equal seeds.
+/// A small generator whose sequence depends only on the seed.
 struct Random {
     private var state: UInt64
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import YAMLReading
 
-/// Texts that would cost far more than their length; each is refused before anything is copied or compared.
+/// Small texts with a large cost; each one is refused before anything is copied or compared.
 @Suite struct YAMLCostTests {
-    /// Lists of which each names the one before, `width` times.
+    /// Lists, each of which refers to the one before `width` times.
     private static func aliases(_ levels: Int, width: Int, as line: (Int, String) -> String) -> String {
         (0..<levels).map { level in
             let names = Array(repeating: level == 0 ? "x" : "*a\(level - 1)", count: width).joined(separator: ", ")
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// A limit is named where the text first exceeds it.
+    /// A limit is reported where the text first exceeds it.
     @Test func placesAreThoseOfTheText() {
         #expect { try YAMLText("é: &a [é]\né: " + Self.repeated("[", 201)).compose() } throws: { error in
             (error as? YAMLProblem)?.location == .init(line: 2, column: 205)
@@ -61,7 +61,7 @@ import Testing
         #expect(try YAMLText(text).compose() != nil)
     }
 
-    /// Names without an anchor, also those of the list around them, are the reader's to report.
+    /// Aliases without an anchor, or of the list that contains them, are reported by the reader.
     @Test(arguments: ["a: *b", "a: &a [*a]", "&a [*b, 1]"])
     func leavesMistakesToTheReader(text: String) {
         #expect { try YAMLText(text).compose() } throws: { error in (error as? YAMLProblem)?.isExcess == false }

@@ -53,14 +53,14 @@ import YAMLReading
         ("a:\n  // so\n  - b: 1\n", "2:3 Begin a comment with '#', not with '//'."),
         ("- {a: b}\n// so\n- c\n", "2:1 Begin a comment with '#', not with '//'."),
         ("- \"a\" // so\n- b\n", "1:7 Begin a comment with '#', not with '//'."),
-        // Below a text they go on with it, and patterns are no comments.
+        // After a text they continue it, and path patterns are not comments.
         (
             "text: a\n  // b\nsize: 1: 2\n",
             "3:8 This ':' is not expected, or the line has the wrong indentation. Put a text that contains ':' in quotation marks."
         ),
         ("exclude: [/**/x, Pods\nsize: 1\n", "1:10 This '[' is not closed. Add ']'."),
         ("exclude: [/*.m, Pods\nsize: 1\n", "1:10 This '[' is not closed. Add ']'."),
-        // In brackets that close again they began a text.
+        // In closed brackets they began a text.
         (
             "exclude: [/**/Generated, Pods]\nsize: 1: 2\n",
             "2:8 This ':' is not expected, or the line has the wrong indentation. Put a text that contains ':' in quotation marks."
@@ -68,7 +68,7 @@ import YAMLReading
         ("a: [/**/b]\nc: {d: 1, // so\n \"e\": 2}\n", "2:11 Begin a comment with '#', not with '//'."),
         ("{a: [/*/b],\n // so\n \"c\": 1}", "2:2 Begin a comment with '#', not with '//'."),
         ("[// so\n [/*/b], \"c\" \"d\"]", "1:2 Begin a comment with '#', not with '//'."),
-        // Signs that are missing, where they are missing.
+        // Missing characters are reported where they are missing.
         ("[\"a\"\n \"b\"]", "1:5 A ',' is missing here."), ("{\"a\" {\"b\": 1}}", "1:5 A ':' is missing here."),
         ("- a:b\n  c: d\n", "1:4 Add a space after this ':'."),
         ("size:[3, 4]\nview: 1\n", "1:5 Add a space after this ':'."),
@@ -138,7 +138,7 @@ import YAMLReading
         #expect(problem(of: text).hasPrefix(expected), "\(problem(of: text))")
     }
 
-    /// Columns are bytes, as those of all findings.
+    /// Columns are counted in bytes, as in all findings.
     @Test(arguments: [
         ("- {a: \"你好\", b: \"x}\n", "1:20 The quotation mark that opens here is not closed."),
         ("a: \"é\"\nb: [\"你\" \"好\"]\n", "2:10 A ',' is missing here."),
@@ -154,7 +154,7 @@ import YAMLReading
         #expect(problem(of: text).hasPrefix(expected), "\(problem(of: text))")
     }
 
-    /// Nodes have their places in bytes, however long the line before them.
+    /// The locations of nodes are in bytes, however long the preceding line is.
     @Test(arguments: [0, 1, 63, 64, 65, 1000])
     func placesOfNodes(count: Int) throws {
         let lead = String(repeating: "é", count: count)
@@ -164,7 +164,7 @@ import YAMLReading
         #expect(text.bytes[text.offset(of: list[1])...].starts(with: "here".utf8))
     }
 
-    /// JSON escapes characters beyond 16 bits by halves, behind which places are still right.
+    /// JSON escapes characters beyond 16 bits by surrogate pairs, after which locations are still correct.
     @Test(arguments: [
         (#"{"a": "\ud83d\ude00\uD83D\uDE00é", "b": 1}"#, "😀😀é", 42),
         (#"{"a": "\\ud83d\\ude00", "b": 1}"#, #"\ud83d\ude00"#, 30), (#"{"a": "\u4f60", "b": 1}"#, "你", 22),
@@ -178,7 +178,7 @@ import YAMLReading
         #expect(yaml.location(of: try #require(mapping["b"])).column == column)
     }
 
-    /// A byte order mark, as some editors write one, belongs to no key, and places behind it are right.
+    /// A byte order mark, which some editors write, is not part of a key, and locations after it are correct.
     @Test func byteOrderMarksAreSkipped() throws {
         let text = YAMLText("\u{FEFF}size: [320, 200]\nview: x\n")
         let mapping = try #require(try text.compose()?.mapping)
@@ -189,7 +189,7 @@ import YAMLReading
         #expect(problem(of: "\u{FEFF}a: \"b\n").hasPrefix("1:7 The quotation mark that opens here is not closed."))
     }
 
-    /// No text, cut or damaged anywhere, ends in more than a problem inside of it.
+    /// Any text that is truncated or damaged gives at most a problem with a location inside it.
     @Test func damagedTextsHaveProblemsInsideOfThem() {
         let text = "a: [1, {b: \"c\\\"d\", 'e''f': g}]\nh:\n  - |\n    i\n  - \"H:|-[j]-|\" # k\n  - l: >-\n      m\n"
         let bytes = Array(text.utf8)
