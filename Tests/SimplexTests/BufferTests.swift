@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simplex
 
-/// Lists in an arena and in memory of their own: the same elements whatever room there was at first.
+/// Buffers in an arena and in memory of their own: the elements are the same, whatever the initial capacity was.
 @Suite struct BufferTests {
     @Test(arguments: 0...5)
     func listsGrowFromAnyRoom(_ room: Int) {

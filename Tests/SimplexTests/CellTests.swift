@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// Small systems, of which there may be thousands: a table cell with an image, two texts and an accessory.
+/// Small systems that may exist by the thousand: a table cell with an image, two texts and an accessory.
 @Suite struct CellTests {
     @Test func editedCellsHaveTheBitsOfNewOnes() {
         var random = SeededGenerator(seed: 7)
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// So many that factors are kept while hundreds of slots are replaced.
+    /// The number is so large that the factors are kept while hundreds of slots are replaced.
     @Test func editedTablesHaveTheValuesOfNewOnes() {
         var random = SeededGenerator(seed: 8)
         let texts = Table.texts(500, &random)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Widths that come again, and others between them, are read off from critical regions of all cells together.
+    /// Solutions for repeated widths, and for others between them, are taken from common critical regions of all cells.
     @Test func widthsOfTablesThatComeAgainHaveTheValuesOfNewOnes() {
         var random = SeededGenerator(seed: 9)
         let texts = Table.texts(40, &random)
@@ -70,7 +70,7 @@ import Testing
         #expect(later[2...] == later[..<2], "\(later)")
     }
 
-    /// Both sides of a size make one penalty, which is added up again when they change, and no region holds any more.
+    /// Both sides of a size form one penalty, which is computed again when they change; then no region is valid any more.
     @Test func turningAfterOtherTextsGivesTheBitsOfNewCells() {
         let cell = Cell(width: 375, (300, 310, 40))
         for (width, accessory) in [
@@ -93,7 +93,7 @@ import Testing
     }
 }
 
-/// Cells in one solver that are as wide as the first one.
+/// Cells in one solver with the width of the first one.
 private struct Table {
     let solver = Solver()
     let cells: [Cell]

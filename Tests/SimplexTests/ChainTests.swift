@@ -1,9 +1,9 @@
 import Simplex
 import Testing
 
-/// Views in a line that want places, widths and distances, in a container that becomes too narrow and wide again.
+/// Views in a row with optional positions, widths and distances, in a container that becomes too narrow and wide again.
 @Suite struct ChainTests {
-    /// One such line in a solver.
+    /// One such row in a solver.
     private struct Chain {
         let solver = Solver()
         let width: ConstraintID
@@ -11,7 +11,7 @@ import Testing
         /// The width of the container at which all views have their desired widths.
         let fit: Double
 
-        /// Views whose leading edges want to be so far apart; none wants a place where that is nil.
+        /// Views whose leading edges have a given desired distance, or no desired positions if that is nil.
         init(count: Int, pitch: Double?, isContained: Bool, seed: UInt64) {
             var random = SeededGenerator(seed: seed)
             var (variables, fit) = ([solver.makeVariable()], 32.0)
@@ -44,13 +44,13 @@ import Testing
             (self.variables, self.fit) = (variables, fit)
         }
 
-        /// Makes the container so many times as wide as they need.
+        /// Sets the width of the container to a multiple of what the views need.
         func resize(_ ratio: Double) { solver.setConstant(-(ratio * fit).rounded(), of: width) }
 
         var values: [Double] { variables.map { solver.value(of: $0) } }
     }
 
-    /// Narrow and wide in turn, so that the way from one to the next is long.
+    /// Narrow and wide alternately, so that the solution changes a lot each time.
     private static let ratios = [1.0, 0.95, 0.85, 1.1, 0.75, 0.9, 1.05, 1.2, 0.7, 1.2]
 
     @Test(arguments: [(pitch: 115.0, seed: 1), (pitch: 130, seed: 2), (pitch: 90, seed: 3), (pitch: 118, seed: 4)])

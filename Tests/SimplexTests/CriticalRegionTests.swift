@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// Solutions that are read off from the line that they follow.
+/// Solutions that are computed from their parametric line in a critical region.
 @Suite struct CriticalRegionTests {
     /// Two texts side by side: both fit from a width of 188 on; below that the second one shrinks, and below 128 the first one.
     private struct Row {
@@ -152,7 +152,7 @@ import Testing
     @Test func invariantsAreCheckedWithoutALimit() {
         let (row, other) = (Row(width: 400), Row(width: 400))
         for width in [90, 100, 110, 120] + Self.known { _ = (row.steps(to: width), other.steps(to: width)) }
-        // No multiple of a small power of two, so that it is solved.
+        // Not a multiple of a small power of two, so that it is solved.
         row.solver.remainingWork = other.steps(to: 330.1)
         row.solver.setConstant(-330.1, of: row.width)
         row.solver.solve()
@@ -161,7 +161,7 @@ import Testing
         #expect(row.values == Row(width: 110).values)
     }
 
-    /// A required end that is passed by no more than rounding is passed by more of it with another constant.
+    /// A required bound that is exceeded only by rounding is exceeded by more with another constant.
     @Test(arguments: [(65536.0, Double(Float(0.4)), 1.0), (15, 1, 65536)])
     func whatRoundingAllowsIsNoRegion(_ least: Double, _ factor: Double, _ scale: Double) {
         let solver = Solver()
@@ -192,7 +192,7 @@ import Testing
         #expect(solver.range(of: variables[0]) == 400...500)
     }
 
-    /// A rule for conflicts that asks for a system whose constant has changed since it was read off.
+    /// A rule for conflicts that queries a system whose constant has changed since its solution was computed from a region.
     @Test func questionsWhileAConflictIsLookedIntoLeaveNoTrace() {
         let solver = Solver()
         let single = solver.makeVariable()

@@ -49,7 +49,7 @@ struct DenseSystem {
         }
     }
 
-    /// Changes constants in some rounds, which skip so much between them as others need.
+    /// Changes constants in some rounds, skipping as many random numbers in between as other rounds need.
     mutating func edit(rounds: Int) {
         if numbers.below(2) == 0 { _ = numbers.below(40000) }
         for round in 0..<rounds {

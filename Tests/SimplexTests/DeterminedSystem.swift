@@ -16,7 +16,7 @@ struct DeterminedSystem {
     /// The number of initial entries.
     private var ownCount = 0
 
-    /// So many boxes in a row or in a tree.
+    /// Creates a number of boxes in a row or in a tree.
     init(boxes count: Int, seed: UInt64) {
         random = SeededGenerator(seed: seed)
         system = ExactSystem(restingValues: (0..<(2 * count)).map { _ in .zero })
@@ -35,7 +35,7 @@ struct DeterminedSystem {
         ownCount = entries.count
     }
 
-    /// Box i has its edge at 2 i and its width at 2 i + 1; the first one is the container.
+    /// The edge of box i is variable 2 i, and its width 2 i + 1; the first box is the container.
     private mutating func makeRow(_ count: Int) {
         system.require([0: .one], 0)
         system.require([1: .one], -random.integer(2...20) * 50, at: random.pick([1000, 999]))
@@ -56,7 +56,7 @@ struct DeterminedSystem {
         system.require([last: .one, last + 1: .one, 0: -.one, 1: -.one], random.integer(0...20))
     }
 
-    /// Some tenths, in 32 bits as layouts have them.
+    /// A number of tenths, rounded to 32 bits as in layouts.
     private mutating func factor() -> Rational {
         Rational(Int(Double(Float(random.integer(1...9)) / 10) * 0x1p27), over: 1 << 27)
     }
@@ -90,7 +90,7 @@ struct DeterminedSystem {
 
     // MARK: Edits
 
-    /// A random edit; mostly an equation leaves or comes back.
+    /// A random edit; usually an equation is removed or added again.
     mutating func edit() {
         let gone = entries.indices.filter { entries[$0].id == nil }
         switch random.integer(0...11) {
@@ -126,7 +126,7 @@ struct DeterminedSystem {
 
     // MARK: Comparisons
 
-    /// The solver as it has become, ready to be compared.
+    /// The edited solver for a comparison.
     var comparison: ReferenceComparison {
         let held = entries.filter { $0.id != nil }
         var exact = system

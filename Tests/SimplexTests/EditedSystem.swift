@@ -1,6 +1,6 @@
 import Simplex
 
-/// A solver and a model of what it must hold, through random edits.
+/// A solver and a model of its expected constraints, through random edits.
 struct EditedSystem {
     let solver: Solver
     private var generator: SystemGenerator
@@ -80,7 +80,7 @@ struct EditedSystem {
 
     /// A random edit.
     ///
-    /// Nothing is checked, for that makes the program of what was foreseen for a while.
+    /// Nothing is checked, since a check would build the program for solutions that were found without one.
     mutating func change() {
         switch generator.random.integer(0...19) {
         case 0...5: addLine()
@@ -119,8 +119,7 @@ struct EditedSystem {
         if !solver.setConstant(constant.double, of: lines[place].id) { problems.append("a constant was not changed") }
     }
 
-    /// Gives a few constraints other constants and their own again, several times, and compares each time; a priority changes
-    /// meanwhile.
+    /// Changes the constants of a few constraints and restores them, several times, and compares each time; in between, a priority changes.
     mutating func turnBackAndForth() {
         if lines.isEmpty { return }
         let places = (0..<3).map { _ in generator.random.integer(0...lines.count - 1) }
@@ -137,9 +136,10 @@ struct EditedSystem {
         }
     }
 
-    /// Moves the constant of one constraint about, as a window's width when it is dragged; something else may come between.
+    /// Changes the constant of one constraint repeatedly, like the width of a window that is dragged, with a possible other change in
+    /// between.
     ///
-    /// Invariants are not checked at each step: what is read off from a critical region stays the program's only source then.
+    /// Invariants are not checked at each step, so that solutions still come from critical regions.
     mutating func sweep() {
         if lines.isEmpty { return }
         let place = generator.random.integer(0...lines.count - 1)
@@ -209,7 +209,7 @@ struct EditedSystem {
         return (system, indices.compactMap { variables[$0] })
     }
 
-    /// The solver as it has become, ready to be compared.
+    /// The edited solver for a comparison.
     var comparison: ReferenceComparison {
         let (system, order) = exactSystem(of: lines.map(\.line))
         return ReferenceComparison(system, solver, order, lines.map(\.id))
@@ -229,7 +229,7 @@ struct EditedSystem {
         if let difference = edited.difference(from: new) { problems.append("after edits and new: \(difference)") }
     }
 
-    /// Asks whatever can be asked: nothing may be another number afterwards, not even in its last bit.
+    /// Calls every query: afterwards no value may differ, not even in its last bit.
     mutating func compareValuesAfterQuestions() {
         let order = indices.compactMap { variables[$0] }
         let values = order.map { solver.value(of: $0) }
@@ -247,7 +247,7 @@ struct EditedSystem {
         for (variable, value) in zip(order, values) { takenValues[variable.index] = value }
     }
 
-    /// Compares what changed with the values at the last call.
+    /// Compares the reported changes with the values at the last call.
     mutating func compareChangedVariables() {
         let changed = solver.takeChangedVariables().map(\.index)
         let values = indices.map { (index: $0, value: variables[$0].map { solver.value(of: $0) } ?? 0) }

@@ -1,6 +1,6 @@
 import Simplex
 
-/// A system of constraints in exact numbers, of which a solver gets the nearest doubles.
+/// A system of constraints in exact numbers; a solver gets the nearest doubles.
 struct ExactSystem: CustomStringConvertible {
     struct Line: Hashable {
         var terms: [Int: Rational]
@@ -21,7 +21,7 @@ struct ExactSystem: CustomStringConvertible {
 
     init(restingValues: [Rational]) { self.restingValues = restingValues }
 
-    /// The line as a solver gets it.
+    /// The line in the form for a solver.
     func constraint(_ line: Line, _ variables: [Variable]) -> Constraint {
         Constraint(
             line.terms.keys.sorted().map { Term(variables[$0], line.terms[$0]?.double ?? 0) },
@@ -30,13 +30,13 @@ struct ExactSystem: CustomStringConvertible {
             negativeErrorPriority: Priority(line.negative) ?? .required)
     }
 
-    /// One line a constraint: what a failing case is reported as.
+    /// One line for each constraint, for the report of a failing case.
     var description: String {
         var text = "resting \(restingValues), restless \(restless.sorted())\n"
         for (number, line) in lines.enumerated() {
             let terms = line.terms.keys.sorted().map { "\(line.terms[$0] ?? .zero)*x\($0)" }.joined(separator: " + ")
             let sign = line.relation == .equal ? "==" : line.relation == .lessThanOrEqual ? "<=" : ">="
-            // A priority of no account is not shown, so that lines that say the same look the same.
+            // A priority without effect is omitted, so that equivalent lines look the same.
             let positive = line.costsPositive ? "\(line.positive)" : "-"
             let negative = line.costsNegative ? "\(line.negative)" : "-"
             text += "\(number): \(terms) + \(line.constant) \(sign) 0 @\(positive)/\(negative)\n"
@@ -47,7 +47,7 @@ struct ExactSystem: CustomStringConvertible {
 
 /// The solution of a system by definition.
 struct ReferenceSolution {
-    /// The least sum of errors by priority, the highest first; relaxed constraints have 1001.
+    /// The minimum sum of errors for each priority, the highest first; relaxed constraints have 1001.
     var errors: [(priority: Double, sum: Rational)] = []
     /// The bounds of the values that each variable can have; nil if there is no bound.
     var ranges: [(lower: Rational?, upper: Rational?)] = []
@@ -56,14 +56,14 @@ struct ReferenceSolution {
 }
 
 extension ExactSystem {
-    /// Whether the required sides of some lines can hold together.
+    /// Whether the required sides of some lines are feasible together.
     func canHold(_ places: [Int]) throws(Rational.Overflow) -> Bool {
         var reference = ReferenceBuilder(variableCount: restingValues.count)
         for place in places where try !reference.add(lines[place], isRelaxed: false, optional: false) { return false }
         return true
     }
 
-    /// The solution with some required lines relaxed; nil where the others cannot hold together.
+    /// The solution with some required lines relaxed; nil if the others are infeasible together.
     func solution(relaxing relaxed: Set<Int> = []) throws(Rational.Overflow) -> ReferenceSolution? {
         var reference = ReferenceBuilder(variableCount: restingValues.count)
         for (place, line) in lines.enumerated() {

@@ -1,9 +1,9 @@
 import Simplex
 import Testing
 
-/// Parts of a whole by factors of 32 bits, which never quite add up to one.
+/// Parts of a whole by 32-bit multipliers, whose sum is never exactly one.
 struct FactorTests {
-    /// A row of parts, each a share of the whole, from one of its ends to the other.
+    /// A row of parts, each a fraction of the whole, from one end to the other.
     private static func row(_ shares: [Float], width: Constraint.Width) -> (solver: Solver, whole: Variable) {
         let solver = Solver()
         let (start, whole) = (solver.makeVariable(), solver.makeVariable())
@@ -26,7 +26,7 @@ struct FactorTests {
         return (solver, whole)
     }
 
-    /// Parts of one denominator, which are the shares of a whole.
+    /// Fractions with a common denominator that add up to a whole.
     private static let wholes: [[Float]] = [
         [4, 6], [6, 4], [2, 8], [1, 9], [15, 85], [3, 7], [1, 2], [1, 1, 1], [1, 2, 7], [1, 2, 4],
     ]
@@ -50,7 +50,7 @@ struct FactorTests {
         #expect(Self.row(shares, width: .given(294)).solver.conflicts.count == 1)
     }
 
-    /// Thirds, tenths and halves that are parts of wholes, or nearly; some equations come later, some leave, some change.
+    /// Thirds, tenths and halves that add up to wholes, or nearly; some equations are added later, removed or changed.
     private struct Parts {
         var solver = Solver()
         let variables: [Variable]
@@ -85,7 +85,7 @@ struct FactorTests {
             lines.append((Constraint(terms, constant: constant, .equal, priority: priority), nil))
         }
 
-        /// Adds or removes one of the constraints, or gives it another constant.
+        /// Adds or removes one of the constraints, or changes its constant.
         mutating func edit() {
             let place = random.integer(0...lines.count - 1)
             guard let id = lines[place].id else {
@@ -182,7 +182,7 @@ struct FactorTests {
     /// Terms by variable, a constant, a relation.
     private typealias Line = (terms: [Double], constant: Double, relation: Relation)
 
-    /// Contradictions of a half beside numbers of ten million, of which a half is less than 32 bits can tell.
+    /// Contradictions of 0.5 beside numbers of ten million, at which 32 bits cannot represent 0.5.
     private static let contradictions: [[Line]] = [
         [([1], -1e7, .lessThanOrEqual), ([1], -1e7 - 0.5, .greaterThanOrEqual)],
         [

@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// The components of a small new solver are found with words of bits; they are those of larger ones.
+/// The components of a small new solver are found with bit sets; they are the same as with the general method.
 @Suite struct FirstPartitionTests {
     @Test func smallSolversHaveTheBitsOfLargerOnes() {
         for seed in 0..<UInt64(propertyRounds / 4) {
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// The last bit of a word, and one more than it has.
+    /// The last bit of a word, and one bit more.
     @Test(arguments: [1, 2, 63, 64, 65])
     func chainsOfAnyLength(_ count: Int) {
         let solver = Solver()
@@ -29,7 +29,7 @@ import Testing
     }
 }
 
-/// Several random systems in one solver, whose constraints come by turns.
+/// Several random systems in one solver, with interleaved constraints.
 private struct Several {
     let solver = Solver()
     private var variables: [Variable] = []

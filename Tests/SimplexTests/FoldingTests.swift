@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// Columns that share widths with many labels, which a solver folds, against a solver that was made to keep every label.
+/// Columns that share widths with many labels, which a solver folds, compared with a solver that keeps every label.
 @Suite struct FoldingTests {
     /// A table of labels, each in one column, with random optional constraints.
     private struct Table {

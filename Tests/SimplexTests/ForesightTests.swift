@@ -45,7 +45,7 @@ import Testing
         // Equations leave nothing to foresee.
         ("x", ["x == 3"], "x=3", false),
         ("x y", ["x == 3", "y == x + 4", "y >= 2", "x == 5 @500"], "x=3 y=7", false),
-        // A share of which the program makes nothing.
+        // A coefficient that the program ignores.
         ("x y", ["x == 7 @500", "y == 8 @400", "x + 1e-13*y <= 6"], "x=6 y=8", false),
         // Another constraint contradicts it, or nothing determines the value.
         ("x", ["x == 7 @500", "x == 8 @400"], "x=7", false),
@@ -81,7 +81,7 @@ import Testing
     /// Constants for which everything fits, or one column deviates, need no program; once there is a program it is kept.
     @Test(arguments: [
         ([400.0, 300, 250], 60.0, true), ([180, 400, 170], 42, true), ([400, 180], 52, true),
-        // There is no room for the first text, which resists more, either.
+        // There is no room for the first text either, which has the higher compression resistance.
         ([400, 100], 0, false), ([400, 100, 400], 60, false),
     ])
     func edits(_ widths: [Double], _ last: Double, _ isForeseen: Bool) {
@@ -111,7 +111,7 @@ import Testing
         #expect(system.solver.checkInvariants() == [])
     }
 
-    /// Nothing is found without the steps that it takes.
+    /// Without sufficient steps no solution is found.
     @Test func withoutStepsNothingIsFound() {
         let system = NamedSystem("x", ["x == 7 @500"])
         system.solver.remainingWork = 16 + 96
@@ -121,7 +121,7 @@ import Testing
 
     // MARK: Random systems
 
-    /// Columns that want places, sums of some of them, and limits that hold with more or less room.
+    /// Columns with optional positions, sums of some of them, and bounds with more or less slack.
     private static func system(seed: UInt64) -> ExactSystem {
         var random = SeededGenerator(seed: seed)
         let (count, priorities) = (random.integer(2...4), [250.0, 500, 750, 999])
@@ -157,7 +157,7 @@ import Testing
             }
             return total
         }
-        // A variable that follows from others, and a limit about it or about some of them.
+        // A variable that other variables determine, and a bound for it or for some of them.
         for sumIndex in 0..<random.integer(0...2) {
             var terms: [Int: Rational] = [:]
             _ = sum(&terms)
@@ -187,14 +187,14 @@ import Testing
         for seed in 0..<UInt64(propertyRounds) {
             let comparison = ReferenceComparison(Self.system(seed: seed))
             if comparison.variables.contains(where: { comparison.solver.isForeseen($0) }) { foreseenCount += 1 }
-            // It compares with the program before questions make one.
+            // The comparison comes before queries, which build the program.
             #expect(comparison.solver.checkInvariants() == [], "seed \(seed)\n\(comparison.system)")
             #expect(try comparison.problems() == [], "seed \(seed)\n\(comparison.system)")
         }
         #expect(foreseenCount * 4 > propertyRounds, "\(foreseenCount) could be foreseen")
     }
 
-    /// As below, but never with a look at the program, which makes one.
+    /// As below, but without access to the program, which would build it.
     @Test func editsLeaveNoTraceUnwatched() {
         for seed in 0..<UInt64(propertyRounds / 10) {
             var edited = EditedSystem(Self.system(seed: seed), seed: seed)
@@ -224,6 +224,6 @@ import Testing
 }
 
 extension NamedSystem {
-    /// Whether the first variable has got its value without a program.
+    /// Whether the first variable got its value without a program.
     fileprivate var isForeseen: Bool { solver.isForeseen(self[names[0]]) }
 }

@@ -1,9 +1,9 @@
 import Simplex
 import Testing
 
-/// Kinds of systems that layouts make, and how the steps that they take grow with the number of views.
+/// Kinds of systems in layouts, and the growth of their steps with the number of views.
 @Suite struct GrowthTests {
-    /// Four times the views may take so many times the steps; five is a growth of n to the power of 1.16.
+    /// The allowed ratio of steps for four times as many views; five is a growth of n to the power of 1.16.
     private static let most = 5.0
 
     @Test(arguments: [LayoutFamily.baselines, .cards, .sections])
@@ -20,7 +20,7 @@ import Testing
         return enough - system.solver.remainingWork
     }
 
-    /// Many pushed at once while values wait, and found in another order: the same solution.
+    /// Many violated rows are found at once, and processed in another order, while values are pending: the solution is the same.
     @Test(arguments: LayoutFamily.allCases)
     func pushingApartLeavesNoTrace(_ family: LayoutFamily) {
         let system = family.system(120)
@@ -51,15 +51,15 @@ import Testing
     }
 }
 
-/// A kind of layout of so many views.
+/// A kind of layout with a given number of views.
 enum LayoutFamily: CaseIterable {
-    /// Rows of three labels that share a baseline, each row as high as they need.
+    /// Rows of three labels with a common baseline, each row with the height that they need.
     case baselines
     /// Rows of six cards, each below all those of the row before.
     case cards
     /// Sections of a scroll view with three labels in each, kept inside by margins.
     case sections
-    /// A tree of views that are as wide as their three children beside each other.
+    /// A tree of views, each with the total width of its three children.
     case wraps
 
     func system(_ count: Int, isReversed: Bool = false) -> FamilySystem {
@@ -78,7 +78,7 @@ enum LayoutFamily: CaseIterable {
     }
 }
 
-/// Constraints among numbered variables, the first of which is edited.
+/// Constraints between numbered variables, the first of which is edited.
 struct FamilyRows {
     struct Line {
         var terms: [(place: Int, coefficient: Double)]
@@ -102,7 +102,7 @@ struct FamilyRows {
         lines.append(Line(terms: terms, constant: -constant, relation: relation, priority: priority))
     }
 
-    /// A size that is not negative, with a content size between two numbers.
+    /// A nonnegative size with an intrinsic size between two numbers.
     mutating func makeContent(_ sizes: ClosedRange<Int>) -> Int {
         let size = make()
         let natural = Double(random.integer(sizes))
@@ -128,7 +128,7 @@ struct FamilyRows {
             add([(next, 1), (top, -1), (height, -1)], .equal, 4)
             top = next
         }
-        // A page that is too low for its rows does not make them lower.
+        // A page that is too low for its rows does not compress them.
         add([(0, 1), (top, -1)], .greaterThanOrEqual, priority: 400)
     }
 

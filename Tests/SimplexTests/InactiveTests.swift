@@ -1,9 +1,9 @@
 import Simplex
 import Testing
 
-/// Inequalities that hold anyway, and come or go: the solution stays, and what comes later knows of them.
+/// Inactive inequalities that are added and removed: the solution stays, and later changes take them into account.
 @Suite struct InactiveTests {
-    /// Boxes in a line with smallest gaps and wanted widths, in a container; some of them have limits.
+    /// Boxes in a row with minimum gaps and optional widths, in a container; some of them have bounds.
     private struct Line {
         struct Limit: Equatable {
             var box: Int
@@ -22,7 +22,7 @@ import Testing
             let total = solver.makeVariable()
             let wanted = (0..<count).map { _ in solver.makeVariable() }
             edges = (0..<count).map { _ in solver.makeVariable() }
-            // A width of its own for each box, half of what is wanted: so limits are on multiples of columns.
+            // A width for each box that is half of the desired one, so that bounds apply to multiples of columns.
             widths = (0..<count).map { _ in solver.makeVariable() }
             for box in 0..<count {
                 solver.add([Term(widths[box], 2), Term(wanted[box], -1)], constant: 6, .equal)
@@ -79,7 +79,7 @@ import Testing
                 width = Double(Int.random(in: 40...100, using: &random) * count)
                 line.solver.setConstant(-width, of: line.container)
             }
-            // Two changes before a solve are not what one change after another is.
+            // Two changes before one solve differ from one change after another.
             if step % 7 == 3 { continue }
             let fresh = Line(count, width: width, isTied: isTied, limits: limits.map(\.limit))
             #expect(zip(line.values, fresh.values).allSatisfy { abs($0 - $1) <= 1e-9 * (1 + abs($1)) }, "step \(step)")
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// Each conflict of a line in words that do not depend on when its limits came.
+    /// The conflicts of a row in a form that does not depend on when its bounds were added.
     private func conflicts(_ line: Line, _ limits: [(limit: Line.Limit, id: ConstraintID)]) -> [String] {
         func name(_ id: ConstraintID) -> String {
             limits.first { $0.id == id }.map { "\($0.limit)" } ?? "constraint \(id.index)"
@@ -98,7 +98,7 @@ import Testing
         }.sorted()
     }
 
-    /// Limits come while they hold, change, and contradict others later: what is blamed is what a new solver blames.
+    /// Bounds are added while they are inactive, change, and contradict others later: the conflicts are those of a new solver.
     @Test(arguments: 0..<24)
     func limitsThatContradictLaterAreBlamed(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
@@ -147,7 +147,7 @@ import Testing
         #expect(system.values == "total=300 a=60 b=240")
     }
 
-    /// Labels in a table column, which are folded into it: limits wait there until something else changes.
+    /// Labels in a table column, which are folded into it: added bounds have no effect there until something else changes.
     @Test func limitsWaitWhereColumnsAreFolded() {
         func table(_ limits: [String]) -> NamedSystem {
             let labels = (0..<20).flatMap { label in

@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// Programs of more than a thousand columns, whose factors and multipliers are kept through hundreds of changes.
+/// Programs of more than a thousand columns, whose factors and dual values are kept through hundreds of changes.
 @Suite struct LargeProgramTests {
     @Test(arguments: [1, 2])
     func editsLeaveNoTrace(_ seed: UInt64) {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// All changes in a few places out of a thousand, so that factors and multipliers there are the oldest.
+    /// All changes affect a few of a thousand places, so that factors and dual values stay in use for as long as possible.
     @Test func manyEditsOfOneGroupLeaveNoTrace() {
         var system = LargeSystem(seed: 4)
         for step in 1...300 {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// Each is between a point and ten after the one before and wants to be elsewhere, so that each eta names hundreds of slots.
+    /// Each variable is one to ten points after the one before and has another desired value, so that each eta has hundreds of slots.
     @Test func longEtasAreNotKept() {
         let solver = Solver()
         let variables = (0..<2000).map { solver.makeVariable(restingValue: Double(100 * $0)) }
@@ -42,7 +42,7 @@ import Testing
                     [Term(right)], constant: -Double((place + 1) * 7919 % 10_000), .equal,
                     positiveErrorPriority: priority, negativeErrorPriority: priority))
         }
-        // With 64 etas at most it takes 43 million, and with as many as short ones may be 63 million.
+        // With at most 64 etas it takes 43 million steps, and with as many as there may be short ones 63 million.
         solver.remainingWork = 50_000_000
         solver.solve()
         #expect(!solver.isExhausted)
@@ -93,7 +93,7 @@ private struct LargeSystem {
 
     // MARK: Lines
 
-    /// One that can be kept whatever the others are: the required ones let everything be zero but for the common variable.
+    /// A constraint that can always be met: required ones allow everything but the common variable to be zero.
     private mutating func line(in group: Int) -> Line {
         var terms: [Int: Double] = [:]
         let weights: [Double] = [1, 1, -1, -1, 0.5, 1.0 / 3, -0.7, 2]
@@ -127,7 +127,7 @@ private struct LargeSystem {
 
     // MARK: Edits
 
-    /// A random edit, of one group if it is given.
+    /// A random edit, in one group if it is given.
     mutating func edit(group: Int? = nil) {
         let group = group ?? random.integer(0...Self.groupCount - 1)
         let own = lines.indices.filter { lines[$0].group == group }

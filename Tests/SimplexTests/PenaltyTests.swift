@@ -1,7 +1,8 @@
 import Simplex
 import Testing
 
-/// Wishes that come, go and get other priorities, in layouts that are solved: the solution is that of a new solver, and costs less.
+/// Optional constraints that are added, removed and get other priorities in solved layouts: the solution is that of a new solver, with
+/// fewer steps.
 @Suite struct PenaltyTests {
     @Test(arguments: LayoutFamily.allCases, 0..<3)
     func changesLeaveNoTrace(_ family: LayoutFamily, _ seed: Int) {
@@ -15,9 +16,10 @@ import Testing
         }
     }
 
-    /// Wishes get another priority, go, and come back; half of that costs no tenth of a first solution.
+    /// Optional constraints get another priority, are removed and added again; half of these changes take less than a tenth of the steps of
+    /// a first solution.
     ///
-    /// The rest asks for slopes that there are not any more.
+    /// The others need slopes that no longer exist.
     @Test(arguments: LayoutFamily.allCases)
     func changesCostLessThanAFirstSolution(_ family: LayoutFamily) {
         let system = ChangedSystem(family.rows(240), seed: 1)
@@ -53,7 +55,7 @@ import Testing
         }
     }
 
-    /// A ratio that changes is another row each time; those that nothing is about any more go now and then.
+    /// A changed ratio gives a new row each time; rows that no constraint uses are removed from time to time.
     @Test func rowsThatCameAndWentAreForgotten() {
         let system = NamedSystem("x y z", ["x == 20 @750", "y == 30 @750", "z == 40 @750", "x + y + z <= 100"])
         _ = system.values
@@ -109,7 +111,7 @@ private final class ChangedSystem {
         }
     }
 
-    /// The places of what is no requirement.
+    /// The places of the optional constraints.
     var wishes: [Int] { rows.lines.indices.filter { rows.lines[$0].priority < 1000 } }
 
     func add(_ place: Int) { ids[place] = add(place, to: solver, first) }
@@ -147,7 +149,7 @@ private final class ChangedSystem {
             line.relation, priority: Priority(priorities[place]) ?? .required)
     }
 
-    /// The steps that a change and its solution take.
+    /// The number of steps of a change and its solve.
     func steps(_ change: () -> Void) -> Int {
         let enough = 1 << 40
         solver.remainingWork = enough

@@ -1,6 +1,6 @@
 /// An exact fraction in lowest terms.
 ///
-/// Arithmetic throws where 128 bits do not suffice.
+/// Arithmetic throws an error if 128 bits are not sufficient.
 struct Rational: Hashable, CustomStringConvertible {
     struct Overflow: Error {}
 

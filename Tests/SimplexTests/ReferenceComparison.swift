@@ -1,6 +1,6 @@
 import Simplex
 
-/// A solver that holds an exact system, and what is wrong with its answers.
+/// A solver for an exact system, and the errors in its results.
 struct ReferenceComparison {
     let system: ExactSystem
     let solver: Solver
@@ -8,7 +8,7 @@ struct ReferenceComparison {
     /// By number of line.
     let identifiers: [ConstraintID]
 
-    /// A new solver, fed in the order given, that may begin from what others have solved.
+    /// A new solver with the constraints in the given order, and with an optional warm start.
     init(_ system: ExactSystem, order: [Int]? = nil, warmStarts: WarmStarts? = nil) {
         let solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
         let variables = system.restingValues.enumerated().map {
@@ -30,7 +30,7 @@ struct ReferenceComparison {
 
     var values: [Double] { variables.map { solver.value(of: $0) } }
 
-    /// The lines of every conflict by content, and the relaxed one, in an order that does not depend on identifiers.
+    /// The lines of every conflict as text, with the relaxed one, in an order that does not depend on identifiers.
     var conflictingLines: [String] {
         solver.conflicts.map { conflict in
             let lines = conflict.constraints.map { "\(line(of: $0))" }.sorted().joined(separator: "; ")
@@ -177,7 +177,7 @@ struct ReferenceComparison {
         return problems
     }
 
-    /// The deciding constraints hold exactly, and as equalities they leave an unambiguous variable no other value.
+    /// The deciding constraints hold exactly, and as equations they allow an unambiguous variable no other value.
     private func decidingProblems(_ solution: ReferenceSolution) throws(Rational.Overflow) -> [String] {
         var problems: [String] = []
         for (index, variable) in variables.enumerated() {

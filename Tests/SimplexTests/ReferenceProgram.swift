@@ -1,6 +1,6 @@
-/// The textbook simplex method in exact arithmetic: a dictionary of variables that are at least zero, Bland's rule.
+/// The textbook simplex method in exact arithmetic: a dictionary of nonnegative variables, with Bland's rule.
 ///
-/// It is the judge of the solver, so it is slow and plain: no bounds, no scaling, no tolerances, no tricks.
+/// As the reference for the solver, it is slow and simple: no bounds, no scaling, no tolerances.
 struct ReferenceProgram {
     private var rowVariables: [Int] = []
     private var columnVariables: [Int] = []
@@ -8,7 +8,7 @@ struct ReferenceProgram {
     private var constants: [Rational] = []
     private var variableCount = 0
 
-    /// A variable that is at least zero, and zero for now.
+    /// A nonnegative variable with the value zero.
     mutating func makeVariable() -> Int {
         let variable = variableCount
         variableCount += 1
@@ -37,8 +37,8 @@ struct ReferenceProgram {
             row = row.map { -$0 }
             value = -value
         }
-        // Now the row must be zero and its value is not negative: solve it for the part on that side, or for an artificial
-        // variable that must then become zero.
+        // The row must be zero, and its value is not negative: it is solved for the part on that side, or for an artificial variable, which
+        // must then become zero.
         if let part = isAbove ? positive : negative, let column = columnVariables.firstIndex(of: part) {
             row.remove(at: column)
             columnVariables.remove(at: column)
@@ -61,7 +61,7 @@ struct ReferenceProgram {
         constants.append(constant)
     }
 
-    /// Takes a variable out that is zero whatever the others are.
+    /// Removes a variable that is always zero.
     private mutating func drop(_ variable: Int) {
         if let row = rowVariables.firstIndex(of: variable) {
             rowVariables.remove(at: row)
@@ -127,7 +127,7 @@ struct ReferenceProgram {
         }
     }
 
-    /// Minimises, and from then on allows optimal solutions only.
+    /// Minimizes an objective, and then allows only optimal solutions.
     mutating func settle(
         _ objective: [(variable: Int, coefficient: Rational)]
     ) throws(Rational.Overflow) -> Rational? {

@@ -12,7 +12,7 @@ import Darwin
 /// The number of random systems in each property test: 250, or the value of `PLUMB_PROPERTY_ROUNDS`.
 let propertyRounds = getenv("PLUMB_PROPERTY_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 250
 
-/// Random systems against the exact reference, level by level.
+/// Random systems, compared with the exact reference level by level.
 @Suite struct ReferencePropertyTests {
     @Test func answersEqualTheReference() {
         var overflows = 0
@@ -33,13 +33,13 @@ let propertyRounds = getenv("PLUMB_PROPERTY_ROUNDS").flatMap { Int(String(cStrin
     static let found: [UInt64] = [
         // Coefficients of 1e-6 beside 1e9: missed and spurious conflicts, optional constraints without effect.
         4231, 4279, 8647, 9979, 12211, 17323,
-        // Degenerate corners: what decides a variable was a resting value.
+        // Degenerate vertices: a resting value was reported as deciding a variable.
         7720, 8608, 9772, 9820, 12124, 18988, 34755, 1373, 48668, 60568, 100516,
-        // A single possible value, seen as two by rounding.
+        // A single possible value that rounding made two.
         40396, 45832,
-        // A step that ended exactly at a breakpoint went on by rounding, into a required end.
+        // A step that ended exactly at a breakpoint continued because of rounding, up to a required bound.
         108998,
-        // An end of a range, reached through values so large that their rounding stayed.
+        // The end of a range, reached through values so large that their rounding errors remained.
         173430,
     ]
 

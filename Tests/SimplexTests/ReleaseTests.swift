@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// Equations that a component was built with leave it and come back.
+/// Equations of a component's presolve are removed and added again.
 @Suite struct ReleaseTests {
     @Test(arguments: [2, 3, 5, 12, 30, 60])
     func equationsThatLeaveAndComeBackLeaveNoTrace(_ boxes: Int) {
@@ -9,7 +9,7 @@ import Testing
             var system = DeterminedSystem(boxes: boxes, seed: seed)
             for step in 0..<24 {
                 system.edit()
-                // Two changes before a solve are not what one change after another is.
+                // Two changes before one solve differ from one change after another.
                 if step % 5 == 3 { continue }
                 let problems = system.problems(withRanges: step % 8 == 7)
                 #expect(problems.isEmpty, "\(boxes) boxes, seed \(seed), step \(step)\n\(system.comparison.system)")
@@ -115,8 +115,8 @@ import Testing
         #expect(10 * released > 6 * equations.count / 5)
     }
 
-    /// An equation that made one variable a pair of others for a while, and then is an expression: what was linked meanwhile follows
-    /// its constant and its priority all the same.
+    /// An equation that for a while made one variable a sum of two others, and then is an expression: variables that were linked meanwhile
+    /// still follow its constant and its priority.
     @Test(arguments: [(-50.0, 1000.0), (10, 100), (10, nil), (-50, 100)])
     func whatWasLinkedByAPairFollowsIt(_ constant: Double, _ priority: Double?) throws {
         func system(_ constant: Double, _ priority: Priority?) -> (Solver, [Variable], ConstraintID?) {

@@ -3,7 +3,7 @@ import Testing
 
 /// Equations that form chains and trees in which each one determines one new variable, however they are written.
 @Suite struct ReleasedChainTests {
-    /// An equation by places of variables; it may name one twice.
+    /// An equation by places of variables, which may contain one twice.
     private struct Line {
         var terms: [(place: Int, coefficient: Double)]
         var constant: Double
@@ -62,7 +62,7 @@ import Testing
             return line
         }
 
-        /// A solver for it, without some of its equations.
+        /// A solver for the chain without some of its equations.
         func solver(without left: Set<Int>) -> (solver: Solver, variables: [Variable], ids: [ConstraintID?]) {
             let solver = Solver()
             var variables: [Variable] = []
@@ -96,7 +96,7 @@ import Testing
         return nil
     }
 
-    /// Each leaves and comes back, mostly alone, and sometimes while others are out.
+    /// Each equation is removed and added again, usually alone, and sometimes while others are removed.
     @Test(arguments: [3, 7, 16, 40])
     func whatIsLeftIsAsNew(_ count: Int) throws {
         for seed in 0..<UInt64(max(6, propertyRounds / count)) {
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    /// Rows whose equations are written with the new variable first and last.
+    /// Rows whose equations have the new variable first or last.
     @Test(arguments: [false, true], [0, 99, 198])
     func theFirstTimeTakesFewSteps(_ isReversed: Bool, _ place: Int) throws {
         let solver = Solver()
@@ -176,7 +176,8 @@ import Testing
         }
     }
 
-    /// Two tenths and three of a width in 32 bits, and what they leave of half of it: nothing but rounding, and no share of the width.
+    /// Two tenths and three tenths of a width in 32 bits, and half of the width minus both: this is only a rounding error, and not a
+    /// fraction of the width.
     @Test func roundingOfFactorsIsNoShare() throws {
         func system(hasWidth: Bool) -> (Solver, [Variable], ConstraintID?) {
             let solver = Solver()

@@ -14,7 +14,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
     mutating func integer(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-    /// True once in so many times.
+    /// True with a probability of one in `count`.
     mutating func once(in count: Int) -> Bool { integer(1...count) == 1 }
 
     mutating func pick<Element>(_ elements: [Element]) -> Element { elements[integer(0...elements.count - 1)] }

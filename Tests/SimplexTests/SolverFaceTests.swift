@@ -12,7 +12,7 @@ import Testing
         #expect(system.solver.checkInvariants() == [])
     }
 
-    /// Places of removed variables are left out, since those that are made at once follow one another.
+    /// Indices of removed variables are not reused, since variables that are made together have consecutive ones.
     @Test func variablesMadeAtOnceFollowOneAnother() {
         let system = NamedSystem("a b c=5")
         #expect(system.solver.remove(system["a"]))
@@ -318,7 +318,7 @@ import Testing
         #expect(system.values == "x=10 y=10")
     }
 
-    /// A thousand changed constants later the values are those of a new solver.
+    /// After a thousand changes of constants the values are those of a new solver.
     @Test func editsDoNotDrift() {
         let system = NamedSystem(
             "a b w", ["a == 7.3", "b == a + 0.1", "w >= 3*b @750", "w == 11.7 @500", "w + a <= 90.9"])
@@ -333,7 +333,7 @@ import Testing
         #expect(system.solver.value(of: system["w"]) == new.solver.value(of: new["w"]))
     }
 
-    /// Numbers at the ends of what a double holds count as absent, and the rest is solved.
+    /// Constraints with numbers at the limits of a double are ignored, and the rest is solved.
     @Test func scalesThatComeToNothingDoNotTrap() {
         let solver = Solver()
         let variables = (0..<6).map { _ in solver.makeVariable() }

@@ -40,10 +40,10 @@ struct ValueCase: CustomTestStringConvertible {
         ValueCase("x", ["x <= 10", "x == 20 @999.999"], "x=10"),
         ValueCase("x", ["x >= 10 @750", "x == 4 @250"], "x=10"),
         ValueCase("x y", ["x + y == 100", "x == 80 @400", "y == 60 @300"], "x=80 y=20"),
-        // Within one priority the sum of the absolute errors is least, and the median wins.
+        // Within one priority the sum of the absolute errors is minimized, so the median wins.
         ValueCase("x", ["x == 1 @500", "x == 2 @500", "x == 40 @500"], "x=2"),
         ValueCase("x y", ["x == 10 @500", "2*x + y == 40 @500", "y == 0"], "x=20 y=0"),
-        // An inequality that holds costs nothing.
+        // An inequality that holds has no error.
         ValueCase("x", ["x <= 10 @500", "x == 3 @1"], "x=3"),
         // A priority for each sign of the error.
         ValueCase("w", ["w == 50 @251/750", "w == 80 @500"], "w=80"),
@@ -98,8 +98,7 @@ struct ValueCase: CustomTestStringConvertible {
         #expect(system.values == "x=0")
     }
 
-    /// Beale's example, on which the plain simplex method cycles: the least of
-    /// -3/4 a + 150 b - 1/50 c + 6 d is -1/20 at a = 1/25, c = 1.
+    /// Beale's example, on which the plain simplex method cycles: the minimum of -3/4 a + 150 b - 1/50 c + 6 d is -1/20 at a = 1/25, c = 1.
     @Test func bealesExampleEnds() {
         let system = NamedSystem(
             "a b c d",
@@ -110,7 +109,7 @@ struct ValueCase: CustomTestStringConvertible {
         #expect(system.values == "a=0.04 b=0 c=1 d=0")
     }
 
-    /// The smallest of Klee and Minty's cubes whose corners the greatest-coefficient rule visits one after the other.
+    /// The smallest Klee-Minty cube, all of whose vertices the largest-coefficient rule visits.
     @Test func kleeMintyCubeEnds() {
         let size = 8
         let system = NamedSystem((0..<size).map { "x\($0)" }.joined(separator: " "))

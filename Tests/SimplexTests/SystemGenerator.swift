@@ -1,6 +1,6 @@
 import Simplex
 
-/// Random systems of the kinds that solvers fail on.
+/// Random systems of kinds that are difficult for solvers.
 struct SystemGenerator {
     enum Kind: CaseIterable {
         case general, inequalities, requiredOnly, wishesOnly, degenerate, redundant, nearlyParallel, badlyScaled, cyclic
@@ -100,7 +100,7 @@ struct SystemGenerator {
         }
     }
 
-    /// Moves every line through one point, which all of them then meet: every step of a simplex is degenerate.
+    /// Moves every line through one point, so that every step of the simplex method is degenerate.
     private mutating func meetInOnePoint(_ system: inout ExactSystem) {
         let point = restingValues(system.restingValues.count)
         for index in system.lines.indices where !random.once(in: 6) {
@@ -156,10 +156,10 @@ struct SystemGenerator {
 
     // MARK: Systems like layouts
 
-    /// A row of views between two edges: gaps, content sizes, equal widths, ratios and centres.
+    /// A row of views between two edges: gaps, intrinsic sizes, equal widths, ratios and centers.
     private mutating func row() -> ExactSystem {
         let count = random.integer(1...4)
-        // The container is 0 (edge) and 1 (width), view i is 2 + 2 i and 3 + 2 i.
+        // Variables 0 and 1 are the edge and the width of the container, 2 + 2 i and 3 + 2 i those of view i.
         var system = ExactSystem(restingValues: [Rational](repeating: .zero, count: 2 + 2 * count))
         system.require([0: .one], 0)
         system.require([1: .one], -random.integer(2...8) * 50, relation: .equal, at: random.once(in: 3) ? 999 : 1000)
@@ -204,7 +204,7 @@ struct SystemGenerator {
         }
     }
 
-    /// A tree of boxes, each inside its parent, some tied to it and some only contained.
+    /// A tree of boxes, each inside its parent: some at a fixed place, some only contained.
     private mutating func nested() -> ExactSystem {
         let count = random.integer(2...5)
         var system = ExactSystem(restingValues: [Rational](repeating: .zero, count: 2 * count))
@@ -238,7 +238,7 @@ extension ExactSystem {
 }
 
 extension ExactSystem.Line {
-    /// With a priority of its own for the negative error, or that of the positive one.
+    /// With a separate priority for the negative error, or the same as for the positive one.
     func settingNegative(_ priority: Double?) -> Self {
         var line = self
         line.negative = priority ?? positive

@@ -3,14 +3,14 @@ import Testing
 
 /// Trees of views in which a position is a sum of two unknowns until the last equation determines the size.
 @Suite struct TriangleTests {
-    /// A tree of views, each tied to its parent; children are stacked with equal sizes, in turn downwards and rightwards.
+    /// A tree of views with equations to their parents; children are stacked with equal sizes, alternately downward and to the right.
     private struct Tree {
         let solver = Solver()
         /// Leading edge, top, width and height of each view.
         var frames: [[Variable]] = []
         var constraints: [ConstraintID] = []
 
-        /// A tree of so many views with so many children each; without its last equations where sizes are left open.
+        /// A tree with a given number of views and of children for each; without its last equations if sizes are to be ambiguous.
         init(_ count: Int, fanout: Int, order: ([Constraint]) -> [Constraint] = { $0 }, leavesOpen: Bool = false) {
             frames = (0..<count).map { _ in (0..<4).map { _ in solver.makeVariable() } }
             var rows: [Constraint] = [[0, 0], [1, 0], [2, -4000], [3, -3000]].map {
@@ -80,7 +80,7 @@ import Testing
 
     @Test func framesAreThoseOfTheArithmetic() {
         let tree = Tree(21, fanout: 4)
-        // The last grandchild: four rows of 747.5 - 2 below each other, in them four columns.
+        // The last grandchild: four rows of 747.5 - 2, each with four columns.
         let row = Double(3000 - 8 - 3 * 2) / 4
         let column = Double(4000 - 8 - 8 - 3 * 2) / 4
         let frame = tree.frames[20].map { tree.solver.value(of: $0) }

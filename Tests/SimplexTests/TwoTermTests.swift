@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// Required equations of two terms, which become links without a list of roots.
+/// Required equations of two terms (doubletons), which become links without a list of roots.
 @Suite struct TwoTermTests {
     struct Case: CustomTestStringConvertible {
         /// The equations: two variables with their coefficients, and the sum that they have.
@@ -13,17 +13,17 @@ import Testing
     }
 
     static let cases = [
-        // Both are open, and one is a constant later.
+        // Both variables are undetermined, and one becomes a constant later.
         Case(equations: [(0, 1, 1, -1, -8), (0, 1, 2, -1, 3), (2, 1, 2, 1, 4)], values: [5, 13, 2]),
         // One is a constant.
         Case(equations: [(0, 2, 0, 2, 12), (1, 1, 0, -1, 0), (0, 1, 2, 0.5, 4)], values: [3, 3, 2]),
-        // All are, and it holds, or not.
+        // All are constants, and the equation holds or not.
         Case(equations: [(0, 1, 0, 1, 2), (1, 1, 1, 1, 4), (0, 1, 1, 1, 3), (2, 4, 2, 4, 0)], values: [1, 2, 0]),
         Case(equations: [(0, 1, 0, 1, 2), (1, 1, 1, 1, 4), (0, 1, 1, 1, 0)], values: [1, -1, 0], conflictCount: 1),
         // The first variable is eliminated because of the small coefficient, although the second one is younger; then the second.
         Case(equations: [(0, 1, 1, 0.01, 2), (1, 1, 1, 1, 200)], values: [1, 100, 0]),
         Case(equations: [(1, 0.01, 0, 1, 2), (0, 1, 0, 1, 2)], values: [1, 100, 0]),
-        // The same roots twice: it holds, decides, or conflicts.
+        // The same roots twice: the equation is redundant, determines both, or conflicts.
         Case(equations: [(0, 1, 1, -1, 0), (0, 2, 1, -2, 0), (0, 1, 1, 1, 6)], values: [3, 3, 0]),
         Case(equations: [(0, 1, 1, -1, 0), (1, 1, 0, -1, 1), (0, 1, 1, 1, 6)], values: [3, 3, 0], conflictCount: 1),
         Case(equations: [(0, 1, 0, -1, 0), (1, 1, 1, -1, 0)], values: [0, 0, 0]),

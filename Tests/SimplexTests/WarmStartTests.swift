@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simplex
 
-/// Systems of one form, of which the third and later ones begin from a copy of the second.
+/// Systems of the same structure: from the third one on they start from a copy of the second.
 @Suite struct WarmStartTests {
     @Test func whatBeginsFromOthersIsAsFromTheBeginning() {
         var useCount = 0
@@ -105,7 +105,7 @@ import Testing
         #expect(starts.useCount == uses)
     }
 
-    /// Rows in which equations are listed beside the steps, and many rows, each in memory of its own.
+    /// Rows with lists of equations beside the elimination steps, and many rows, each with memory of its own.
     @Test(arguments: [(rows: 1, count: 20), (1, 25), (10, 2)])
     func longAndManyRowsAreKept(_ rows: Int, _ count: Int) {
         let starts = WarmStarts()
@@ -125,7 +125,7 @@ import Testing
         #expect((starts.count, starts.useCount) == (1, 3))
     }
 
-    /// Rows of widths with gaps, and at the end of each something that wants to be elsewhere and not before them.
+    /// Rows of widths with gaps, and at the end of each row a variable with another desired value and a lower bound.
     private func rows(
         _ rows: Int, _ count: Int, gap: Double, _ starts: WarmStarts?
     ) -> (Solver, [Variable], [ConstraintID]) {
@@ -212,7 +212,8 @@ import Testing
 
     // MARK: Memory
 
-    /// A new buffer that `visitMemory` does not name would be shared by copies: name it, and only then correct the number of what is left.
+    /// A new buffer that `visitMemory` omits would be shared by copies: add it there, and only then correct the number of the remaining
+    /// references.
     @Test func visitorsComeToEveryBuffer() {
         var census = Census()
         var component = Component()
@@ -231,7 +232,7 @@ import Testing
         arena.deallocate()
     }
 
-    /// Counts the bytes of what a structure has to refer to memory.
+    /// Counts the bytes of a structure's references to memory.
     private struct Census: MemoryVisitor {
         var byteCount = 0
 

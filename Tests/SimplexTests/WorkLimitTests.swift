@@ -39,7 +39,7 @@ import Testing
         #expect(results[0].3 == [])
     }
 
-    /// Whether there are other values is known before all of them are.
+    /// Whether other values exist is known before their whole range is.
     @Test func askingWhetherTakesLessThanAskingHowFar() throws {
         let solver = Solver()
         let content = try #require(Priority(750))
