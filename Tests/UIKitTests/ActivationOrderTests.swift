@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Frames are those of the constraints that are active, whichever came first: also where they leave a choice.
+/// Frames depend only on the active constraints, not on the order of activation, also if they are ambiguous.
 @MainActor @Suite struct ActivationOrderTests {
     @Test func theOrderOfActivationDoesNotShow() {
         var random = SeededGenerator(seed: 11)
@@ -19,7 +19,7 @@ import Testing
     }
 }
 
-/// A tree of views and guides with fewer constraints than decide it.
+/// A tree of views and guides with fewer constraints than it needs.
 @MainActor private struct AmbiguousPicture {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
     private var items: [UIView] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// All 64 masks: a frame in a superview that grows gives the same frame by the mask alone and by the mask's constraints.
+/// All 64 masks: in a superview that grows, resizing by the mask and the mask's constraints yield the same frame.
 @MainActor @Suite struct AutoresizingTests {
     @Test(arguments: 0..<UInt(64)) func constraintsFollowTheMask(_ bits: UInt) {
         let mask = UIView.AutoresizingMask(rawValue: bits)
@@ -23,7 +23,7 @@ import Testing
             parent.frame.size = CGSize(width: 200, height: 120)
             return view.frame
         }
-        // The parent's size comes from constraints, and something names the view.
+        // Constraints determine the parent's size, and a constraint refers to the view.
         parent.translatesAutoresizingMaskIntoConstraints = false
         let sibling = UIView()
         sibling.translatesAutoresizingMaskIntoConstraints = false
@@ -53,7 +53,7 @@ import Testing
         root.addSubview(sibling)
         sibling.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
         root.layoutIfNeeded()
-        // Mask "width": three on the view, one on the superview, which also holds the one that was written.
+        // Flexible width: three constraints on the view and one on the superview, which also has the written one.
         #expect(view.constraints.count == 3)
         #expect(root.constraints.count == 2)
         let texts = view.constraints.map { $0.description.replacing(#/0x[0-9a-f]+/#, with: "0x") }
@@ -65,7 +65,7 @@ import Testing
             ])
     }
 
-    /// The forms of the table, with 64 points at 132.6667 of 393, and the view that holds each: that inside or its superview.
+    /// The forms in the table, for 64 points at 132.6667 of 393, and the view that has each constraint: the subview or its superview.
     @Test(
         arguments: [
             (0, "--&", ["= V.minX == 132.667", "= V.width == 64"]),
@@ -98,7 +98,7 @@ import Testing
         #expect(texts.filter { !$0.contains("Encapsulated") }.sorted() == expected.sorted())
     }
 
-    /// A mask sees no transform: what follows are bounds and centre.
+    /// A mask ignores transforms: it changes bounds and center.
     @Test func transformedViews() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -109,7 +109,7 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 120, height: 20) && view.center == CGPoint(x: 70, y: 60))
     }
 
-    /// Left and top of a root are those of its mask; width and height are constraints of their own.
+    /// The left and top constraints of a root are those of its mask; width and height have separate constraints.
     @Test func frameOfARoot() throws {
         let picture = LayoutPicture("10x20", "a", "a.left == root.left")
         picture.root.layoutIfNeeded()

@@ -23,7 +23,7 @@ import Testing
         return view
     }
 
-    /// They depend on the font alone, not on room that a label has besides.
+    /// They depend only on the font, not on additional space of a label.
     @Test func labelsWithRoom() {
         let tall = add(label(), top: 100, height: 78)
         let (first, last) = (add(label()), add(label()))
@@ -31,7 +31,7 @@ import Testing
         last.lastBaselineAnchor.constraint(equalTo: tall.lastBaselineAnchor).isActive = true
         root.layoutIfNeeded()
         #expect(first.frame.minY == 100 && last.frame.maxY == 178)
-        // Of one line both are the same.
+        // For one line both are the same.
         last.text = "A"
         let middle = add(label())
         middle.lastBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor).isActive = true
@@ -54,7 +54,8 @@ import Testing
         }
     }
 
-    /// A row arranged by first baselines has the top of a picture on the baseline of a text, by last ones its bottom.
+    /// A row with first baseline alignment has the top of an image on the baseline of a text; with last baseline alignment it has the
+    /// bottom there.
     @Test(arguments: [(UIStackView.Alignment.firstBaseline, 16.0), (.lastBaseline, -24)])
     func rowsOfPicturesAndTexts(_ alignment: UIStackView.Alignment, _ expected: CGFloat) {
         let (picture, text) = (UIImageView(image: UIImage(size: CGSize(width: 32, height: 40))), label())
@@ -64,7 +65,7 @@ import Testing
         #expect(picture.frame.minY - text.frame.minY == expected)
     }
 
-    /// A button's title is in its middle: of 100 and 30 points the lower edges are 35 apart.
+    /// A button's title is vertically centered: the bottom edges of heights of 100 and 30 points are 35 points apart.
     @Test func buttonsCentreTheirTitles() {
         let high = add(UIButton(type: .system), top: 0, height: 100)
         let low = add(UIButton(type: .system), height: 30)
@@ -74,7 +75,7 @@ import Testing
         #expect(high.frame.maxY - low.frame.maxY == 35)
     }
 
-    /// A container has those of the view that it names, for both unless it names two, also after that has moved.
+    /// A container has the baselines of the view that it returns, for both if it returns only one, also after that view has moved.
     @Test func containersHaveTheBaselinesOfWhatTheyName() {
         final class Box: UIView {
             let inner = UILabel()
@@ -93,7 +94,8 @@ import Testing
         #expect(other.frame.minY == 230)
     }
 
-    /// Of a row the tallest view, of a column the first and the last, also through stacks inside.
+    /// The baselines of a row are those of the tallest view; those of a column are those of the first and the last view, also through
+    /// nested stack views.
     @Test func stacksHaveTheBaselinesOfTheirViews() {
         let (small, large) = (label(), label(30))
         let stack = UIStackView(arrangedSubviews: [small, large])
@@ -104,8 +106,7 @@ import Testing
         #expect(outer.forFirstBaselineLayout === small && outer.forLastBaselineLayout === large)
     }
 
-    /// The system's distance between baselines is that of lines of these fonts with their leading, so that texts keep clear of each
-    /// other.
+    /// System spacing between baselines is the line height of these fonts including leading, so that texts do not overlap.
     @Test(arguments: [(28.0, 17.0, 24.653), (17, 28, 32.474), (12, 12, 16), (17, 17, 22)])
     func systemSpacingFollowsFonts(upper: CGFloat, lower: CGFloat, distance: CGFloat) {
         let (above, below) = (add(label(upper), top: 0), add(label(lower)))
@@ -115,14 +116,14 @@ import Testing
         root.layoutIfNeeded()
         #expect(abs(space.constant - distance) < 0.001)
         #expect(abs(below.frame.minY - above.frame.maxY) <= 2)
-        // A larger font asks for more.
+        // A larger font has a larger spacing.
         below.font = .systemFont(ofSize: 40)
         root.layoutIfNeeded()
         #expect(space.constant >= UIFont.systemFont(ofSize: 40).ascender - above.font.descender)
         #expect(abs(below.frame.minY - above.frame.maxY) <= 2)
     }
 
-    /// Two spaces are twice as much, a number that somebody sets is that number, and below an edge the text begins below the edge.
+    /// A multiplier of two doubles the spacing, and a given constant replaces it. Below an edge, the text begins below the edge.
     @Test func systemSpacingOfOneFont() {
         let body = UIFont.preferredFont(forTextStyle: .body)
         let (one, other) = (add(label()), add(label()))

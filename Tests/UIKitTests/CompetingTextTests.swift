@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Texts of many lines that compete for the room of a row: their widths follow from what there is, whatever was there before.
+/// Texts of several lines that compete for the width of a row: their widths follow from the current constraints, whatever came before.
 @MainActor @Suite struct CompetingTextTests {
     @Test(arguments: 1...12) func whatWasBeforeDoesNotShow(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -44,7 +44,7 @@ private struct TextRow {
     }
 }
 
-/// Rows of two labels below each other; every other row limits its first label.
+/// Rows of two labels below each other; every second row limits the width of its first label.
 @MainActor private final class TextPage {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     private var labels: [[UILabel]] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tables and collections whose data source or delegate asks back, reloads meanwhile, or answers with numbers that are none.
+/// Tables and collection views whose data source or delegate calls them, reloads them, or returns invalid numbers.
 @MainActor @Suite struct ContraryDataSourceTests {
     class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var count = 3
@@ -240,7 +240,7 @@ import Testing
         #expect(collection.numberOfItems(inSection: 0) == 5)
     }
 
-    /// A layout while rows are counted shows what is known then, and the next shows all.
+    /// A layout while rows are counted shows the rows known at that time, and the next one shows all.
     @Test func layoutInCounts() {
         final class LayingOut: Source {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -300,7 +300,7 @@ import Testing
         #expect(table.visibleCells.count == 3)
     }
 
-    /// Of rows that are no longer there when they were reloaded, no more are asked for.
+    /// After a reload in between, rows that no longer exist are not requested.
     @Test func shrinkingWhileHeightsAreAsked() {
         final class Shrinking: Source {
             var asked: [Int] = []
@@ -320,7 +320,7 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 1 && table.visibleCells.count == 1)
     }
 
-    /// A data source that puts another in its place while it is asked for counts.
+    /// A data source that replaces itself by another one while it is asked for counts.
     @Test func anotherDataSourceWhileRowsAreCounted() {
         final class Replacing: Source {
             let other = Source()
@@ -350,7 +350,7 @@ import Testing
         #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
     }
 
-    /// Two data sources, each of which puts the other in its place.
+    /// Two data sources that replace each other.
     @Test func dataSourcesThatTakeTurns() {
         final class Turning: Source {
             weak var other: Turning?
@@ -410,7 +410,7 @@ import Testing
         #expect(collection.numberOfItems(inSection: 0) == 5)
     }
 
-    /// Cells that size themselves and have the collection reloaded when they are made.
+    /// Self-sizing cells that cause a reload when they are created.
     @Test func reloadingInCellsThatSizeThemselves() {
         final class Sized: UICollectionViewCell {
             override func preferredLayoutAttributesFitting(

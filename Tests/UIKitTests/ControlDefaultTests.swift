@@ -10,7 +10,7 @@ import Testing
         let make: @MainActor @Sendable () -> UIView
         /// Horizontal and vertical.
         let hugging: [Float]
-        /// -1 where the view has no size of its own.
+        /// -1 if the view has no intrinsic size.
         let size: [CGFloat]
         var insets = UIEdgeInsets.zero
         var testDescription: String { name }
@@ -69,7 +69,7 @@ import Testing
         #expect(type(of: view).requiresConstraintBasedLayout == (view is UIStackView))
     }
 
-    /// The line of a button is whole points high at every scale, that of a label whole pixels.
+    /// The line height of a button is rounded to whole points at every scale, that of a label to whole pixels.
     @Test(
         arguments: [
             (14, [17, 17, 17], 29), (15, [18, 18, 18], 30), (16, [20, 19.5, 58.0 / 3], 32),

@@ -23,7 +23,7 @@ import Testing
 
     // MARK: Text
 
-    /// Labels below one another, as wide as the root, each of several lines.
+    /// Labels of several lines below one another, each with the width of the root.
     private func column(_ count: Int) -> [CountingLabel] {
         var labels: [CountingLabel] = []
         for number in 0..<count {
@@ -78,7 +78,7 @@ import Testing
         #expect(label.frame.width == label.intrinsicContentSize.width)
     }
 
-    /// The solver's work for a column of labels grows with it, not with its square.
+    /// The solver's work for a column of labels is proportional to their number, not to its square.
     @Test func widthsThatNoWishCanChangeAreNotSolvedForEachText() {
         defer { LayoutEnvironment.layoutWork = .max }
         let work = [20, 80].map { count in
@@ -92,7 +92,7 @@ import Testing
 
     // MARK: Leaving
 
-    /// Many boxes in the root, so that what names one of them is looked for among those that name it.
+    /// Many boxes in the root, so that constraints of a box are looked up among those that refer to it.
     private func boxes(_ count: Int) -> [UIView] {
         (0..<count).map { number in
             let box = add(UIView())
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    /// Constraints from outside that name a view, its margins, its guides or what is inside of it.
+    /// Constraints of other views that refer to a view, its margins, its guides or its subviews.
     @Test(arguments: [false, true]) func allConstraintsFromOutsideAreDeactivated(isLaidOut: Bool) {
         let all = boxes(30)
         let (box, other) = (all[10], all[20])
@@ -212,7 +212,7 @@ import Testing
         #expect(!selection.contains(IndexPath(row: 4, section: 0)) && PathSelection().first == nil)
     }
 
-    /// Places that are found again from a changed row on are those of all rows placed anew.
+    /// Updating the places from a changed row on gives the same places as placing all rows again.
     @Test(arguments: [0, 3, 7, 9]) func rowsBelowAChangedOneMove(row: Int) {
         func rows(_ heights: [CGFloat]) -> TableRows {
             var rows = TableRows(sectionCount: 2)
@@ -291,7 +291,7 @@ import Testing
 
     // MARK: Stack views
 
-    /// The gaps between arranged views of which some are hidden: what is between two visible views adds up to one space.
+    /// The gaps between arranged views, some of which are hidden: those between two visible views add up to one spacing.
     @Test(
         arguments: [
             ([false, false, false], [6, 6]), ([false, true, false], [3, 3]), ([true, false, false], [0, 6]),

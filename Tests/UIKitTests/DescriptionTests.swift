@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    /// Texts of views and given names are cut after 25 characters; of a frame's constraints each shows the mask that made it.
+    /// Texts and names of views are cut after 25 characters; each constraint of a frame shows the mask that created it.
     @Test func textsAndNames() {
         func shown(_ view: UIView) -> String {
             let text = view.widthAnchor.constraint(equalToConstant: 1).description
@@ -182,7 +182,7 @@ import Testing
         #expect(!UIView().hasAmbiguousLayout)
     }
 
-    /// Wishes of one priority that contradict each other leave more than one best place; those of two do not.
+    /// Contradictory optional constraints of equal priority have more than one optimum; with different priorities they do not.
     @Test(arguments: [
         (["a.width == 24 @500", "a.width >= 30 @500"], true), (["a.width == 24 @500", "a.width == 30 @500"], true),
         (["a.width == 24 @501", "a.width == 30 @500"], false), (["a.width >= 24", "a.width == 0 @1"], false),
@@ -238,7 +238,7 @@ import Testing
             isMasked
             ? "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& \"a\"\nb.width == 10" + named
             : "<NSLayoutConstraint:0x \"a\"\nb.width == 6" + named
-        // Masks lead, and quotes and ends of lines are escaped in the list alone.
+        // Constraints of masks come first, and quotation marks and line endings are escaped only in the list.
         let listed = (isMasked ? [other, small + named] : [small + named, other])
             .map { $0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") }
         let note =
@@ -265,7 +265,7 @@ import Testing
                 """)
     }
 
-    /// Masks first, then what has no name, then by names, in which upper and lower case count the same.
+    /// Constraints of masks come first, then those without an identifier, then the others by identifier, ignoring case.
     @Test(
         arguments: [
             (nil, ["mask", "-", "UISV-canvas-connection", "UISV-canvas-connection"], []),

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct DisplayPassTests {
-    /// Writes its name down whenever it is drawn or laid out.
+    /// Records its name whenever it is drawn or laid out.
     private final class Recorder: UIView {
         var name = ""
         var log: (String) -> Void = { _ in }

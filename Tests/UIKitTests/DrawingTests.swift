@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    /// The commands that code draws into a view of 40 points, without the first, which limits it to the bounds.
+    /// The commands of code that draws into a view of 40 points, without the first one, which clips to the bounds.
     private func commands(_ code: @escaping (CGContext) -> Void) -> [Scene.DrawingCommand] {
         let view = Canvas(frame: CGRect(x: 5, y: 5, width: 40, height: 40))
         view.code = code
@@ -25,7 +25,7 @@ import Testing
         return Array(view.drawing.dropFirst())
     }
 
-    /// Straight outlines as SVG writes them.
+    /// Outlines of straight lines in the notation of SVG.
     private static func path(_ text: String) -> Scene.Path {
         let words = text.split(separator: " ")
         var elements: [Scene.Path.Element] = []
@@ -44,7 +44,7 @@ import Testing
     private let red = Scene.Color(red: 1, green: 0, blue: 0)
     private let square = "M0 0 L10 0 L10 10 L0 10 Z"
 
-    /// 32 bands along the line, and what is before and behind it where that is asked for.
+    /// 32 bands along the line, and the areas before and after it if they are requested.
     @Test func gradientsAreBandsOfOneColour() throws {
         let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)] as CFArray
         let gradient = try #require(
@@ -95,7 +95,7 @@ import Testing
         #expect(abs(try #require(found) - shade) <= 1 / 64 + 1e-9)
     }
 
-    /// Circles in each other, growing and shrinking, and circles that move on: what is asked for beyond them, and nothing else.
+    /// Concentric circles that grow or shrink, and circles that move: the area beyond them is drawn only if it is requested.
     @Test(
         arguments: [
             (10, 100, 0, 50, 4.0 / 9, 4.0 / 9), (10, 100, 0, 5, nil, 0), (10, 100, 0, 200, nil, 1),
@@ -144,7 +144,7 @@ import Testing
             } == [.fill(Self.path(square + " M1 1 L9 1 L9 9 L1 9 Z"), color: red, evenOdd: true)])
     }
 
-    /// The line follows the coordinate space in which it is drawn; a saved state comes back whole.
+    /// The line width follows the coordinate space in which it is drawn; a saved state is restored completely.
     @Test func strokesInAMappedSpace() {
         let drawn = commands {
             $0.saveGState()

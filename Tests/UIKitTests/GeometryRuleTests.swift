@@ -130,7 +130,7 @@ import Testing
         #expect(picture.frames(direction: .rightToLeft) == frames)
     }
 
-    /// Layout sets centre and bounds, and sees no transform: not of a view, nor of the root, nor of a view at rest.
+    /// Layout sets center and bounds and ignores transforms, whether of a view, of the root, or of a view that stays in place.
     @Test func layoutSeesNoTransform() {
         let scale = CGAffineTransform(scaleX: 2, y: 2)
         let picture = LayoutPicture(
@@ -184,7 +184,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 2, y: 1, width: 50, height: 40))
     }
 
-    /// Two thirds of a point are rounded where they lie on the screen, not within the parent.
+    /// Two thirds of a point are rounded in screen coordinates, not in those of the parent.
     @Test func edgesAreRoundedAbsolutely() {
         let picture = LayoutPicture(
             "100x100", "p, a in p", "p.left == root.left + 0.3", "p.top == root.top", "p.width == 50", "p.height == 50",
@@ -229,7 +229,7 @@ import Testing
         #expect(picture["v"].frame.width == 70)
     }
 
-    /// Of views with insets the size is that of the frame.
+    /// For views with alignment insets the size is that of the frame.
     @Test func fittingSizeOfASwitch() {
         #expect(UISwitch().systemLayoutSizeFitting(.zero) == CGSize(width: 51, height: 31))
     }

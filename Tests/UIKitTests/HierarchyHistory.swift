@@ -1,6 +1,6 @@
 import UIKit
 
-/// A hierarchy whose properties change one after another, beside one that is made anew in each state.
+/// A hierarchy whose properties change one after another, and a new one for each state.
 @MainActor struct HierarchyHistory {
     private var numbers: SeededGenerator
     private let hierarchy = RandomHierarchy(0)
@@ -73,7 +73,7 @@ import UIKit
     /// The number of states in which required constraints conflicted.
     private(set) var conflictCount = 0
 
-    /// Makes so many changes with a layout after each; returns the first difference, or nil.
+    /// Makes a number of changes with a layout after each one; returns the first difference, or nil.
     ///
     /// States with conflicts are not compared: which constraint is broken depends on the order of activation, as with Apple.
     mutating func run(changes: Int) -> String? {

@@ -37,7 +37,7 @@ import Testing
     }
 }
 
-/// A stack of labels that all hug their texts the same.
+/// A stack view of labels with equal hugging priorities.
 @MainActor private final class LabelStack {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     private let stack = UIStackView()
@@ -62,7 +62,7 @@ import Testing
     var frames: [CGRect] { stack.arrangedSubviews.map(\.frame) }
 }
 
-/// Two views that share 100 points and each want 40: the one that is behind takes up what is to spare.
+/// Two views that share 100 points, each with an optional width of 40: the one further back gets the rest.
 @MainActor private final class OpenPair {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let views = [UIView(), UIView()]

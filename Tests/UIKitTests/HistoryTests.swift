@@ -16,12 +16,12 @@ import UIKit
 
     @Test(arguments: seeds) func changedHierarchies(_ seed: Int) { change(Self.simple, seed) }
 
-    /// Views that scroll, stacks in stacks, and views that are placed by frames between those that are not.
+    /// Scroll views, nested stack views, and views placed by frames among views placed by constraints.
     @Test(arguments: seeds) func changedHierarchiesOfAllKinds(_ seed: Int) {
         change(Self.simple + [.stack, .stack, .scroll, .masked], seed)
     }
 
-    /// Views whose width is dragged between the changes: most widths are read off from what those before came to.
+    /// Views whose width is changed repeatedly between the changes: most solutions come from a critical region.
     @Test(arguments: 1...12) func draggedHierarchies(_ seed: Int) {
         change(Self.simple + [.stack, .scroll], seed) { views, hierarchy, size, numbers in
             for _ in 0..<numbers.integer(4...10) {
@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    /// A stack that shares its length by stacks in it, once these do so as well, whichever began.
+    /// A stack view that distributes its length among nested stack views that do the same, whichever was set first.
     @Test func sharesFollowTheInnerOnes() {
         func make() -> (root: UIView, outer: UIStackView, label: UILabel) {
             func label(_ text: String) -> UILabel {
@@ -63,9 +63,9 @@ import UIKit
         #expect(old.outer.subviews.map(\.frame) == new.outer.subviews.map(\.frame))
     }
 
-    /// Anything changes, with a layout after each change.
+    /// Any property changes, with a layout after each change.
     ///
-    /// `PLUMB_HISTORIES` and `PLUMB_SEED` set how many hierarchies there are and with which seed they begin.
+    /// `PLUMB_HISTORIES` and `PLUMB_SEED` set the number of hierarchies and the first seed.
     @Test(arguments: 0..<4) func changedProperties(_ part: Int) throws {
         let environment = ProcessInfo.processInfo.environment
         let count = environment["PLUMB_HISTORIES"].flatMap(Int.init) ?? 40
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    /// A width at which a text breaks counts whenever it is set, and no longer once it is taken back.
+    /// A preferred maximum width has an effect whenever it is set, and none after it is reset.
     @Test func preferredWidthsThatComeLater() {
         func page(_ width: CGFloat) -> (root: UIView, label: UILabel) {
             let (root, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UILabel())
@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    /// A column arranged by baselines that contains a row is settled after one layout.
+    /// A column with baseline alignment that contains a row is complete after one layout.
     @Test(arguments: [UIStackView.Alignment.bottom, .top, .center, .firstBaseline])
     func baselinesSettleInOneLayout(_ alignment: UIStackView.Alignment) {
         let (root, small, tall, end) = (

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sizes that mean as much as there is.
+/// Huge sizes, which mean the available space.
 @MainActor @Suite struct HugeSizeTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
@@ -26,7 +26,7 @@ import UIKit
         #expect(root.layoutConflicts.isEmpty)
     }
 
-    /// In a stack view nothing collapses: all is as with a size of 10,000.
+    /// In a stack view nothing collapses: the layout is the same as with a size of 10,000.
     @Test(arguments: lengths, 0...4) func contentsInStackViews(_ length: CGFloat, _ distribution: Int) throws {
         let kind = try #require(UIStackView.Distribution(rawValue: distribution))
         func frames(_ length: CGFloat) -> [CGRect] {
@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    /// A constant that is no limit limits nothing, whenever it is set.
+    /// A constant that means no limit has no effect, whenever it is set.
     @Test(arguments: lengths) func constants(_ length: CGFloat) {
         let view = BlockView(40, 20)
         add(view)

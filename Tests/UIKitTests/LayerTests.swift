@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view's layer and the view are two sides of one thing.
+/// A view and its layer share their geometry and appearance.
 @MainActor @Suite struct LayerTests {
     @Test(arguments: [
         ("frame", "5 6 70 80"), ("bounds", "-15 -10 70 80"), ("position", "-10 0 40 60"), ("in a hierarchy", "1 2 3 4"),
@@ -15,7 +15,7 @@ import UIKit
         case "bounds": view.layer.bounds.size = CGSize(width: 70, height: 80)
         case "position": view.layer.position = CGPoint(x: 10, y: 30)
         default:
-            // The mask's constraints follow, so that layout keeps the place.
+            // The mask's constraints are updated, so that layout keeps the frame.
             let inner = UIView()
             inner.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(inner)
@@ -43,7 +43,7 @@ import UIKit
         #expect(view.layer.backgroundColor == nil && !view.layer.isHidden)
     }
 
-    /// A layer that outlives its view stays where it was; one without a view moves by itself.
+    /// A layer that outlives its view keeps its frame; one without a view can be moved by itself.
     @Test func layersAlone() {
         var view: UIView? = UIView(frame: CGRect(x: 1, y: 2, width: 4, height: 6))
         let layer = view?.layer

@@ -2,10 +2,10 @@ import Testing
 
 @testable import UIKit
 
-/// A hierarchy written in lines, for tests: views as `name`, `name in other`; constraints as equations.
+/// A hierarchy as text, for tests: views as `name` or `name in other`, and constraints as equations.
 ///
-/// `a.width >= 0.5*root.width + 8 @750`; the root is called root, its guides `root.margins` and `root.safe` as items
-/// `margins` and `safe`. A view whose name ends in a colon and a size, `a:30x20`, has that intrinsic size.
+/// `a.width >= 0.5*root.width + 8 @750`; the root is called root, its guides `root.margins` and `root.safe` as items `margins` and `safe`.
+/// A view whose name ends in a colon and a size, `a:30x20`, has that intrinsic size.
 @MainActor final class LayoutPicture {
     let root: UIView
     private(set) var views: [String: UIView] = [:]
@@ -100,7 +100,7 @@ import Testing
     }
 }
 
-/// A view of a content size.
+/// A view with a given intrinsic size.
 final class SizedView: UIView {
     var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
         didSet { invalidateIntrinsicContentSize() }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The statements of an introduction to Auto Layout about the layout process (seed 003): a test for each sentence, in order.
 @MainActor @Suite struct LayoutProcessTests {
-    /// Writes down which step it is asked for.
+    /// Records the steps for which it is called.
     private final class Step: UIView {
         var name = ""
         var log: (String) -> Void = { _ in }
@@ -24,7 +24,7 @@ import UIKit
         override func draw(_ rect: CGRect) { log("draw \(name)") }
     }
 
-    /// root > middle > leaf; the leaf's place follows from its left edge, its top edge and its content.
+    /// root > middle > leaf; the leaf's frame follows from its left edge, its top edge and its intrinsic size.
     private final class Tree {
         let root: Step
         let middle: Step
@@ -256,7 +256,7 @@ import UIKit
         var rounds = 0
         tree.middle.onLayout = { [middle = tree.middle, left = tree.left] in
             rounds += 1
-            // The second round sees what the first has laid out.
+            // The second round sees the layout of the first one.
             if middle.frame.width > 150, left.constant != 60 { left.constant = 60 }
         }
         tree.root.frame.size.width = 200

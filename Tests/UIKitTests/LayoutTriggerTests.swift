@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    /// root > middle > leaf by constraints, and a view that has its place from its frame.
+    /// root > middle > leaf by constraints, and a view that is placed by its frame.
     @MainActor final class Tree {
         let root = Step.named("root")
         let middle = Step.named("middle")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Hierarchies go with their last reference, whatever the engine of their root keeps of it.
+/// Hierarchies are freed with their last reference, whatever the engine of their root stores.
 @MainActor @Suite struct LifetimeTests {
     @Test(arguments: ["plain", "baseline", "lines", "stale"])
     func rootsAreFreed(_ kind: String) {

@@ -22,7 +22,7 @@ import UIKit
         return (.device(375, 812, safeArea: safe, showing: controller), controller)
     }
 
-    /// The view of a controller and the content of a row: the second is wider from 393 on, the first from 414.
+    /// The margins of a controller's view and of a row's content: the latter are larger from a width of 393 on, the former from 414.
     @Test(arguments: [(320, 16, 16), (375, 16, 16), (390, 16, 16), (393, 16, 20), (414, 20, 20), (768, 20, 20)])
     func systemMargins(_ width: Int, _ side: Int, _ ofRow: Int) {
         final class Rows: NSObject, UITableViewDataSource {
@@ -80,7 +80,7 @@ import UIKit
         #expect(view.layoutMargins == insets(0, 16, 0, 16))
     }
 
-    /// A view that extends beyond its superview gets no more of the safe area than the superview has.
+    /// A view that extends beyond its superview has no larger safe area insets than the superview.
     @Test(arguments: [
         (CGRect(x: 0, y: -50, width: 300, height: 200), UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)),
         (CGRect(x: 0, y: 700, width: 300, height: 200), UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
@@ -120,7 +120,7 @@ import UIKit
         #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 9, bottom: 3, trailing: 7))
     }
 
-    /// A view outside of a window has no safe area, whatever it had inside.
+    /// A view outside of a window has no safe area insets, whatever they were inside.
     @Test func whoIsTold() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
         window.deviceSafeAreaInsets.top = 20
@@ -141,7 +141,7 @@ import UIKit
         #expect(view.safeAreaInsets == .zero && inner.safeAreaInsets == .zero && inner.layoutMargins.top == 8)
     }
 
-    /// 672 points at most, in the middle, and never outside the margins.
+    /// At most 672 points, centered, and never outside the margins.
     @Test(arguments: [(1000, 164, 672), (320, 8, 304), (700, 14, 672), (688, 8, 672), (680, 8, 664)])
     func readableWidth(_ width: CGFloat, _ left: CGFloat, _ readable: CGFloat) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
@@ -169,7 +169,7 @@ import UIKit
         #expect(!controller.view.keyboardLayoutGuide.followsUndockedKeyboard)
     }
 
-    /// The guides of a controller are the system's: a conflict with them breaks what somebody wrote.
+    /// The guides of a controller are the system's: a conflict with them breaks a written constraint.
     @Test func guidesOfControllersAreNotBroken() {
         LayoutEnvironment.logsConflicts = false
         let (window, controller) = screen(insets(44, 0, 34, 0))

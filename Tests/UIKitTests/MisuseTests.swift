@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Apple's texts for what Apple answers with an exception.
+/// Apple's messages for misuse for which Apple throws an exception.
 @MainActor @Suite struct MisuseTests {
     private func without(_ text: String) -> String { text.replacing(#/0x[0-9a-f]+/#, with: "0x") }
 
-    /// A pile holds each controller once, and no other pile; what is misuse changes nothing.
+    /// A navigation stack contains each controller once, and no other navigation controller; a misuse changes nothing.
     @Test func pilesOfControllers() {
         let (first, second) = (UIViewController(), UIViewController())
         let navigation = UINavigationController(rootViewController: first)
@@ -32,7 +32,7 @@ import Testing
                 "NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct ((\n"
                     + "    \"<UIViewController: 0x>\",\n    \"<UIViewController: 0x>\",\n    \"<UIViewController: 0x>\"\n))"
             ])
-        // Another pile is shown over this one, and what has left may come again.
+        // Another navigation controller may be presented over this one, and a removed controller may be pushed again.
         let other = UINavigationController(rootViewController: UIViewController())
         #expect(told { first.show(other, sender: nil) } == [])
         #expect(first.presentedViewController === other || navigation.presentedViewController === other)
@@ -155,7 +155,7 @@ import Testing
             ])
     }
 
-    /// Since iOS 13 an active constraint may become optional and required, and layout follows.
+    /// Since iOS 13 an active constraint may change between optional and required, and layout follows.
     @Test func activeConstraintsMayBecomeOptionalAndRequired() {
         let recorded = misuse { root, child in
             root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -225,7 +225,7 @@ import Testing
                 == true)
     }
 
-    /// Before layout a constraint may come before the views that it names; Apple only logs that.
+    /// Before layout, a constraint may be added before its views; Apple only logs that.
     @Test func constraintsBeforeTheirViews() {
         LayoutEnvironment.logsConflicts = false
         let early = UIView()
@@ -297,7 +297,8 @@ import Testing
         #expect(view.constraints.count == 1)
     }
 
-    /// An index beyond the ends of a stack adds nothing; one that is arranged already counts among the others, and moves.
+    /// An index out of the range of a stack view adds nothing; for a view that is already arranged the index counts the others, and the
+    /// view moves.
     @Test func arrangedViewsStayWithinTheEnds() {
         let (stack, views) = (UIStackView(), (0..<3).map { _ in UIView() })
         stack.addArrangedSubview(views[0])

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// Views, guides, anchors and constraints that come and go at random, with what is expected of them.
+/// Views, guides, anchors and constraints that are created and freed at random, with a model of their expected state.
 @MainActor struct NamingHistory {
     private typealias Item = Int
 
@@ -17,7 +17,7 @@
     private struct Bond {
         let constraint: NSLayoutConstraint
         let items: [Item]
-        /// The view that holds it; nil for one that is not active.
+        /// The view that has the constraint; nil if it is inactive.
         var holder: Item?
     }
 
@@ -131,7 +131,7 @@
         }
         // Guides that are removed from their view are no longer referenced.
         records[item].above = nil
-        // An engine keeps what is to enter it until the next layout.
+        // An engine retains constraints that are to be added until the next layout.
         for root in records.indices where records[root].isAlive && records[root].above == nil {
             view(root)?.layoutIfNeeded()
         }

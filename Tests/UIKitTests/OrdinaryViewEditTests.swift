@@ -2,12 +2,12 @@ import Testing
 
 @testable import UIKit
 
-/// Views of no subclass, and others, under the same edits: nothing but time may tell them apart.
+/// Views of no subclass, and others, with the same edits: they may differ only in time.
 @MainActor @Suite struct OrdinaryViewEditTests {
-    /// A view that somebody may override anything of.
+    /// A view that may override any method.
     private final class Other: UIView {}
 
-    /// A tree of views of a kind, and what can be done to it.
+    /// A tree of views of one kind, and the possible edits of it.
     @MainActor final class Tree {
         let root: UIView
         private let make: () -> UIView
@@ -40,7 +40,7 @@ import Testing
             constraints += made
         }
 
-        /// One edit, chosen by numbers; what it answers.
+        /// Makes one edit, chosen by numbers, and returns its result.
         func edit(_ kind: UInt64, _ number: UInt64) -> String {
             let view = views[Int(number % UInt64(views.count))]
             let length = CGFloat(number % 97)
@@ -79,7 +79,7 @@ import Testing
             constraint.isActive = !constraint.isActive && view?.isDescendant(of: root) == true
         }
 
-        /// Takes a view of no others out and keeps it.
+        /// Removes a view without subviews and keeps it.
         private func take(_ view: UIView) {
             guard view !== root, view.subviews.isEmpty else { return }
             view.removeFromSuperview()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Views of no subclass take their frames in one pass; nothing but time may tell them from others.
+/// Views of no subclass get their frames in one pass; they may differ from others only in time.
 @MainActor @Suite struct OrdinaryViewTests {
     private final class Other: UIView {}
 
@@ -18,7 +18,7 @@ import UIKit
             }
         }
 
-        /// A view that somebody has asked for its layer.
+        /// A view whose layer was accessed.
         @MainActor private func layered() -> UIView {
             let view = UIView()
             view.layer.cornerRadius = 3
@@ -58,7 +58,7 @@ import UIKit
         return views
     }
 
-    /// The frames after each of some edits.
+    /// The frames after each of several edits.
     private func frames(_ kind: Kind) -> [[CGRect]] {
         let views = tree(kind)
         var found: [[CGRect]] = []
@@ -81,7 +81,7 @@ import UIKit
     @Test(arguments: Kind.allCases.filter { $0 != .subclass }) func framesAreThoseOfAnyOtherView(_ kind: Kind) {
         let (found, wanted) = (frames(kind), frames(.subclass))
         #expect(found == wanted)
-        // Else there would be nothing to compare.
+        // Otherwise there would be nothing to compare.
         #expect(Set(wanted.map { $0[39] }).count > 5)
         #expect(Set(wanted.map { $0[42] }).count > 5)
         #expect(found[1].contains { $0.origin.x != $0.origin.x.rounded() })

@@ -25,7 +25,7 @@ import Testing
                 """)
     }
 
-    /// Insets count, and an item as wide as its section is right.
+    /// Insets are subtracted, and an item with the width of its section is valid.
     @Test(arguments: [(80.0, 10.0, false), (81, 10, true), (100, 0, false), (100, 1, true)])
     func itemsThatDoNotFit(_ width: CGFloat, _ inset: CGFloat, _ isTooWide: Bool) {
         var flow = FlowArrangement(isVertical: true, breadth: 100, scale: 2)

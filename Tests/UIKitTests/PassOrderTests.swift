@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    /// root > parent > child, each pinned with a constraint that can be changed.
+    /// root > parent > child, each with a constraint that can be changed.
     struct Tree {
         let journal = Journal()
         let root: Witness
@@ -184,7 +184,7 @@ import Testing
         #expect(tree.journal.take() == "layout(parent) layout(parent)")
     }
 
-    /// A view that invalidates itself in its own layout is named and stopped.
+    /// A view that invalidates its own layout in each pass is reported and stopped.
     @Test func feedbackLoop() {
         let tree = makeTree()
         tree.child.accessibilityIdentifier = "child"
@@ -194,7 +194,7 @@ import Testing
         #expect(tree.root.layoutFindings.first?.views == ["child"])
     }
 
-    /// A view that asks for another update while its constraints are updated is named for that, and no longer once it has stopped.
+    /// A view that requests another update while its constraints are updated is reported, until it stops doing so.
     @Test func updateLoop() {
         final class Again: UIView {
             var isRestless = true

@@ -1,7 +1,7 @@
 import Scene
 
 extension Scene.Path {
-    /// Whether the inside of the outline has a place; curves count as 32 lines.
+    /// Whether a point lies inside the outline; curves are approximated by 32 lines.
     func covers(_ x: Double, _ y: Double, evenOdd: Bool) -> Bool {
         var turns = 0
         for (from, to) in lines where (from.y <= y) != (to.y <= y) {

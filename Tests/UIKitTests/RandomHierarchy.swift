@@ -66,7 +66,7 @@ import UIKit
     var all: [RandomHierarchy] { [self] + children.flatMap(\.all) }
     func isWithin(_ other: RandomHierarchy) -> Bool { self === other || (parent?.isWithin(other) ?? false) }
 
-    /// Leaves its superview; siblings forget it.
+    /// Removes the view from its superview, and the constraints of siblings with it.
     func leave() {
         parent?.children.removeAll { $0 === self }
         for sibling in parent?.children ?? [] { sibling.links.removeAll { $0.sibling == number } }
@@ -86,7 +86,7 @@ import UIKit
             alignment: numbers.pick([.fill, .leading, .center, .trailing]), spacing: CGFloat(numbers.integer(0...9)))
     }
 
-    /// Arranges in any way that there is.
+    /// Sets random properties of the stack view.
     func rearrangeFreely(_ numbers: inout SeededGenerator) {
         rearrange(&numbers)
         arrangement.alignment = numbers.pick([.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline])
@@ -95,7 +95,7 @@ import UIKit
         arrangement.isMarginsRelative = numbers.once(in: 3)
     }
 
-    /// Changes one thing of what a label shows, of the size of a block, or of how strongly a view holds to it.
+    /// Changes one property of a label's text, of a block's size, or one of the content priorities.
     func changeContent(_ numbers: inout SeededGenerator) {
         switch numbers.integer(0...5) {
         case 0:
@@ -111,7 +111,7 @@ import UIKit
         }
     }
 
-    /// Links the view to others, also by baselines, with factors, and rarely so that it must be.
+    /// Adds constraints to other views, also by baselines, with multipliers, and rarely required.
     func relinkFreely(_ numbers: inout SeededGenerator) {
         relink(&numbers)
         for index in links.indices {
@@ -158,7 +158,7 @@ extension NSLayoutConstraint.Attribute {
     private var constraints: [Int: [NSLayoutConstraint]] = [:]
     var root: UIView { views[0] ?? UIView() }
 
-    /// The views made anew and laid out.
+    /// Creates the views and lays them out.
     init(_ hierarchy: RandomHierarchy, size: CGSize) {
         update(to: hierarchy, size: size)
         root.layoutIfNeeded()
@@ -169,7 +169,7 @@ extension NSLayoutConstraint.Attribute {
         views.mapValues(\.frame).merging(guides.mapValues(\.layoutFrame)) { frame, _ in frame }
     }
 
-    /// Has the views be like the hierarchy; those that are so already are left alone.
+    /// Updates the views to the hierarchy; views that already correspond to it are unchanged.
     func update(to hierarchy: RandomHierarchy, size: CGSize) {
         for node in hierarchy.all where node.kind != .guide && views[node.number] == nil {
             views[node.number] = make(node)
@@ -218,7 +218,7 @@ extension NSLayoutConstraint.Attribute {
         stack.spacing = node.arrangement.spacing
     }
 
-    /// Sets what is another: what is set again could hide that a former change was lost.
+    /// Sets only properties that differ, since setting others again could hide that an earlier change was lost.
     private func showContent(_ content: RandomHierarchy.Content, _ view: UIView) {
         if let label = view as? UILabel {
             if let text = content.text, text != label.text { label.text = text }
@@ -243,7 +243,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The guides of a view, made anew where they are others or in another order.
+    /// The guides of a view, which are created again if they are others or in another order.
     private func place(guides nodes: [RandomHierarchy], in view: UIView) {
         let present = nodes.compactMap { guides[$0.number] }
         if present.count == nodes.count, present.elementsEqual(view.layoutGuides, by: ===) { return }
@@ -322,7 +322,7 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// A view of a size that changes.
+/// A view with an intrinsic size that changes.
 final class BlockOfHierarchy: UIView {
     var size = CGSize(width: 30, height: 20) { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { size }

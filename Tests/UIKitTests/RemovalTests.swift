@@ -67,7 +67,7 @@ import UIKit
         #expect(root.layoutGuides.isEmpty)
     }
 
-    /// A constraint that was broken is tried again as soon as there is room for it.
+    /// A broken constraint is tried again as soon as it may hold.
     @Test func brokenConstraintsComeBack() {
         let size = view.widthAnchor.constraint(equalToConstant: 5)
         let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 9)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Windows that take another size, as when a device is turned: what bars and margins reach into follows the new places alone.
+/// Windows that are resized, as when a device is turned: safe areas and margins follow from the new frames alone.
 @MainActor @Suite struct ResizedWindowTests {
-    /// Counts the conflicts that there are whenever it is about to be laid out, those that this pass mends among them.
+    /// Counts the conflicts at the beginning of each layout, including those that the pass resolves.
     private final class Watcher: UIView {
         var conflictCount = 0
 
@@ -18,7 +18,7 @@ import UIKit
         override func loadView() { view = Watcher() }
     }
 
-    /// A bar at the bottom whose label keeps to its margins.
+    /// A bar at the bottom with a label inside its margins.
     private func bar(stacked: Bool, _ label: UILabel) -> UIView {
         label.text = "Hello"
         if stacked {
@@ -40,7 +40,8 @@ import UIKit
         return view
     }
 
-    /// The margins of a controller's view are none above and below, and beside the system's for its width (documented).
+    /// The margins of a controller's view are zero at the top and the bottom, and at the sides those of the system for its width
+    /// (documented).
     @Test func marginsOfScreens() {
         let (screen, box) = (UIViewController(), UIView())
         box.translatesAutoresizingMaskIntoConstraints = false
@@ -135,7 +136,7 @@ import UIKit
         }
     }
 
-    /// A phone on its side is compact in both ways, a large one regular beside; windows of no phone's size say nothing.
+    /// A phone in landscape has compact width and height, a large one a regular width; windows of other sizes imply no size classes.
     @Test(
         arguments: [
             (CGSize(width: 667, height: 375), ["1 by 1"]), (CGSize(width: 896, height: 414), ["2 by 1"]),

@@ -5,7 +5,7 @@ import Testing
 
 /// Invalid lengths, and delegates that change the scroll view which calls them.
 extension RestingTests {
-    /// A view comes to rest whatever it was given, and scrolls again once the numbers are some.
+    /// A view has a finite position with any numbers, and scrolls again once the numbers are valid.
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
     func whatIsNoLengthEnds(length: CGFloat) {
         for kind in [Kind.plain, .table, .collection, .sideways] {
@@ -52,7 +52,7 @@ extension RestingTests {
         #expect(view.contentOffset.y == -64)
     }
 
-    /// The room that a control takes it gives back, however high it is meanwhile.
+    /// A refresh control releases the space that it took, whatever its height is by then.
     @Test func controlsOfChangingHeight() {
         final class Control: UIRefreshControl {
             override var intrinsicContentSize: CGSize { CGSize(width: 10, height: isRefreshing ? 80 : 60) }
@@ -76,7 +76,7 @@ extension RestingTests {
         #expect(view.contentInset.top == top)
     }
 
-    /// Insets that somebody sets while a control refreshes do not become negative afterwards.
+    /// Insets that are set while a control refreshes do not become negative afterwards.
     @Test(arguments: [(0, 0), (-10, -10), (100, 40)] as [(CGFloat, CGFloat)])
     func insetsSetMeanwhile(top: CGFloat, rest: CGFloat) {
         let (view, control) = (make(.plain), UIRefreshControl())

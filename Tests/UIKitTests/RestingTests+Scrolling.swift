@@ -75,20 +75,20 @@ extension RestingTests {
 
     @Test(
         arguments: [
-            // A field below what is covered, one that is seen, one above, and one that is higher than what is seen.
+            // A field below the visible area, one inside it, one above it, and one that is higher than it.
             (300, 30, 30), (10, 30, -64), (-40, 30, -64), (500, 400, 600), (990, 40, 700),
         ] as [(CGFloat, CGFloat, CGFloat)])
     func scrollingToWhatIsSeen(top: CGFloat, height: CGFloat, offset: CGFloat) {
         let view = make(.plain)
         let window = show(view, .bar)
-        // A keyboard that is 180 points high, with the 34 of the device.
+        // A keyboard with a height of 180 points, including the safe area inset of 34.
         view.contentInset.bottom = 146
         view.scrollRectToVisible(CGRect(x: 10, y: top, width: 100, height: height), animated: true)
         window.layoutIfNeeded()
         #expect(view.contentOffset.y == offset)
     }
 
-    /// A layout whose length follows from the insets does not go back and forth between two of them.
+    /// A layout whose length depends on the insets does not alternate between two states.
     @Test func layoutsAsHighAsTheRoom() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -125,7 +125,7 @@ extension RestingTests {
         #expect(table.contentOffset.y == -64)
     }
 
-    /// Pages as wide as the collection: one is seen, from the begin of the reading direction on.
+    /// Pages with the width of the collection view: one is visible, counted from the leading edge.
     @Test(arguments: [(UISemanticContentAttribute.forceLeftToRight, 0.0, 640), (.forceRightToLeft, 1280, 640)])
     func pagesBeginInTheReadingDirection(direction: UISemanticContentAttribute, first: CGFloat, middle: CGFloat) {
         source.count = 5
@@ -186,7 +186,7 @@ extension RestingTests {
         }
     }
 
-    /// Rows that were taken for others do not lead away from the one that is scrolled to; headers that stay do not cover it.
+    /// Wrong estimates of other rows do not move the row that is scrolled to, and pinned headers do not cover it.
     @Test(
         arguments: [
             (UITableView.Style.plain, UITableView.ScrollPosition.top, 1, 92.0),
@@ -203,7 +203,7 @@ extension RestingTests {
         window.layoutIfNeeded()
         let row = table.convert(table.rectForRow(at: path), to: window)
         #expect(table.cellForRow(at: path)?.frame.height == 45)
-        // No row has margins for the bars that it passes below.
+        // Rows have no margins for bars that cover them while scrolling.
         #expect(
             table.visibleCells.allSatisfy {
                 $0.contentView.layoutMargins.top + $0.contentView.layoutMargins.bottom == 22
@@ -211,7 +211,7 @@ extension RestingTests {
         if let top { #expect(row.minY == top) } else { #expect(row.maxY == 446) }
     }
 
-    /// The content of rows has the margins of stored rows, unless somebody gives others.
+    /// The content of rows has the margins of stored rows, unless others are set.
     @Test(arguments: [(320, 16), (414, 20)] as [(CGFloat, CGFloat)])
     func marginsOfRows(width: CGFloat, side: CGFloat) throws {
         let notes = Notes()

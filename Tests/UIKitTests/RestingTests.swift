@@ -68,7 +68,7 @@ import Testing
         return tabs
     }
 
-    /// Shows a view as that of a controller.
+    /// Shows a view as the view of a controller.
     func show(_ view: UIScrollView, _ around: Around) -> UIWindow {
         let controller = UIViewController()
         if around == .child {
@@ -95,7 +95,7 @@ import Testing
         Case(kind: .grouped, around: .both, top: 64, bottom: 83),
         Case(kind: .collection, around: .nothing, top: 20, bottom: 34),
         Case(kind: .collection, around: .bar, top: 64, bottom: 34),
-        // Content that does not scroll is inset among bars only.
+        // Content that does not scroll is inset only among bars.
         Case(kind: .short, around: .nothing, top: 0, bottom: 0), Case(kind: .short, around: .bar, top: 64, bottom: 34),
         Case(kind: .short, around: .tabs, top: 20, bottom: 83), Case(kind: .short, around: .child, top: 64, bottom: 34),
         Case(kind: .text, around: .bar, top: 64, bottom: 34),
@@ -174,7 +174,7 @@ import Testing
             "set before, rows", .table, before: { $0.setContentOffset(CGPoint(x: 0, y: 150), animated: false) }, y: 150),
         Change("set before, items", .collection, before: { $0.contentOffset.y = 150 }, y: 150),
         Change("does not scroll", before: { $0.isScrollEnabled = false }, y: 0),
-        // An inset that is set moves what it must.
+        // Setting an inset moves the content as necessary.
         Change("an inset of long content", after: { view, _ in view.contentInset.top = 50 }, y: -64),
         Change("an inset of short content", .short, after: { view, _ in view.contentInset.top = 50 }, y: -114),
         Change("an inset before there is content", .table, before: { $0.contentInset.top = 15 }, y: -79),
@@ -246,7 +246,7 @@ import Testing
         #expect(view.contentOffset == change.offset)
     }
 
-    /// The tests of Material Components have these of a table 20 points high, for every length of its content.
+    /// The tests of Material Components have these values for a table of 20 points, for every length of its content.
     @Test(arguments: -1...60)
     func insetsThatAreSet(length: Int) {
         for (before, after) in [

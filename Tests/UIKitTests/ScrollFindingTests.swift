@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The question that the table-view placeholder of the first seed leaves open.
+/// The open question about the table view placeholder of the first seed.
 @MainActor @Suite struct ScrollFindingTests {
     @Test func pinnedToTheEdgesOfATable() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

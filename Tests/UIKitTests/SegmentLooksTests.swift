@@ -5,7 +5,7 @@ import Testing
 
 /// The appearance of segmented controls in scenes.
 @MainActor @Suite struct SegmentLooksTests {
-    /// Each title with the edges of its segment, and how heavy it is; in between what is filled.
+    /// Each title with the edges of its segment and its font weight, and the filled areas in between.
     private func looks(_ control: UISegmentedControl) -> [String] {
         control.looks.map { step in
             switch step {
@@ -41,7 +41,7 @@ import Testing
         #expect(looks(control) == ["ground", "A 0-120 400", "B 120-180 400", "C 180-300 400"])
     }
 
-    /// Those of more width than there is get narrower, and what has no room is not drawn.
+    /// Segments that exceed the width become narrower, and titles without space are not drawn.
     @Test func segmentsStayInside() {
         let control = control("A", "B", "C")
         control.setWidth(450, forSegmentAt: 0)
@@ -64,7 +64,7 @@ import Testing
         #expect(looks(control("A", "", "C")) == ["ground", "A 0-100 400", "C 200-300 400"])
     }
 
-    /// Scenes of views hold it, and what a subclass draws comes over it.
+    /// Scenes contain this appearance, and drawing of a subclass comes on top of it.
     @Test func scenesShowIt() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         root.addSubview(control("A", "B"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Coefficients that come from a division are satisfied exactly, so that rounding never outranks a size.
+/// Equations with multipliers from a division are satisfied exactly, so that rounding never outranks a size.
 @MainActor @Suite struct ShareTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
 
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// A stack view of free length is as long as its views, with and without spaces.
+    /// A stack view without a length constraint has the length of its views, with and without spacing.
     @Test(arguments: 1...20) func proportionsOfAFreeLength(_ seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)
         for _ in 0..<60 {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Optional factors that add up to 1 leave the length to the content, also where 32 bits keep a little more or less than 1.
+    /// Optional multipliers that add up to 1 leave the length to the content, also if their sum in 32 bits is slightly more or less than 1.
     @Test(
         arguments: [
             [1, 1, 1], [1, 2], [1, 1, 1, 1, 1], [1, 6], [3, 7], [33, 67], [1, 99], [2, 13, 1, 3], [7, 18, 75],
@@ -65,7 +65,7 @@ import Testing
         #expect(views.map(\.frame.height) == parts.map { CGFloat(3 * $0) })
     }
 
-    /// Fractions of small denominators count exactly, other numbers as 32 bits keep them.
+    /// Fractions with small denominators are exact, other numbers are rounded to 32 bits.
     @Test func factors() {
         for denominator in 1...100 {
             for numerator in 0...(2 * denominator) {
@@ -77,7 +77,7 @@ import Testing
         #expect(Float.infinity.factor == .infinity && Float.nan.factor.isNaN)
     }
 
-    /// The shares are of the stack view's own width, also inside its margins.
+    /// The fractions refer to the stack view's own width, also inside its margins.
     @Test func proportionsInsideMargins() {
         let stack = UIStackView(arrangedSubviews: [BlockView(25, 20), BlockView(75, 20)])
         stack.distribution = .fillProportionally
@@ -88,14 +88,14 @@ import Testing
         #expect(stack.arrangedSubviews.map(\.frame.width) == [50, 130])
     }
 
-    /// Labels of several lines that share a row of free width keep the width of their texts.
+    /// Labels of several lines in a row without a width constraint keep the width of their texts.
     @Test(arguments: 2...7) func texts(_ count: Int) {
         let stack = add(UIStackView(arrangedSubviews: labels(count)))
         root.layoutIfNeeded()
         #expect(stack.arrangedSubviews.allSatisfy { $0.frame.width > 20 && $0.frame.width < 40 })
     }
 
-    /// A label of several lines beside a control takes half of the row.
+    /// A label of several lines beside a control gets half of the row.
     @Test func textBesideASwitch() {
         let (text, toggle) = (UILabel(), UISwitch())
         (text.text, text.numberOfLines) = (String(repeating: "A text of several lines. ", count: 4), 0)
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    /// A stack view has no margins until somebody sets them.
+    /// A stack view has no margins until they are set.
     @Test func marginsOfStackViews() {
         let stack = UIStackView(arrangedSubviews: [BlockView(10, 10)])
         #expect(stack.layoutMargins == .zero && UIView().layoutMargins.left == 8)
@@ -140,7 +140,7 @@ import Testing
         #expect(stack.arrangedSubviews[0].frame == CGRect(x: 5, y: 0, width: 45, height: 10))
     }
 
-    /// The system's space between baselines is the distance between lines of the font, also around a hidden view.
+    /// System spacing between baselines is the line height of the font, also around a hidden view.
     @Test(arguments: [(17, 22), (12, 16), (20, 25)]) func standardSpaceOfBaselines(_ size: CGFloat, _ distance: CGFloat)
     {
         let texts = labels(3)

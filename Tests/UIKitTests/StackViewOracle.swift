@@ -45,7 +45,7 @@ struct StackConfiguration: CustomTestStringConvertible {
     }
 }
 
-/// The constraints that Apple's class makes, written down from the tables of stack-view.md and not from the code under test.
+/// The constraints of Apple's class, written from the tables in stack-view.md and independently of the code under test.
 ///
 /// A constraint is a line `identifier first relation second*multiplier+constant@priority`.
 struct StackViewOracle {
@@ -111,7 +111,7 @@ struct StackViewOracle {
         Double(configuration.customSpacing[index] ?? configuration.spacing)
     }
 
-    /// Half a space for each shown neighbour, and nothing outside the first and last shown view.
+    /// Half a spacing for each visible neighbor, and nothing outside the first and last visible view.
     private func gap(after index: Int) -> Double {
         guard let first = shown.first, let last = shown.last, index >= first, index < last else { return 0 }
         let before = shown.last { $0 <= index } ?? index
@@ -236,7 +236,7 @@ struct StackViewOracle {
     }
 }
 
-/// The constraints of a stack view in the oracle's words.
+/// The constraints of a stack view in the oracle's format.
 @MainActor func describeConstraints(of stack: UIStackView) -> [String] {
     var names: [ObjectIdentifier: String] = [ObjectIdentifier(stack): "S"]
     names[ObjectIdentifier(stack.layoutMarginsGuide)] = "margins"
@@ -258,7 +258,7 @@ struct StackViewOracle {
     let relations: [NSLayoutConstraint.Relation: String] = [
         .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",
     ]
-    // A constraint on one view is held by that view.
+    // A constraint with a single view belongs to that view.
     let held = stack.constraints + stack.arrangedSubviews.flatMap { $0.constraints }
     return held.map { constraint in
         StackViewOracle.line(

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct StackViewTests {
-    /// Both axes, every distribution and alignment, with views hidden in every way.
+    /// Both axes, every distribution and alignment, and all combinations of hidden views.
     nonisolated static let arrangements: [StackConfiguration] = {
         var result: [StackConfiguration] = []
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -107,7 +107,7 @@ import UIKit
         #expect(made.map { $0.priority.rawValue } == [760, 999])
     }
 
-    /// The system's space prints as such, where nothing hidden takes of it.
+    /// System spacing is printed as such, unless a hidden view takes part of it.
     @Test(arguments: [
         (
             NSLayoutConstraint.Axis.vertical, "vvh",
@@ -123,7 +123,7 @@ import UIKit
         #expect(made?.description.replacing(#/0x[0-9a-f]+/#, with: "0x").hasPrefix(text) == true)
     }
 
-    /// The canvas is the first item at both ends, so that only the end reads like a format, as in public logs.
+    /// The canvas is the first item at both ends, so that only the trailing end is printed as a format, as in public logs.
     @Test func canvasConnectionsReadAsInLogs() {
         let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
         for (view, name) in zip([stack] + stack.arrangedSubviews, ["S", "a", "b"]) {

@@ -47,7 +47,7 @@ import Testing
         #expect(root.layoutFindings.isEmpty)
     }
 
-    /// A controller lays its view out when what is inside gets another size.
+    /// A controller lays out its view when a subview changes its size.
     @Test func controllersAreTold() {
         final class Controller: UIViewController {
             var passes = 0

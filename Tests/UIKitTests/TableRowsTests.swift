@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// The rows of a table are placed one after the other as far as they are shown.
+/// The rows of a table are placed one after the other, only as far as they are visible.
 @MainActor @Suite struct TableRowsTests {
-    /// Sections of rows of some heights, all estimates, with a header and a footer of 5 points.
+    /// Sections of rows with given estimated heights, and a header and a footer of 5 points.
     private func rows(_ heights: [[CGFloat]]) -> TableRows {
         var rows = TableRows(sectionCount: heights.count)
         for (section, heights) in heights.enumerated() {
@@ -17,7 +17,7 @@ import Testing
         return rows
     }
 
-    /// Row by row come the same rows, at the same places, as when all are placed anew after each that has another height.
+    /// Placing row by row gives the same rows and frames as placing all again after each change of a height.
     @Test(arguments: [10.0, 30, 3, 0.5], [0.0, 25, 60])
     func rowsComeOneByOne(measured: CGFloat, top: CGFloat) throws {
         let heights: [[CGFloat]] = [[10, 10, 0, 10], [], [10], [], [0], [10, 10, 10, 10, 10, 10, 10, 10]]
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    /// A row that is looked for places none behind it, however many there are.
+    /// Looking up a row places no rows after it, however many there are.
     @Test func whatFollowsIsNotPlaced() {
         var rows = rows([Array(repeating: 10, count: 1000)])
         let path = IndexPath(row: 3, section: 0)
@@ -59,7 +59,7 @@ import Testing
         #expect(rows.span(of: IndexPath(row: 999, section: 0))?.top == 10022)
     }
 
-    /// Gives cells of some height, and asks where the last row is whenever it is asked for one.
+    /// Provides cells of a given height, and asks for the frame of the last row each time.
     private final class Source: NSObject, UITableViewDataSource {
         var ends: [CGFloat] = []
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
@@ -82,7 +82,7 @@ import Testing
         #expect(table.visibleCells.map(\.frame.minY) == [0, 60, 120, 180])
     }
 
-    /// While cells are asked for, the rows behind those that were measured are not placed each time, but once in the end.
+    /// While cells are requested, the rows after the measured ones are not placed each time, but once at the end.
     @Test func rowsBehindArePlacedOnce() {
         final class Counting: NSObject, UITableViewDataSource {
             var placesInPart: [Bool?] = []

@@ -71,7 +71,7 @@ import VisualFormat
             ])
     }
 
-    /// A key whose value is no view is called what it is.
+    /// A key whose value is not a view is reported as such.
     @Test func valuesThatAreNoViews() {
         let root = UIView()
         for (value, type) in [

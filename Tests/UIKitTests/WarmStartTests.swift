@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Hierarchies that begin from what others of their form have been solved as: they come out as those that begin from nothing.
+/// Hierarchies with a warm start from others of the same structure: their layout is that of hierarchies without one.
 @MainActor @Suite struct WarmStartTests {
     private var useCount: Int { LayoutEnvironment.warmStarts.useCount }
 
-    /// With a limit of steps, however large, nothing is taken over.
+    /// With a limit of steps, however large, there is no warm start.
     private func fromNothing<Result>(_ body: () -> Result) -> Result {
         let limit = LayoutEnvironment.layoutWork
         LayoutEnvironment.layoutWork = 1 << 50
@@ -16,7 +16,7 @@ import Testing
 
     // MARK: Cells
 
-    /// A cell of two labels beside one another, of which the second resists less.
+    /// A cell with two labels beside each other, the second one with a lower compression resistance.
     private final class Cell: UIView {
         let labels = [UILabel(), UILabel()]
 
