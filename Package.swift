@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "LayoutTools", targets: ["LayoutTools"]),
         .library(name: "Renderers", targets: ["Renderers"]),
+        .library(name: "SourceLint", targets: ["SourceLint"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
