@@ -1,5 +1,3 @@
-import Foundation
-
 /// The classes of characters without an advance in a table, by script.
 enum CharacterClass: Hashable, Sendable {
     /// Wide East Asian characters.

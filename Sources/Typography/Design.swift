@@ -1,5 +1,3 @@
-import Foundation
-
 /// The designs with tables, or at least with vertical metrics, in the package.
 enum Design: Hashable, Sendable {
     case system, monospacedDigits, monospaced, menlo, courier, courierNew, avenir, georgia, futura

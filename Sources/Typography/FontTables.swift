@@ -1,5 +1,3 @@
-import Foundation
-
 /// Measures text with tables inside the package, without system libraries and font files.
 ///
 /// The system font is as exact as its regressed table (`AdvanceTable.system`). Weights add a constant to every advance.

@@ -1,4 +1,4 @@
-import Foundation
+@_spi(_Unicode) import Swift
 
 /// The Latin character of the same shape as an accented letter, or a Greek or Cyrillic one.
 enum Homoglyph {
@@ -6,7 +6,8 @@ enum Homoglyph {
     static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         if let twin = twins[scalar] { return twin }
         guard !scalar.isASCII else { return nil }
-        let first = String(Character(scalar)).decomposedStringWithCanonicalMapping.unicodeScalars.first
+        var decomposition = String(Character(scalar))._nfd.makeIterator()
+        let first = decomposition.next()
         guard let first, first != scalar else { return nil }
         return twins[first] ?? first
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Line breaks: a working subset of Unicode's line breaking algorithm (UAX 14).
 ///
 /// A line may end after spaces, and after hyphens, dashes and slashes without a digit behind them. It may also end between East Asian

@@ -1,5 +1,5 @@
 /// Fills text into spaces of different widths, one after the other.
-public struct TextFilling {
+public struct TextFilling<Measuring: TextMeasuring> {
     /// The text in one space.
     public struct Part: Hashable, Sendable {
         /// The characters, without trailing spaces and line breaks.
@@ -15,7 +15,7 @@ public struct TextFilling {
     private let text: String
     private let font: Font
     private let byCharacters: Bool
-    private let measuring: any TextMeasuring
+    private let measuring: Measuring
     /// The beginning of the text that is not placed yet.
     public private(set) var next: String.Index
     /// The end of the current paragraph; nil before it is computed.
@@ -24,7 +24,7 @@ public struct TextFilling {
     private var owesEmptyLine = false
 
     /// Creates a filling at the beginning of a text.
-    public init(_ text: String, font: Font, byCharacters: Bool = false, measuring: any TextMeasuring = FontTables()) {
+    public init(_ text: String, font: Font, byCharacters: Bool = false, measuring: Measuring) {
         (self.text, self.font, self.byCharacters, self.measuring) = (text, font, byCharacters, measuring)
         next = text.startIndex
     }
@@ -42,11 +42,11 @@ public struct TextFilling {
         }
         let typesetter = Typesetter(font: font, width: width, byCharacters: byCharacters, measuring: measuring)
         let rest = text[next...]
-        let paragraphEnd = self.paragraphEnd ?? rest.firstIndex(where: \.isNewline) ?? text.endIndex
+        let paragraphEnd = self.paragraphEnd ?? rest.firstIndex(where: { character in character.isNewline }) ?? text.endIndex
         self.paragraphEnd = paragraphEnd
         let end = typesetter.lineEnd(of: rest[..<paragraphEnd])
         let line = typesetter.line(rest[..<end], isBroken: end != paragraphEnd)
-        guard splitsWords || line.width <= width + Typesetter.slack && !cuts(at: end, paragraphEnd) else { return nil }
+        guard splitsWords || line.width <= width + Typesetter<Measuring>.slack && !cuts(at: end, paragraphEnd) else { return nil }
         let shown = text.index(next, offsetBy: line.text.count, limitedBy: end) ?? end
         let range = next..<shown
         let isOver = end == paragraphEnd

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text that is broken into lines.
 public struct TextLayout: Sendable {
     /// The treatment of text that does not fit.
@@ -63,7 +61,7 @@ public struct TextLayout: Sendable {
     /// - Complexity: Linear in the length of the text.
     public init(
         _ text: String, font: Font, width: Double = .infinity, maximumLines: Int = 0,
-        mode: LineBreakMode = .wordWrapping, indents: Indents = Indents(), measuring: any TextMeasuring = FontTables()
+        mode: LineBreakMode = .wordWrapping, indents: Indents = Indents(), measuring: some TextMeasuring = FontTables()
     ) {
         var typesetter = Typesetter(
             font: font, width: width, byCharacters: mode == .characterWrapping, measuring: measuring)
@@ -107,7 +105,7 @@ public struct TextLayout: Sendable {
     }
 
     private static func paragraphEnd(in text: Substring) -> Substring.Index {
-        text.firstIndex(where: \.isNewline) ?? text.endIndex
+        text.firstIndex(where: { character in character.isNewline }) ?? text.endIndex
     }
 
     /// The width of the widest line and the height of all lines, in points, not rounded.

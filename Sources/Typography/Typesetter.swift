@@ -1,13 +1,13 @@
 /// Fills single lines for `TextLayout`.
-struct Typesetter {
+struct Typesetter<Measuring: TextMeasuring> {
     let font: Font
     var width: Double
     let byCharacters: Bool
-    let measuring: any TextMeasuring
+    let measuring: Measuring
     let breaker = LineBreaker()
 
     /// The tolerance for the width of a line, so a text fits into its own measured width.
-    static let slack = 1e-6
+    static var slack: Double { 1e-6 }
 
     /// Returns the end of the longest line that fits, from the beginning of a paragraph. It contains at least one character.
     func lineEnd(of paragraph: Substring) -> Substring.Index {
@@ -19,7 +19,7 @@ struct Typesetter {
             let wordEnd =
                 byCharacters ? paragraph.index(after: wordStart) : self.wordEnd(in: paragraph, from: wordStart)
             let word = paragraph[wordStart..<wordEnd]
-            if sum + measuring.width(of: trimmed(word), in: font) > width + Typesetter.slack {
+            if sum + measuring.width(of: trimmed(word), in: font) > width + Self.slack {
                 return fitting ?? splitEnd(of: word)
             }
             sum += measuring.width(of: word, in: font)
@@ -38,10 +38,10 @@ struct Typesetter {
             if isTooWide(text[..<end]) { return true }
             count *= 2
         }
-        return measuring.width(of: text, in: font) > width + Typesetter.slack
+        return measuring.width(of: text, in: font) > width + Self.slack
     }
 
-    private static let readAtOnce = 64
+    private static var readAtOnce: Int { 64 }
 
     /// Returns whether a text is so wide that nothing after it could make it fit.
     private func isTooWide(_ text: Substring) -> Bool {
@@ -52,7 +52,7 @@ struct Typesetter {
     ///
     /// Spaces hang over its end if it is broken or they do not fit, and count at the end of a paragraph (7 of 9 labels).
     func line(_ text: Substring, isBroken: Bool) -> TextLayout.Line {
-        let hangs = isBroken || measuring.width(of: text, in: font) > width + Typesetter.slack
+        let hangs = isBroken || measuring.width(of: text, in: font) > width + Self.slack
         let shown = hangs ? trimmed(text) : text
         return TextLayout.Line(text: String(shown), width: measuring.width(of: shown, in: font))
     }
@@ -74,7 +74,7 @@ struct Typesetter {
         guard shown(0) != nil, hasMore || measuring.width(of: text, in: font) > width else { return nil }
         while low < high {
             let middle = (low + high + 1) / 2
-            if let candidate = shown(middle), measuring.width(of: candidate, in: font) <= width + Typesetter.slack {
+            if let candidate = shown(middle), measuring.width(of: candidate, in: font) <= width + Self.slack {
                 low = middle
             } else {
                 high = middle - 1
@@ -108,7 +108,7 @@ struct Typesetter {
         while end < word.endIndex {
             let next = word.index(after: end)
             sum += measuring.width(of: word[end..<next], in: font)
-            if sum > width + Typesetter.slack { return end }
+            if sum > width + Self.slack { return end }
             end = next
         }
         return end

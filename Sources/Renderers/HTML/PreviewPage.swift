@@ -57,7 +57,7 @@ public struct PreviewPage: Sendable {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(XMLText.content(pages.map(\.title).joined(separator: ", ")))</title>
+        <title>\(XMLText.content(pages.map { page in page.title }.joined(separator: ", ")))</title>
         <style>
         \(style)
         </style>

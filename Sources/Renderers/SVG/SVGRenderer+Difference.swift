@@ -14,8 +14,8 @@ extension SVGRenderer {
         for (old, new) in changes {
             guard let shown = new ?? old else { continue }
             let sizes = [old, new].compactMap { scene in scene.map(Self.size) }
-            let height = sizes.map(\.height).max() ?? 1
-            let width = sizes.map(\.width).reduce(0, +) + (sizes.count > 1 ? Self.gapOfChange : 0)
+            let height = sizes.map { size in size.height }.max() ?? 1
+            let width = sizes.map { size in size.width }.reduce(0, +) + (sizes.count > 1 ? Self.gapOfChange : 0)
             let name = shown.views.first?.name ?? shown.className
             let caption = old == nil ? "new: " + name : new == nil ? "gone: " + name : name
             let whole = Scene.Size(width: max(width, Self.widthOfLegend), height: height + 18)
@@ -76,7 +76,7 @@ extension SVGRenderer {
         for view in difference.added {
             mark(view, after[view.id], color: SVGColor.on, isDashed: false, label: "+", into: &body)
         }
-        let open = difference.changed.filter { change in change.isAmbiguityChanged }.map(\.new) + difference.added
+        let open = difference.changed.filter { change in change.isAmbiguityChanged }.map { change in change.new } + difference.added
         for view in open where view.isAmbiguous {
             mark(view, after[view.id], color: SVGColor.trouble, isDashed: true, label: "?", into: &body)
         }

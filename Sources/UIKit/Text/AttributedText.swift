@@ -71,7 +71,7 @@ struct AttributedText {
     }
 
     /// Returns a filling of the text that has not placed any characters yet.
-    func filling(byCharacters: Bool) -> TextFilling {
+    func filling(byCharacters: Bool) -> TextFilling<RunMeasuring> {
         TextFilling(
             text, font: firstFont.face, byCharacters: byCharacters, measuring: RunMeasuring(attributed: self))
     }
@@ -163,7 +163,7 @@ struct AttributedText {
 }
 
 /// Measures parts of an attributed text in the fonts of their runs.
-private struct RunMeasuring: TextMeasuring, @unchecked Sendable {
+struct RunMeasuring: TextMeasuring, @unchecked Sendable {
     let attributed: AttributedText
     private let tables = FontTables()
 

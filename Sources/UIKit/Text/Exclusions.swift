@@ -80,7 +80,7 @@ extension AttributedText {
     }
 
     private func line(
-        of part: TextFilling.Part, in room: ClosedRange<CGFloat>, _ padding: CGFloat, _ top: CGFloat,
+        of part: TextFilling<RunMeasuring>.Part, in room: ClosedRange<CGFloat>, _ padding: CGFloat, _ top: CGFloat,
         _ alignment: NSTextAlignment
     ) -> PlacedLine {
         let (start, end) = (part.range.lowerBound, part.range.upperBound)
