@@ -39,7 +39,9 @@ extension Scene.Text {
     }
 
     private func cut(_ line: String, to room: Double, _ mode: TextLayout.LineBreakMode) -> String {
-        guard line.contains(where: { character in character.isNewline }) || width(of: line) > most(room) else { return line }
+        guard line.contains(where: { character in character.isNewline }) || width(of: line) > most(room) else {
+            return line
+        }
         return TextLayout(line, font: font, width: room, maximumLines: 1, mode: mode).lines.first?.text ?? ""
     }
 

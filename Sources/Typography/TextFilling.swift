@@ -42,11 +42,14 @@ public struct TextFilling<Measuring: TextMeasuring> {
         }
         let typesetter = Typesetter(font: font, width: width, byCharacters: byCharacters, measuring: measuring)
         let rest = text[next...]
-        let paragraphEnd = self.paragraphEnd ?? rest.firstIndex(where: { character in character.isNewline }) ?? text.endIndex
+        let paragraphEnd =
+            self.paragraphEnd ?? rest.firstIndex(where: { character in character.isNewline }) ?? text.endIndex
         self.paragraphEnd = paragraphEnd
         let end = typesetter.lineEnd(of: rest[..<paragraphEnd])
         let line = typesetter.line(rest[..<end], isBroken: end != paragraphEnd)
-        guard splitsWords || line.width <= width + Typesetter<Measuring>.slack && !cuts(at: end, paragraphEnd) else { return nil }
+        guard splitsWords || line.width <= width + Typesetter<Measuring>.slack && !cuts(at: end, paragraphEnd) else {
+            return nil
+        }
         let shown = text.index(next, offsetBy: line.text.count, limitedBy: end) ?? end
         let range = next..<shown
         let isOver = end == paragraphEnd

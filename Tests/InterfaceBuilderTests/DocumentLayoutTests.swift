@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Scene
 import Testing
+import VisualFormat
 
 /// Frames and findings of small documents, with one rule in each.
 @MainActor @Suite struct DocumentLayoutTests {

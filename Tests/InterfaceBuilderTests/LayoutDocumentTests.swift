@@ -2,6 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import Scene
 import Testing
+import VisualFormat
 
 @Suite struct LayoutDocumentTests {
     /// The parsed form of an equation as one line, or its error and the location.
@@ -13,14 +14,14 @@ import Testing
             }
         }
         func show(_ operand: LayoutEquation.Operand) -> String {
-            [operand.view, operand.guide, operand.attribute.rawValue].compactMap { $0 }.joined(separator: ".")
+            [operand.view, operand.guide, operand.attribute.name].compactMap { $0 }.joined(separator: ".")
         }
         do throws(LayoutEquation.Failure) {
             let equation = try LayoutEquation.parse(text)
             let constants = equation.constants.map { ($0.sign < 0 ? "-" : "+") + show($0.number) }.joined()
             let second = equation.second.map { show($0) + " * " + show(equation.multiplier) } ?? ""
             let priority = equation.priority.map { " @" + show($0) } ?? ""
-            return "\(show(equation.first)) \(equation.relation.rawValue) \(second)\(constants)\(priority)"
+            return "\(show(equation.first)) \(equation.relation) \(second)\(constants)\(priority)"
         } catch {
             return "\(error.offset): \(error.message)"
         }
@@ -219,7 +220,7 @@ import Testing
         ),
         (
             "view: {}\nconstraints: [view.widht == 3]",
-            "'view.widht == 3': Unknown attribute 'widht'. Did you mean 'width'? Use leading, trailing, left, right, top, bottom, width, height, centerX, centerY, baseline, firstBaseline, lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins or centerYWithinMargins."
+            "'view.widht == 3': Unknown attribute 'widht'. Did you mean 'width'? Use left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins or centerYWithinMargins."
         ),
     ])
     func saysWhatWasMeant(text: String, beginning: String) throws {

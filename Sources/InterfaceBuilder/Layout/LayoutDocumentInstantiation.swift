@@ -287,9 +287,9 @@ import VisualFormat
         }
         do throws(LayoutMisuse) {
             let constraint = try NSLayoutConstraint.make(
-                item: first, attribute: equation.first.attribute.layoutAttribute,
-                relatedBy: equation.relation.layoutRelation, toItem: second,
-                attribute: equation.second?.attribute.layoutAttribute ?? .notAnAttribute,
+                item: first, attribute: .init(equation.first.attribute),
+                relatedBy: .init(equation.relation), toItem: second,
+                attribute: equation.second.map { second in .init(second.attribute) } ?? .notAnAttribute,
                 multiplier: CGFloat(multiplier), constant: CGFloat(constant),
                 priority: UILayoutPriority(Float(priority)))
             activate(constraint, index)

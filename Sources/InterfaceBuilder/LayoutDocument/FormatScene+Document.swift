@@ -79,9 +79,9 @@ extension FormatScene {
     private enum ChosenAxis {
         case horizontal, vertical
 
-        var start: InterfaceDocument.Attribute { self == .horizontal ? .leading : .top }
-        var end: InterfaceDocument.Attribute { self == .horizontal ? .trailing : .bottom }
-        var size: InterfaceDocument.Attribute { self == .horizontal ? .width : .height }
+        var start: VisualFormat.Attribute { self == .horizontal ? .leading : .top }
+        var end: VisualFormat.Attribute { self == .horizontal ? .trailing : .bottom }
+        var size: VisualFormat.Attribute { self == .horizontal ? .width : .height }
         /// The default length of a view, in points.
         var length: Double { self == .horizontal ? 80 : 30 }
     }
@@ -122,8 +122,8 @@ extension FormatScene {
     }
 
     private func equation(
-        _ name: String, _ attribute: InterfaceDocument.Attribute, _ relation: InterfaceDocument.Relation,
-        _ other: InterfaceDocument.Attribute?, plus constant: Double, _ priority: Double
+        _ name: String, _ attribute: VisualFormat.Attribute, _ relation: VisualFormat.Relation,
+        _ other: VisualFormat.Attribute?, plus constant: Double, _ priority: Double
     ) -> LayoutDocument.Constraint {
         let equation = LayoutEquation(
             first: .init(view: name, guide: nil, attribute: attribute, offset: 0), relation: relation,

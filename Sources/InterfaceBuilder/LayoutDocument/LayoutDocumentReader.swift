@@ -1,4 +1,5 @@
 import Diagnostics
+import VisualFormat
 import YAMLReading
 import Yams
 

@@ -76,7 +76,9 @@ extension SVGRenderer {
         for view in difference.added {
             mark(view, after[view.id], color: SVGColor.on, isDashed: false, label: "+", into: &body)
         }
-        let open = difference.changed.filter { change in change.isAmbiguityChanged }.map { change in change.new } + difference.added
+        let open =
+            difference.changed.filter { change in change.isAmbiguityChanged }.map { change in change.new }
+            + difference.added
         for view in open where view.isAmbiguous {
             mark(view, after[view.id], color: SVGColor.trouble, isDashed: true, label: "?", into: &body)
         }

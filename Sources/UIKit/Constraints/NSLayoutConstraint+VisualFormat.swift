@@ -182,8 +182,8 @@ extension NSLayoutConstraint {
         guard let first = item(record.first) else { return nil }
         let second: AnyObject? = if let item = record.second { self.item(item) } else { nil }
         let constraint = NSLayoutConstraint(
-            item: first, attribute: attribute(record.firstAttribute), relatedBy: relation(record.relation),
-            toItem: second, attribute: record.secondAttribute.map(attribute) ?? .notAnAttribute,
+            item: first, attribute: .init(record.firstAttribute), relatedBy: .init(record.relation), toItem: second,
+            attribute: record.secondAttribute.map { attribute in .init(attribute) } ?? .notAnAttribute,
             multiplier: record.multiplier, constant: record.constant)
         constraint.origin = .visualFormat
         constraint.source = .visualFormat(format, bytes: record.span.range)
@@ -200,16 +200,22 @@ extension NSLayoutConstraint {
         case .guide(let index): return guides[index]
         }
     }
+}
 
-    private func attribute(_ attribute: VisualFormat.Attribute) -> NSLayoutConstraint.Attribute {
-        NSLayoutConstraint.Attribute(rawValue: Int(attribute.rawValue)) ?? .notAnAttribute
+extension NSLayoutConstraint.Attribute {
+    /// Creates the attribute that a format or an equation names.
+    package init(_ attribute: VisualFormat.Attribute) {
+        self = NSLayoutConstraint.Attribute(rawValue: Int(attribute.rawValue)) ?? .notAnAttribute
     }
+}
 
-    private func relation(_ relation: VisualFormat.Relation) -> NSLayoutConstraint.Relation {
+extension NSLayoutConstraint.Relation {
+    /// Creates the relation of a format or an equation.
+    package init(_ relation: VisualFormat.Relation) {
         switch relation {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
         }
     }
 }

@@ -19,6 +19,16 @@ public enum Relation: UInt8, Hashable, Sendable {
     /// At least.
     case greaterThanOrEqual
 
+    /// Creates the relation with one of UIKit's names: `lessThanOrEqual`, `equal` or `greaterThanOrEqual`.
+    init?(name: String) {
+        switch name {
+        case "lessThanOrEqual": self = .lessThanOrEqual
+        case "equal": self = .equal
+        case "greaterThanOrEqual": self = .greaterThanOrEqual
+        default: return nil
+        }
+    }
+
     /// The sign in formats and equations: `<=`, `==` or `>=`.
     public var sign: String {
         switch self {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A constraint between attributes: `label.leading >= view.leading * 2 + margin @750`.
 public struct LayoutEquation: Hashable, Sendable {
     /// An attribute of a view or of one of its guides.
@@ -9,9 +7,17 @@ public struct LayoutEquation: Hashable, Sendable {
         /// The guide of the view, such as `safeAreaLayoutGuide`; nil for the view itself.
         public let guide: String?
         /// The attribute.
-        public let attribute: InterfaceDocument.Attribute
+        public let attribute: Attribute
         /// The offset of the name in UTF-8 bytes of the equation.
         public let offset: Int
+
+        /// Creates an operand.
+        public init(view: String, guide: String? = nil, attribute: Attribute, offset: Int = 0) {
+            self.view = view
+            self.guide = guide
+            self.attribute = attribute
+            self.offset = offset
+        }
     }
 
     /// A number, or the name of a metric.
@@ -22,10 +28,13 @@ public struct LayoutEquation: Hashable, Sendable {
         case metric(String, offset: Int)
     }
 
+    /// The largest absolute value of a number.
+    public static let largestNumber = 1e9
+
     /// The left side.
     public let first: Operand
     /// The relation between the sides.
-    public let relation: InterfaceDocument.Relation
+    public let relation: Relation
     /// The attribute on the right side; nil for a constant.
     public let second: Operand?
     /// The multiplier of the second attribute.
@@ -34,6 +43,19 @@ public struct LayoutEquation: Hashable, Sendable {
     public let constants: [(sign: Double, number: Number)]
     /// The priority; nil if none is given.
     public let priority: Number?
+
+    /// Creates an equation from its parts.
+    public init(
+        first: Operand, relation: Relation, second: Operand?, multiplier: Number,
+        constants: [(sign: Double, number: Number)], priority: Number?
+    ) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constants = constants
+        self.priority = priority
+    }
 
     /// Returns whether two equations are equal, apart from offsets.
     public static func == (first: LayoutEquation, second: LayoutEquation) -> Bool {

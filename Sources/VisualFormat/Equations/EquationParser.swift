@@ -1,5 +1,4 @@
 import Diagnostics
-import VisualFormat
 
 /// Reads equations, and stops at the first error.
 struct EquationParser {
@@ -76,8 +75,8 @@ struct EquationParser {
             attribute = try name("an attribute")
         }
         let current = SwiftName.current(for: attribute)
-        guard let known = InterfaceDocument.Attribute(rawValue: current) else {
-            let all = InterfaceDocument.Attribute.allCases.map { attribute in attribute.rawValue }
+        guard let known = Attribute(name: current) else {
+            let all = Attribute.allCases.map { attribute in attribute.name }
             offset = place
             let question = Spelling.question(on: current, among: all)
             throw failure(
@@ -96,7 +95,7 @@ struct EquationParser {
             + (bytes[offset] == 32 ? "space." : "'-'.")
     }
 
-    private mutating func relation() throws(LayoutEquation.Failure) -> InterfaceDocument.Relation {
+    private mutating func relation() throws(LayoutEquation.Failure) -> Relation {
         if take("==") { return .equal }
         if take(">=") { return .greaterThanOrEqual }
         if take("<=") { return .lessThanOrEqual }
@@ -104,7 +103,7 @@ struct EquationParser {
         _ = takeNow(".")
         if isLetter(offset) {
             let word = try qualifiedName()
-            if let relation = InterfaceDocument.Relation(rawValue: SwiftName.current(for: word)) { return relation }
+            if let relation = Relation(name: SwiftName.current(for: word)) { return relation }
         }
         offset = start
         throw failure("Expected '==', '>=' or '<='.")
@@ -120,7 +119,7 @@ struct EquationParser {
             offset += 1
         }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-        guard let value = InterfaceDocument.number(text) else {
+        guard let value = Double(text), abs(value) <= LayoutEquation.largestNumber else {
             offset = start
             throw failure("Expected a number or the name of a metric.")
         }
