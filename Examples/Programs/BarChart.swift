@@ -2,7 +2,9 @@ import UIKit
 
 /// A chart that draws a bar for each value, with the value above it.
 public final class BarChart: UIView {
-    /// The values. A change draws the chart again.
+    /// The values.
+    ///
+    /// A change draws the chart again.
     public var values: [CGFloat] = [] { didSet { setNeedsDisplay() } }
     /// The color of the bars.
     public var barColor = UIColor.systemBlue { didSet { setNeedsDisplay() } }

@@ -1,7 +1,9 @@
 import LayoutEngine
 import VisualFormat
 
-/// A container that lays widgets out by visual formats, without UIKit. It has one engine, with an item for each widget.
+/// A container that lays widgets out by visual formats, without UIKit.
+///
+/// It has one engine, with an item for each widget.
 public final class Panel {
     private let engine = LayoutEngine()
     private let root: LayoutItem
@@ -58,7 +60,9 @@ public final class Panel {
         if let id = sides.height { engine.setConstant(height, of: id) }
     }
 
-    /// Solves all changes, and sets the frames of the affected widgets. Returns these widgets.
+    /// Solves all changes, and sets the frames of the affected widgets.
+    ///
+    /// Returns these widgets.
     @discardableResult
     public func layOut() -> [Widget] {
         let place = PixelPlace(exact: .zero, snapped: .zero, on: grid)

@@ -1,7 +1,9 @@
 import Foundation
 
 extension CGContext {
-    /// The number of bands of one color that represent a gradient. A recording contains outlines and no pixels.
+    /// The number of bands of one color that represent a gradient.
+    ///
+    /// A recording contains outlines and no pixels.
     private static let bandCount = 32
     /// The extent of bands that only the clipping area limits, in the current coordinate space.
     private var reach: CGFloat {

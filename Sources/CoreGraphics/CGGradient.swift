@@ -39,7 +39,9 @@ public final class CGGradient: Hashable, Sendable {
         self.init(colorsSpace: space, colors: NSArray(array: colors), locations: locations)
     }
 
-    /// Returns the color at a position. Positions beyond the ends have the color of the end.
+    /// Returns the color at a position.
+    ///
+    /// Positions beyond the ends have the color of the end.
     func color(at place: CGFloat) -> CGColor {
         guard let next = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
         guard next > 0 else { return stops[0].color }

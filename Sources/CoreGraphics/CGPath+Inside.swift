@@ -25,7 +25,9 @@ extension CGPath {
         return end.y > start.y ? 1 : -1
     }
 
-    /// Returns the horizontal range of each part of the outline between two y coordinates. Parts outside them have no range.
+    /// Returns the horizontal range of each part of the outline between two y coordinates.
+    ///
+    /// Parts outside them have no range.
     package func spans(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
         polygons.compactMap { corners in
             var (least, most) = (CGFloat.infinity, -CGFloat.infinity)

@@ -121,7 +121,9 @@ import Foundation
         isRedoing = false
     }
 
-    /// Runs a group from its end. The actions that are registered meanwhile form one group of the same name.
+    /// Runs a group from its end.
+    ///
+    /// The actions that are registered meanwhile form one group of the same name.
     private func run(_ group: Group) {
         begun.append(Group(name: group.name))
         for action in group.actions.reversed() { if let target = action.target { action.run(target) } }

@@ -105,7 +105,9 @@ extension LayoutEngine {
         return smaller.isEmpty ? candidates : smaller
     }
 
-    /// Returns the constraint with the largest constant. Of equal ones it is a trailing or bottom edge, then the last.
+    /// Returns the constraint with the largest constant.
+    ///
+    /// Of equal ones it is a trailing or bottom edge, then the last.
     private func highest(of candidates: [Int32]) -> Int32 {
         candidates.dropFirst().reduce(candidates[0]) { best, index in rank(index) >= rank(best) ? index : best }
     }

@@ -30,7 +30,9 @@ extension LayoutEngine {
         return lower(source, to: &expression) ? expression : nil
     }
 
-    /// Lowers a constraint to an empty expression. Returns whether its items have a common ancestor.
+    /// Lowers a constraint to an empty expression.
+    ///
+    /// Returns whether its items have a common ancestor.
     @inline(__always)
     func lower(_ source: LayoutConstraint, to expression: inout Expression) -> Bool {
         let first = items[Int(source.first.index)]
@@ -201,7 +203,9 @@ extension LayoutEngine {
         for index in records.indices where records[index].isAlive && records[index].isChained { lowerAgain(index) }
     }
 
-    /// Lowers one constraint again. If only the constant differs, this is a right-hand-side update.
+    /// Lowers one constraint again.
+    ///
+    /// If only the constant differs, this is a right-hand-side update.
     func lowerAgain(_ index: Int) {
         let constraint = records[index].constraint
         if let expression = expression(of: constraint) { replace(index, constraint, expression) }

@@ -26,7 +26,9 @@ public final class LayoutEngine {
     @exclusivity(unchecked) private(set) var roomForTerms = UnsafeMutableBufferPointer<Term>(start: nil, count: 0)
     @exclusivity(unchecked) var nextSequence: UInt32 = 0
     @exclusivity(unchecked) var chainedCount = 0
-    /// The record of each index in the solver's storage. It is empty while all indices are equal, which is usual.
+    /// The record of each index in the solver's storage.
+    ///
+    /// It is empty while all indices are equal, which is usual.
     @exclusivity(unchecked) private var recordOfSolverPlace: [Int32] = []
     /// The parent of each item, which is notified of changes: -1 for top-level items, or `nobody`.
     @exclusivity(unchecked) var holders: [Int32] = []
@@ -121,7 +123,9 @@ public final class LayoutEngine {
         heldItems.append(item.index)
     }
 
-    /// Frees the indices of removed items that no constraint contains. It runs once before new items are created, not for each removal.
+    /// Frees the indices of removed items that no constraint contains.
+    ///
+    /// It runs once before new items are created, not for each removal.
     private func freeHeldItems() {
         heldItems.removeAll { item in
             if items[Int(item)].variables.contains(where: { solver.isMentioned($0) }) { return false }
@@ -255,7 +259,9 @@ public final class LayoutEngine {
         return LayoutConstraintID(index: index)
     }
 
-    /// Records that a constraint names an item. A read is faster than a write.
+    /// Records that a constraint names an item.
+    ///
+    /// A read is faster than a write.
     @inline(__always)
     private func noteName(of item: LayoutItem) {
         if !items[Int(item.index)].isNamed { items[Int(item.index)].isNamed = true }

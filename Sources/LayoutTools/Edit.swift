@@ -99,7 +99,9 @@ extension Canvas {
         }
     }
 
-    /// Removes constraints in one pass. Of several equal ones, the first is removed.
+    /// Removes constraints in one pass.
+    ///
+    /// Of several equal ones, the first is removed.
     private mutating func remove(_ gone: [Constraint]) {
         guard !gone.isEmpty else { return }
         var ids: [String: Int] = [:]

@@ -30,7 +30,9 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     /// The delegate, which is retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// A Boolean value that indicates whether the animation runs until it is removed. The largest number means no end too.
+    /// A Boolean value that indicates whether the animation runs until it is removed.
+    ///
+    /// The largest number means no end too.
     var isEndless: Bool {
         repeatCount >= .greatestFiniteMagnitude || max(repeatDuration, duration) >= .greatestFiniteMagnitude
     }

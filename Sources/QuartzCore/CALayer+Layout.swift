@@ -10,7 +10,9 @@ extension CALayer {
         layoutSublayersBelow()
     }
 
-    /// Lays out the sublayers that do not belong to views. Views lay out their own layers.
+    /// Lays out the sublayers that do not belong to views.
+    ///
+    /// Views lay out their own layers.
     private func layoutSublayersBelow() {
         for layer in sublayers ?? [] where layer.owner == nil { layer.layoutSubtree() }
     }

@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// Returns the frontmost layer at a point of the superlayer. Clipped parts of sublayers do not count.
+    /// Returns the frontmost layer at a point of the superlayer.
+    ///
+    /// Clipped parts of sublayers do not count.
     func hitLayer(at point: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let own = fromSuperlayer(point)
@@ -46,7 +48,9 @@ extension CALayer {
         return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
     }
 
-    /// Converts a point to the root. The position of a view's layer is that of the view, and the position of the root does not count.
+    /// Converts a point to the root.
+    ///
+    /// The position of a view's layer is that of the view, and the position of the root does not count.
     private func toRoot(_ point: CGPoint) -> CGPoint {
         if let owner { return owner.layerToRoot(point) }
         guard let superlayer else { return point }

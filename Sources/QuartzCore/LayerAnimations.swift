@@ -6,7 +6,9 @@ struct LayerAnimations {
     private var unnamed = 0
     /// The number of nested notifications of delegates, each caused by the previous one.
     var tellings = 0
-    /// The maximum of that number. Otherwise a delegate that always adds the next animation would be notified endlessly.
+    /// The maximum of that number.
+    ///
+    /// Otherwise a delegate that always adds the next animation would be notified endlessly.
     static let mostTellings = 10
 
     var keys: [String]? { kept.isEmpty ? nil : kept.map(\.key) }

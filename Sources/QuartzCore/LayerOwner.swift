@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A view from the perspective of its layer. The view alone stores the common properties.
+/// A view from the perspective of its layer.
+///
+/// The view alone stores the common properties.
 package protocol LayerOwner: CALayerDelegate {
     var layerBounds: CGRect { get set }
     var layerPosition: CGPoint { get set }

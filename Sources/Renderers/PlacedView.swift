@@ -19,9 +19,9 @@ struct PlacedView {
 }
 
 extension Scene {
-    /// Returns all views in drawing order with their frames in the root's coordinate space. The root is at (0, 0).
+    /// Returns all views in drawing order with their frames in the root's coordinate space.
     ///
-    /// A view whose parent does not precede it is placed in the root, so a malformed scene can be drawn.
+    /// The root is at (0, 0). A view whose parent does not precede it is placed in the root, so a malformed scene can be drawn.
     func placedViews() -> [PlacedView] {
         let everything = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
         let parents = Set(views.compactMap { view in view.parent })

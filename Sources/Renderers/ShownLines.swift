@@ -28,7 +28,9 @@ extension Scene.Text {
     /// Returns the size that a text may have and still fit, since measured texts differ slightly from Apple's.
     private func most(_ room: Double) -> Double { room * (fontSize < 20 ? 1.04 : 1.08) + 1 }
 
-    /// Returns the lines that fit into a height, at least one. If lines are omitted, the last one ends in "…".
+    /// Returns the lines that fit into a height, at least one.
+    ///
+    /// If lines are omitted, the last one ends in "…".
     private func fitting(in height: Double, to room: Double) -> [String] {
         let count = max(1, Int(min(height / max(1, lineHeight) + 0.25, Double(lines.count))))
         guard count < lines.count else { return lines }

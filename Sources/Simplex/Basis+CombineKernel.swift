@@ -1,6 +1,8 @@
 /// The transposed solve through the kernel.
 extension Basis {
-    /// Visits the listed columns of the kernel, from the first on. Lists columns before it that its rows contain.
+    /// Visits the listed columns of the kernel, from the first on.
+    ///
+    /// Lists columns before it that its rows contain.
     mutating func combineKernel(from first: Int32, _ weights: Buffer<Double>, into result: inout SparseVector) {
         guard let place = kernelPlace else { return }
         let steps = place.pointee.steps

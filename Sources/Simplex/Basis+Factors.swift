@@ -171,7 +171,9 @@ extension Basis {
         }
     }
 
-    /// Eliminates the rows that peeling left. Returns false if they are dependent.
+    /// Eliminates the rows that peeling left.
+    ///
+    /// Returns false if they are dependent.
     private mutating func factorKernel(_ rows: borrowing RowMatrix) -> Bool {
         let size = kernelEnd - kernelStart
         makeKernel(size: size)

@@ -9,7 +9,9 @@ extension Basis {
         place.pointee.finishAll()
     }
 
-    /// Computes the changes of the kernel's columns, from the first listed row on. Lists later rows that contain them.
+    /// Computes the changes of the kernel's columns, from the first listed row on.
+    ///
+    /// Lists later rows that contain them.
     mutating func solveKernel(
         from first: Int32, _ values: Buffer<Double>, into columns: inout SparseVector, _ rows: borrowing RowMatrix
     ) {
@@ -61,7 +63,9 @@ extension Basis {
         work += operations.count
     }
 
-    /// Sets the change of the column that a step defines, and lists later rows that contain it. Returns whether it changes.
+    /// Sets the change of the column that a step defines, and lists later rows that contain it.
+    ///
+    /// Returns whether it changes.
     @inline(__always)
     private mutating func defineColumn(
         of step: Int, into columns: inout SparseVector, _ rows: borrowing RowMatrix, _ steps: KernelSteps
@@ -90,7 +94,9 @@ extension Basis {
 }
 
 extension KernelSteps {
-    /// Computes the right-hand side of each row from a step on, after its operations. Earlier rows have theirs.
+    /// Computes the right-hand side of each row from a step on, after its operations.
+    ///
+    /// Earlier rows have theirs.
     fileprivate func takeSides(from first: Int, _ slotValues: Buffer<Double>, _ columnValues: Buffer<Double>) {
         let (outer, operations, values, slots) = (outer, operations, values, slots)
         var step = first

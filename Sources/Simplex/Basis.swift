@@ -51,7 +51,9 @@ struct Basis: ~Copyable {
         /// The entity of the slot when the factors were computed.
         var entity: Int32
 
-        /// Returns a number divided by the pivot. Mostly the pivot is 1 or -1, and chains wait for each division.
+        /// Returns a number divided by the pivot.
+        ///
+        /// Mostly the pivot is 1 or -1, and chains wait for each division.
         @inline(__always)
         func quotient(_ number: Double) -> Double { Basis.quotient(number, pivot) }
     }
@@ -147,7 +149,9 @@ struct Basis: ~Copyable {
         }
     }
 
-    /// Puts the unit row of each column into the slot of the same index. The factors are outdated until `factor` is called.
+    /// Puts the unit row of each column into the slot of the same index.
+    ///
+    /// The factors are outdated until `factor` is called.
     mutating func reset() {
         slots.fill(-1)
         for column in 0..<count {
@@ -204,7 +208,9 @@ struct Basis: ~Copyable {
         (etaMasks.base + number &* count, etas.base + number &* 64)
     }
 
-    /// Puts an entity into a slot. The factors are outdated until `factor` is called.
+    /// Puts an entity into a slot.
+    ///
+    /// The factors are outdated until `factor` is called.
     mutating func place(_ entity: Int32, in slot: Int32) {
         let old = entities[slot]
         if old >= 0, slots[old] == slot { slots[old] = -1 }

@@ -92,7 +92,9 @@ struct Buffer<Element: BitwiseCopyable> {
         capacity = Self.lent(other.count)
     }
 
-    /// Creates an empty buffer with memory in an arena. If that is full, the buffer allocates its own memory.
+    /// Creates an empty buffer with memory in an arena.
+    ///
+    /// If that is full, the buffer allocates its own memory.
     @inline(__always)
     init(capacity: Int, in arena: inout Arena) {
         let count = MemoryLayout<Element>.stride <= 4 ? capacity : (capacity &+ 1) & ~1
@@ -234,7 +236,9 @@ extension Buffer {
         elements.sort(by: precedes)
     }
 
-    /// Sorts the elements by an order. For a few elements the comparison is inlined.
+    /// Sorts the elements by an order.
+    ///
+    /// For a few elements the comparison is inlined.
     @inline(__always)
     func sortFew(by precedes: (Element, Element) -> Bool) {
         if count > 16 {

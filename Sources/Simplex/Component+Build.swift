@@ -128,7 +128,9 @@ extension Component {
         return nil
     }
 
-    /// Repeats the links for new constants. Returns false if rounding leads to another decision than before.
+    /// Repeats the links for new constants.
+    ///
+    /// Returns false if rounding leads to another decision than before.
     @inline(__always)
     private mutating func replayMultiples(from start: Int, _ storage: borrowing Storage) -> Bool {
         var isReplayed = false

@@ -14,9 +14,10 @@ extension Component {
     /// A Boolean value that indicates whether the component is solved and can take single changes.
     private var isOpen: Bool { isBuilt && !hasConflict }
 
-    /// Adds a constraint. If the component is solved without changes since, this may save another solution.
+    /// Adds a constraint.
     ///
-    /// After many added equations a new build is better, because they cost more than the equations of the build.
+    /// If the component is solved without changes since, this may save another solution. After many added equations a new build is better,
+    /// because they cost more than the equations of the build.
     mutating func enter(_ constraint: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
         forgetRegions()
         guard isOpen, !isDoubtful else { return .rebuild }
@@ -39,7 +40,9 @@ extension Component {
         return .update
     }
 
-    /// Removes the constraint at a place, whose terms are given. The last constraint takes its place.
+    /// Removes the constraint at a place, whose terms are given.
+    ///
+    /// The last constraint takes its place.
     mutating func leave(
         _ place: Int32, _ terms: Range<Int>, isSolved: Bool, _ storage: borrowing Storage
     ) -> Effect {
@@ -86,7 +89,9 @@ extension Component {
         }
     }
 
-    /// Updates the priorities of the constraint at a place. Returns false if it is no expression.
+    /// Updates the priorities of the constraint at a place.
+    ///
+    /// Returns false if it is no expression.
     mutating func reweigh(_ place: Int32, _ storage: borrowing Storage) -> Bool {
         forgetRegions()
         guard isOpen, !isDoubtful, isExpression(place), !hasLinked(place) else { return false }

@@ -8,7 +8,9 @@ enum Infeasibility {
     case ends(Int32)
     /// An entity cannot reach its interval: every entity of its combination is at a required end.
     case blocked(entity: Int32, isAbove: Bool)
-    /// The limit of work was reached. The component has values if only ties are left to break.
+    /// The limit of work was reached.
+    ///
+    /// The component has values if only ties are left to break.
     case exhausted(hasValues: Bool)
 }
 
@@ -18,7 +20,9 @@ enum Infeasibility {
 /// eliminated equations are independent. So only one combination of them and the failed constraint cancels. Without any constraint of it,
 /// the rest is independent and therefore satisfiable. The set is minimal without a search.
 extension Component {
-    /// Returns the conflicting constraints in order of index. It requires recorded operations.
+    /// Returns the conflicting constraints in order of index.
+    ///
+    /// It requires recorded operations.
     mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: borrowing Storage) -> [Int32] {
         work += operationCount + (reductionPlace == nil ? 0 : elimination.columns.count)
         var scratch = Arena()

@@ -55,13 +55,17 @@ extension Component {
         return nil
     }
 
-    /// Adds up the penalty of an entity. Returns false if its required ends contradict each other.
+    /// Adds up the penalty of an entity.
+    ///
+    /// Returns false if its required ends contradict each other.
     mutating func buildPenalty(of entity: Int32, _ storage: borrowing Storage) -> Bool {
         program.penalties.build(entity, program.constraints)
             || (toleratesFactors(storage) && program.penalties.build(entity, program.constraints))
     }
 
-    /// Raises the tolerance of required ends to that of 32-bit factors. Returns false without such factors, or if it is raised already.
+    /// Raises the tolerance of required ends to that of 32-bit factors.
+    ///
+    /// Returns false without such factors, or if it is raised already.
     mutating func toleratesFactors(_ storage: borrowing Storage) -> Bool {
         guard program.penalties.endRounding < Double.cancellation, hasRoundedFactors(storage) else { return false }
         program.penalties.endRounding = Double.cancellation

@@ -53,7 +53,9 @@ extension Component {
         return rest
     }
 
-    /// Returns the leaf of a row of two columns, if there is one. If both could be, it is the later one.
+    /// Returns the leaf of a row of two columns, if there is one.
+    ///
+    /// If both could be, it is the later one.
     private func leaf(
         of row: Int, _ rows: borrowing RowMatrix, _ owners: Buffer<Int32>, _ found: borrowing Folds
     ) -> (leaf: Int32, host: Int32, sign: Double, isTurned: Bool)? {
@@ -77,7 +79,9 @@ extension Component {
             && found.foldOf[column] < 0
     }
 
-    /// Adds up the penalties of changed hosts. Returns the host whose required ends contradict each other, or nil.
+    /// Adds up the penalties of changed hosts.
+    ///
+    /// Returns the host whose required ends contradict each other, or nil.
     mutating func buildChangedHosts(_ storage: borrowing Storage) -> Int32? {
         guard let place = programPlace else { return nil }
         for index in 0..<folds.changedHosts.count {
@@ -100,7 +104,9 @@ extension Component {
         return false
     }
 
-    /// Settles a leaf by its host. Returns false if the host alone does not decide it.
+    /// Settles a leaf by its host.
+    ///
+    /// Returns false if the host alone does not decide it.
     mutating func settleLeaf(_ fold: Int32, at target: Double) -> Bool {
         let host = folds.folds[fold].host
         let (lower, upper) = (program.states[host].lower, program.states[host].upper)

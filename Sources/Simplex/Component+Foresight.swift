@@ -12,7 +12,9 @@ extension Component {
         !recordsOperations && !hasConflict && !isDoubtful && reductionPlace == nil && !hasReleased
     }
 
-    /// Writes the values without a program. Returns false if that is impossible.
+    /// Writes the values without a program.
+    ///
+    /// Returns false if that is impossible.
     mutating func foresee(_ storage: borrowing Storage) -> Bool {
         work += 8 * (variableOfColumn.count + expressions.count)
         isForeseen = mayPutOffProgram && !isExhausted && findPlaces(storage)
@@ -94,7 +96,9 @@ extension Component {
         -(constant + (rest - constant)) / scale
     }
 
-    /// Takes the steps one after another, each of which gives one column its value. Returns false if a step gives none.
+    /// Takes the steps one after another, each of which gives one column its value.
+    ///
+    /// Returns false if a step gives none.
     @inline(__always)
     private mutating func followSteps(_ foresight: inout Foresight, _ storage: borrowing Storage) -> Bool {
         // Each step takes a column of its own.
@@ -166,7 +170,9 @@ extension Component {
 // MARK: Invariants
 
 extension Component {
-    /// Checks that the program reaches the foreseen solution. It creates the program for that, and frees it.
+    /// Checks that the program reaches the foreseen solution.
+    ///
+    /// It creates the program for that, and frees it.
     mutating func checkForesight(_ storage: borrowing Storage) -> [String] {
         if !isForeseen { return [] }
         isForeseen = false

@@ -34,7 +34,9 @@ extension Component {
         }
     }
 
-    /// Returns the first level that is not above a priority. With few levels a linear search is the fastest.
+    /// Returns the first level that is not above a priority.
+    ///
+    /// With few levels a linear search is the fastest.
     @inline(__always)
     mutating func levelIndex(_ priority: Double) -> Int {
         let levels = levels
@@ -71,7 +73,9 @@ extension Component {
         abs(expression.scale) / storage.constraints[constraints[expression.place]].scale
     }
 
-    /// Splits priorities whose weights differ too much. The entities of the expressions must be known.
+    /// Splits priorities whose weights differ too much.
+    ///
+    /// The entities of the expressions must be known.
     mutating func refineLevels(_ storage: borrowing Storage) {
         var (least, largest) = (Double.infinity, 0.0)
         for index in 0..<expressions.count where expressions[index].entity >= 0 {

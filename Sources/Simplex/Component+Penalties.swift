@@ -10,7 +10,9 @@ extension Component {
         programPlace != nil && canStay && !hasChangedExpressions && !hasChangedReleases
     }
 
-    /// Adds an expression for a new constraint. Returns false if the program must be created anew.
+    /// Adds an expression for a new constraint.
+    ///
+    /// Returns false if the program must be created anew.
     mutating func enterPenalty(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraint]
         guard takesPenalties, !record.isEquation else { return false }
@@ -53,7 +55,9 @@ extension Component {
         return (Expression(scale: scale, shift: shift, place: place, entity: entity, row: -1), row)
     }
 
-    /// Removes an expression from the program; the last one takes its index. Returns false if nothing changed.
+    /// Removes an expression from the program; the last one takes its index.
+    ///
+    /// Returns false if nothing changed.
     mutating func leavePenalty(_ index: Int32) -> Bool {
         // Changed constants are listed by index.
         guard takesPenalties, changedExpressions.count == 0 else { return false }
@@ -71,7 +75,9 @@ extension Component {
         return true
     }
 
-    /// Updates the levels of an expression to new priorities. Returns false if the program does not have these levels.
+    /// Updates the levels of an expression to new priorities.
+    ///
+    /// Returns false if the program does not have these levels.
     mutating func reweighPenalty(_ index: Int32, _ storage: borrowing Storage) -> Bool {
         guard takesPenalties else { return false }
         let expression = expressions[index]
@@ -116,7 +122,9 @@ extension Component {
         if program.changedPenalties.count > 8 + variableOfColumn.count / 8 { hasChangedExpressions = true }
     }
 
-    /// Adds up the listed penalties again. Returns false if the program must be created anew.
+    /// Adds up the listed penalties again.
+    ///
+    /// Returns false if the program must be created anew.
     mutating func adoptPenalties(_ storage: borrowing Storage) -> Bool {
         guard programPlace != nil, program.changedPenalties.count > 0 else { return true }
         defer { program.changedPenalties.removeAll() }

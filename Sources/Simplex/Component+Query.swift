@@ -65,9 +65,9 @@ extension Component {
         return members(weights, multipliers)
     }
 
-    /// Builds again with recorded operations, unless they are recorded already. The values stay the same to the last bit.
+    /// Builds again with recorded operations, unless they are recorded already.
     ///
-    /// Returns false if that fails because of rounding.
+    /// The values stay the same to the last bit. Returns false if that fails because of rounding.
     private mutating func record(_ storage: borrowing Storage) -> Bool {
         if recordsOperations { return true }
         recordsOperations = true
@@ -79,7 +79,9 @@ extension Component {
         }
     }
 
-    /// Adds waiting expressions and pending constants to the program. The values stay the same.
+    /// Adds waiting expressions and pending constants to the program.
+    ///
+    /// The values stay the same.
     mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
         if waitingCount == 0, !isBehind { return nil }
         let wasForeseen = isForeseen
@@ -172,7 +174,9 @@ extension Program {
         }
     }
 
-    /// Returns the constraint that holds an entity at its breakpoint, or -1. Of several it is the one with the highest priority.
+    /// Returns the constraint that holds an entity at its breakpoint, or -1.
+    ///
+    /// Of several it is the one with the highest priority.
     mutating func tightOwner(_ entity: Int32) -> Int32 {
         if states[entity].isPinned || states[entity].spot < 0 { return -1 }
         let place = penalties.breakpoint(entity, states[entity].spot)

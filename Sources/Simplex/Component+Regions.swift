@@ -61,7 +61,9 @@ extension Component {
         }
     }
 
-    /// Returns whether a solution took more work than learning from it. In small components the result is always true.
+    /// Returns whether a solution took more work than learning from it.
+    ///
+    /// In small components the result is always true.
     private mutating func isWorthRegions(_ errorCount: Int) -> Bool {
         if isSmall { return true }
         collectWork()
@@ -94,9 +96,9 @@ extension Component {
         return place
     }
 
-    /// Finds the signs of all errors. Returns false if some may be rounding.
+    /// Finds the signs of all errors.
     ///
-    /// A required constraint has an error only if rounding is tolerated.
+    /// Returns false if some may be rounding. A required constraint has an error only if rounding is tolerated.
     @inline(__always)
     private func findSigns(_ signs: CriticalRegions.Signs, _ storage: borrowing Storage) -> Bool {
         for place in 0..<constraints.count {

@@ -13,7 +13,9 @@ extension Component {
     /// A Boolean value that indicates whether equations are released.
     var hasReleased: Bool { releasedCount > 0 }
 
-    /// Returns the shares of the local variables in a released column. The first column is 0.
+    /// Returns the shares of the local variables in a released column.
+    ///
+    /// The first column is 0.
     private func shares(_ number: Int) -> UnsafeMutablePointer<Double> {
         sharedRelease < 0
             ? multiples.rarities.releasedShares.base + number * variables.count
@@ -22,7 +24,9 @@ extension Component {
 
     // MARK: Releasing
 
-    /// Releases the equation at a place, whose terms are given. Returns false if the component must be built anew.
+    /// Releases the equation at a place, whose terms are given.
+    ///
+    /// Returns false if the component must be built anew.
     mutating func release(_ place: Int32, _ terms: Range<Int>, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraints[place]]
         guard reductionPlace == nil, !hasFolds, standings[place] == Standing.taken,
@@ -32,7 +36,9 @@ extension Component {
         return true
     }
 
-    /// Takes a released equation back if a new constraint equals it. Returns false if there is no such equation.
+    /// Takes a released equation back if a new constraint equals it.
+    ///
+    /// Returns false if there is no such equation.
     mutating func reclaim(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         let place = Int32(constraints.count)
         guard multiples.rarities.releases.count > 0, multiples.reclaim(constraint, at: place, storage) else {
@@ -47,7 +53,9 @@ extension Component {
 
     // MARK: Columns
 
-    /// Creates columns for the released equations. Returns false if that fails because of rounding.
+    /// Creates columns for the released equations.
+    ///
+    /// Returns false if that fails because of rounding.
     mutating func placeReleased(_ storage: borrowing Storage) -> Bool {
         hasChangedReleases = false
         hasDoubtfulShares = false
@@ -78,7 +86,9 @@ extension Component {
         return chooseSettling(storage)
     }
 
-    /// Returns whether no variable that settles a column changes. Then the changes are the shares.
+    /// Returns whether no variable that settles a column changes.
+    ///
+    /// Then the changes are the shares.
     private func leavesSettling(_ changes: Buffer<Double>) -> Bool {
         for column in 0..<restingVariables.count where changes[restingVariables[column]] != 0 { return false }
         return true
@@ -136,7 +146,9 @@ extension Component {
         while local > 0, shares[Int(local) - 1] == 0 { local -= 1 }
     }
 
-    /// Combines the released columns so that a variable has a share in one column only. Returns false if the share may be rounding.
+    /// Combines the released columns so that a variable has a share in one column only.
+    ///
+    /// Returns false if the share may be rounding.
     private mutating func settle(_ local: Int32, _ number: Int, _ best: Int) -> Bool {
         let (own, chosen) = (shares(number), shares(best))
         if best != number {
@@ -221,7 +233,9 @@ extension Component {
         }
     }
 
-    /// Writes the values for one released equation in one pass. No offset is -0, so no sum with one is.
+    /// Writes the values for one released equation in one pass.
+    ///
+    /// No offset is -0, so no sum with one is.
     private func writeValues(sharing error: Double, _ values: Buffer<Double>) {
         if isRange {
             let values = UnsafeMutableRawPointer(values.base + Int(variables[0]))

@@ -5,7 +5,9 @@
 /// such factors the remaining equations are eliminated on the side, with the usual cancellation. An equation that becomes zero is not put
 /// into the program: it holds, or it contradicts the others.
 extension Component {
-    /// Removes expressions that are equations and repeat others. Returns false if one contradicts them.
+    /// Removes expressions that are equations and repeat others.
+    ///
+    /// Returns false if one contradicts them.
     mutating func dropRepetitions(_ storage: borrowing Storage) -> Bool {
         if !hasRoundedFactors(storage) { return true }
         var (count, entryCount) = (0, 0)

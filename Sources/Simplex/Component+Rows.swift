@@ -89,7 +89,9 @@ extension Component {
         return rows
     }
 
-    /// Finds the column of an expression with one term, which most bounds and optional constraints are. Returns false for others.
+    /// Finds the column of an expression with one term, which most bounds and optional constraints are.
+    ///
+    /// Returns false for others.
     @inline(__always)
     private mutating func setUpTerm(_ index: Int32, _ storage: borrowing Storage) -> Bool {
         let constraint = constraints[expressions[index].place]
@@ -178,7 +180,9 @@ extension Component {
 
     // MARK: Constants
 
-    /// Computes the contributions of taken variables to the constants of all expressions. It can list changed expressions over columns.
+    /// Computes the contributions of taken variables to the constants of all expressions.
+    ///
+    /// It can list changed expressions over columns.
     mutating func updateShifts(_ storage: borrowing Storage, listsChanged: Bool = false) {
         var solution = particularSolution(storage)
         defer { solution.deallocate() }

@@ -3,7 +3,9 @@
 /// A narrow cell clips the label with the lowest resistance. The price of a move is the highest priority against it. If this label has a
 /// lower price than any other column that would help, the result is the only optimum. Priorities are compared before amounts.
 extension Component {
-    /// Moves one column as far as a failed row requires, as one more step. Returns false if the column is not clear.
+    /// Moves one column as far as a failed row requires, as one more step.
+    ///
+    /// Returns false if the column is not clear.
     mutating func giveWay(
         to place: Int, _ foresight: inout Foresight, _ storage: borrowing Storage, in scratch: inout Arena
     ) -> Bool {

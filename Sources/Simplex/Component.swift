@@ -17,7 +17,9 @@ struct Component: ~Copyable {
         var row: Int32
     }
 
-    /// The state of a constraint that is not the index of an expression. A value below `taken` is a row of the elimination.
+    /// The state of a constraint that is not the index of an expression.
+    ///
+    /// A value below `taken` is a row of the elimination.
     enum Standing {
         /// The constraint is a link between variables.
         static let taken: Int32 = -1
@@ -85,7 +87,9 @@ struct Component: ~Copyable {
     var recordsOperations = false
     /// A Boolean value that indicates whether the values of constant variables are written, and valid until links are made again.
     private var hasWrittenConstants = false
-    /// The release whose changes are the shares of the only released column, or -1. Few releases exist.
+    /// The release whose changes are the shares of the only released column, or -1.
+    ///
+    /// Few releases exist.
     var sharedRelease: Int8 = -1
     /// The number of equations that entered as expressions since the build, minus those that were removed.
     var enteredCount: Int32 = 0

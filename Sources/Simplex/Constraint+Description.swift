@@ -6,7 +6,9 @@ extension Variable: CustomStringConvertible {
 }
 
 extension ConstraintID: CustomStringConvertible {
-    /// `#` and the index. If the index had been used before, a point and the generation follow.
+    /// `#` and the index.
+    ///
+    /// If the index had been used before, a point and the generation follow.
     public var description: String { generation == 0 ? "#\(index)" : "#\(index).\(generation)" }
 }
 

@@ -2,7 +2,9 @@
 ///
 /// A variable is valid only with its own solver. Another solver takes it for its own variable of the same index, if it has one.
 public struct Variable: Hashable, Sendable {
-    /// The index among the variables of the solver. Indices of removed variables are reused.
+    /// The index among the variables of the solver.
+    ///
+    /// Indices of removed variables are reused.
     public let index: Int32
 
     init(index: Int32) { self.index = index }
@@ -43,7 +45,9 @@ public enum Relation: Int8, Hashable, Sendable {
 /// have different priorities. A content size is `size - intrinsic == 0`: its positive error has the hugging priority, its negative error
 /// the compression resistance.
 public struct Constraint: Hashable, Sendable {
-    /// The terms. A variable may occur several times; its coefficients are added.
+    /// The terms.
+    ///
+    /// A variable may occur several times; its coefficients are added.
     public var terms: [Term]
     /// The constant that is added to the terms; finite.
     public var constant: Double
@@ -92,7 +96,9 @@ public struct ConstraintID: Hashable, Sendable {
 public struct Conflict: Hashable, Sendable {
     /// A minimal conflicting set: without any one of them the others are feasible.
     public let constraints: [ConstraintID]
-    /// The constraint that the solver relaxed. It stays as an optional constraint above all other priorities.
+    /// The constraint that the solver relaxed.
+    ///
+    /// It stays as an optional constraint above all other priorities.
     public let relaxed: ConstraintID
 
     init(constraints: [ConstraintID], relaxed: ConstraintID) {

@@ -28,7 +28,9 @@ struct CriticalRegions: ~Copyable {
             half = words.count / 2
         }
 
-        /// Records the sign of an error. Returns false if the error may be rounding.
+        /// Records the sign of an error.
+        ///
+        /// Returns false if the error may be rounding.
         @inline(__always)
         func note(_ index: Int, _ error: Double) -> Bool {
             if error != 0 { words[(index >> 6) + (error > 0 ? half : 0)] |= 1 << UInt64(index & 63) }
@@ -54,7 +56,9 @@ struct CriticalRegions: ~Copyable {
         func contains(_ constant: Double) -> Bool { (low < constant && constant < high) || constant == origin }
     }
 
-    /// The maximum number of regions. Layouts in which few views yield have about one region per yielding view.
+    /// The maximum number of regions.
+    ///
+    /// Layouts in which few views yield have about one region per yielding view.
     private static var most: Int { 8 }
 
     /// The constraint of the constant.
@@ -142,7 +146,9 @@ struct CriticalRegions: ~Copyable {
         return regions.count - 1
     }
 
-    /// Extends a region by the line from its origin to another solution with the same signs. Returns false if the line is not exact.
+    /// Extends a region by the line from its origin to another solution with the same signs.
+    ///
+    /// Returns false if the line is not exact.
     mutating func span(_ index: Int, to constant: Double, _ variables: Buffer<Int32>, _ values: Buffer<Double>) -> Bool
     {
         let (start, change) = (regions[index].numbers.base, constant - regions[index].origin)

@@ -67,7 +67,9 @@ struct Elimination: ~Copyable {
 
     /// The row with an index of its entries, or -1.
     private var indexedRow: Int32 = -1
-    /// The entry of each column in that row, or -1. The list is empty if no row was long.
+    /// The entry of each column in that row, or -1.
+    ///
+    /// The list is empty if no row was long.
     private var places = Buffer<Int32>()
 
     /// A Boolean value that indicates whether any canceled coefficient may be rounding of factors.
@@ -332,8 +334,9 @@ struct Elimination: ~Copyable {
 
     // MARK: Finding
 
-    /// The minimum length of a row that gets an index while it is in use. Without an index the sum of a thousand widths would be read a
-    /// thousand times.
+    /// The minimum length of a row that gets an index while it is in use.
+    ///
+    /// Without an index the sum of a thousand widths would be read a thousand times.
     private static var leastIndexed: Int32 { 32 }
 
     private mutating func find(_ column: Int32, in row: Int32) -> Int32? {

@@ -17,7 +17,9 @@ extension Engine {
             && storage.values.count + storage.constraints.count < Self.leastApart
     }
 
-    /// Puts all constraints into components for the first time. Returns false if the solver is not small and new.
+    /// Puts all constraints into components for the first time.
+    ///
+    /// Returns false if the solver is not small and new.
     mutating func partitionFirst() -> Bool {
         guard hasOnlyAdded, isSmall else { return false }
         return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: UInt64.bitWidth) { memory in

@@ -1,6 +1,8 @@
 /// The partition of constraints into components: a constraint enters one, connects several, or begins a new one.
 extension Engine {
-    /// Puts new constraints into components. Dissolves components that they connect, or that have lost equations.
+    /// Puts new constraints into components.
+    ///
+    /// Dissolves components that they connect, or that have lost equations.
     mutating func partition() {
         needsPartition = false
         if storage.compactTerms() { forgetSpans() }
@@ -101,7 +103,9 @@ extension Engine {
         return true
     }
 
-    /// Updates the priorities of a constraint. Returns false if the component must be built anew.
+    /// Updates the priorities of a constraint.
+    ///
+    /// Returns false if the component must be built anew.
     mutating func reweigh(_ constraint: Int32) -> Bool {
         let component = storage.constraints[constraint].component
         guard component >= 0, needs[component] != .partition, let pointer = components[component],
@@ -113,9 +117,10 @@ extension Engine {
 
     // MARK: Many
 
-    /// Adds new constraints to components. Lists and connects the others and their variables.
+    /// Adds new constraints to components.
     ///
-    /// Returns whether everything is connected. The result is false if listed constraints reach into existing components.
+    /// Lists and connects the others and their variables. Returns whether everything is connected. The result is false if listed
+    /// constraints reach into existing components.
     private mutating func admit(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) -> Bool {
         var isConnected = true
         let (all, added, first) = (storage.constraints, newConstraints, Int(partitionedCount))
@@ -141,7 +146,9 @@ extension Engine {
         partitionedCount = Int32(truncatingIfNeeded: storage.constraints.count)
     }
 
-    /// Lists the variables of a constraint and connects them. Returns false if some are in a component.
+    /// Lists the variables of a constraint and connects them.
+    ///
+    /// Returns false if some are in a component.
     @inline(__always)
     private mutating func list(_ places: Range<Int>, _ variables: inout Buffer<Int32>) -> Bool {
         let (records, termVariables) = (storage.variables, storage.termVariables)
@@ -207,7 +214,9 @@ extension Engine {
         }
     }
 
-    /// Sorts listed variables. They are mostly all of a range, so the range gives the order.
+    /// Sorts listed variables.
+    ///
+    /// They are mostly all of a range, so the range gives the order.
     private func putInOrder(_ variables: inout Buffer<Int32>) {
         var (least, greatest) = (Int32.max, Int32.min)
         for place in 0..<variables.count {
@@ -308,9 +317,9 @@ extension Engine {
     /// The initial number of bytes for components; those of a table cell take nine tenths of it.
     static var roomForComponents: Int { 9600 }
 
-    /// Creates all components in the engine's memory, with room for their programs. Mostly the memory exists already.
+    /// Creates all components in the engine's memory, with room for their programs.
     ///
-    /// A later component has memory of its own, so that the shared memory is not used up.
+    /// Mostly the memory exists already. A later component has memory of its own, so that the shared memory is not used up.
     mutating func makeTogether() {
         var size = 0
         for index in 0..<components.count { size += Component.wholeByteCount(tallies[index]) }

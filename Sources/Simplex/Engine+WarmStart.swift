@@ -5,7 +5,9 @@ extension Engine {
         hasOnlyAdded && conflicts.isEmpty && storage.constraints.count > 0 && remainingWork == .max
     }
 
-    /// Creates the postponed programs, so that a copy includes them. Returns whether they all agree with the values.
+    /// Creates the postponed programs, so that a copy includes them.
+    ///
+    /// Returns whether they all agree with the values.
     mutating func catchUp() -> Bool {
         for index in 0..<components.count {
             guard let component = components[index], component.pointee.catchUp(storage) != nil else { continue }

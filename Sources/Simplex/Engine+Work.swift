@@ -49,7 +49,9 @@ extension Engine {
         return nil
     }
 
-    /// Returns whether the steps sufficed for a query. If not, the component has been changed and is given up.
+    /// Returns whether the steps sufficed for a query.
+    ///
+    /// If not, the component has been changed and is given up.
     mutating func isAnswered(by component: UnsafeMutablePointer<Component>) -> Bool {
         let isAnswered = !component.pointee.isExhausted
         if isAnswered { spend(component) } else { giveUp(component, hasValues: true) }

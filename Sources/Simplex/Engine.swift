@@ -255,7 +255,9 @@ struct Engine: ~Copyable {
         return nil
     }
 
-    /// Solves a component without its program if possible. Returns whether it did.
+    /// Solves a component without its program if possible.
+    ///
+    /// Returns whether it did.
     @inline(__always)
     private mutating func followRegion(_ index: Int32, _ component: UnsafeMutablePointer<Component>) -> Bool {
         let count = component.pointee.variables.count

@@ -1,8 +1,9 @@
-/// The events along a dual step, earliest first. At an event a held entity's multiplier reaches a slope of its penalty.
+/// The events along a dual step, earliest first.
 ///
-/// Times are vectors by priority level, compared lexicographically. They are stored rounded for the comparison; the exact time is computed
-/// for the event that ends a step. Most steps end at the first event, so a heap is built only for the second. If an event is followed by
-/// the next event of the same slot, that one takes its place in the heap.
+/// At an event a held entity's multiplier reaches a slope of its penalty. Times are vectors by priority level, compared lexicographically.
+/// They are stored rounded for the comparison; the exact time is computed for the event that ends a step. Most steps end at the first
+/// event, so a heap is built only for the second. If an event is followed by the next event of the same slot, that one takes its place in
+/// the heap.
 struct Events: ~Copyable {
     /// An event, at the time `(multiplier - slope) / change`.
     struct Event {
@@ -59,9 +60,9 @@ struct Events: ~Copyable {
         (MemoryLayout<Event>.stride + 8 * levelCount + 4) * capacity + 16 * levelCount + 8
     }
 
-    /// Removes all events, and sets the numbers for the next ones. A multiplier changes at most by time times the largest share.
+    /// Removes all events, and sets the numbers for the next ones.
     ///
-    /// Times that differ by less than the noise of multipliers are equal.
+    /// A multiplier changes at most by time times the largest share. Times that differ by less than the noise of multipliers are equal.
     mutating func begin(
         _ multipliers: Buffer<Double>, _ slopes: Buffer<Double>, _ noise: Buffer<Program.Noise>, largestShare: Double
     ) {
@@ -80,7 +81,9 @@ struct Events: ~Copyable {
 
     // MARK: Many at once
 
-    /// The first events of a step while they are listed. It keeps the fields that each of them uses.
+    /// The first events of a step while they are listed.
+    ///
+    /// It keeps the fields that each of them uses.
     struct Listing {
         fileprivate let clock: Clock
         fileprivate let events: UnsafeMutablePointer<Event>

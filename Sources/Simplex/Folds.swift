@@ -58,7 +58,9 @@ struct Folds: ~Copyable {
         isChanged = Buffer(repeating: false, count: columnCount)
     }
 
-    /// Records a changed constraint of an entity. Returns false if the entity is in no fold.
+    /// Records a changed constraint of an entity.
+    ///
+    /// Returns false if the entity is in no fold.
     mutating func noteChange(of entity: Int32) -> Bool {
         guard let host = host(of: entity) else { return false }
         if !isChanged[host] {
@@ -103,7 +105,9 @@ struct Folds: ~Copyable {
 
     // MARK: Penalties
 
-    /// Adds up the penalty of a host. Returns false if required ends contradict each other.
+    /// Adds up the penalty of a host.
+    ///
+    /// Returns false if required ends contradict each other.
     mutating func build(_ host: Int32, _ penalties: inout Penalties, _ constraints: Buffer<ConstraintRow>) -> Bool {
         jumps.removeAll()
         vectors.removeAll()

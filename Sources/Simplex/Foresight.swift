@@ -145,7 +145,9 @@ struct Foresight {
         return own
     }
 
-    /// Measures the columns. Returns false if one has no value or is not finite.
+    /// Measures the columns.
+    ///
+    /// Returns false if one has no value or is not finite.
     @inline(__always)
     mutating func measure() -> Bool {
         largest = 0

@@ -7,7 +7,9 @@ struct IndexLists {
     /// Creates an empty value.
     init() {}
 
-    /// Creates lists of items by key, in the order of the items. By default a member is the index of its item.
+    /// Creates lists of items by key, in the order of the items.
+    ///
+    /// By default a member is the index of its item.
     init(
         keyCount: Int, count: Int, in arena: inout Arena, key: (Int) -> Int32,
         member: (Int) -> Int32 = { Int32(truncatingIfNeeded: $0) }

@@ -1,9 +1,9 @@
-/// The part of a matrix that peeling leaves. Its rows and columns form cycles, such as parents that wrap children of equal width.
+/// The part of a matrix that peeling leaves.
 ///
-/// It is eliminated completely. Each step takes a row, which defines a column by those of later steps, and subtracts that row from rows of
-/// later steps. A solve needs only the steps that it reaches, which are few in trees of views. Lists contain the reach of each step, so
-/// that nothing else is visited. A solve that has reached an eighth of the steps visits all remaining ones in order, which costs less per
-/// step.
+/// Its rows and columns form cycles, such as parents that wrap children of equal width. It is eliminated completely. Each step takes a row,
+/// which defines a column by those of later steps, and subtracts that row from rows of later steps. A solve needs only the steps that it
+/// reaches, which are few in trees of views. Lists contain the reach of each step, so that nothing else is visited. A solve that has
+/// reached an eighth of the steps visits all remaining ones in order, which costs less per step.
 struct Kernel: ~Copyable {
     var elimination = Elimination()
     private var arena = Arena()
@@ -36,12 +36,16 @@ struct Kernel: ~Copyable {
         backwards = Worklist(bound: size, isAscending: false, in: &arena)
     }
 
-    /// Computes the reach of each step of the finished elimination. `factors` are those of its rows and columns.
+    /// Computes the reach of each step of the finished elimination.
+    ///
+    /// `factors` are those of its rows and columns.
     mutating func index(_ factors: Buffer<Basis.Factor>) {
         steps = KernelSteps(elimination, outer, factors, in: &arena)
     }
 
-    /// Records a step. Returns whether so many were taken that all remaining ones are to be taken.
+    /// Records a step.
+    ///
+    /// Returns whether so many were taken that all remaining ones are to be taken.
     @inline(__always)
     mutating func countStep() -> Bool {
         takenCount &+= 1

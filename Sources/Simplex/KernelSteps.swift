@@ -54,7 +54,9 @@ struct KernelSteps {
         copyOuter(outer, steps, in: &arena)
     }
 
-    /// Returns the step of each row. If the elimination was given up, rows without a step follow the others.
+    /// Returns the step of each row.
+    ///
+    /// If the elimination was given up, rows without a step follow the others.
     private func stepsOfRows(_ elimination: borrowing Elimination, in arena: inout Arena) -> Buffer<Int32> {
         let steps = Buffer<Int32>(repeating: -1, count: values.count, in: &arena)
         for step in 0..<count { steps[elimination.pivotRows[step]] = Int32(step) }

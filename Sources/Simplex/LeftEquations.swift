@@ -25,7 +25,9 @@ struct LeftEquations: ~Copyable {
         sizes.append(size)
     }
 
-    /// Runs the elimination. Returns false if an equation that follows from others does not hold.
+    /// Runs the elimination.
+    ///
+    /// Returns false if an equation that follows from others does not hold.
     mutating func decide() -> Bool {
         elimination.run(.complete)
         var largest = 0.0

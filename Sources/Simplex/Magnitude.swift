@@ -1,4 +1,6 @@
-/// Limits of the numbers that the solver accepts. Beyond them, sums and products overflow and the solver might not terminate.
+/// Limits of the numbers that the solver accepts.
+///
+/// Beyond them, sums and products overflow and the solver might not terminate.
 extension Double {
     /// A Boolean value that indicates whether the number is usable as a constant or resting value: finite, and at most 1e100 in magnitude.
     @inline(__always)
@@ -8,10 +10,10 @@ extension Double {
     @inline(__always)
     var isUsableCoefficient: Bool { (magnitude <= 1e100 && magnitude >= 1e-100) || self == 0 }
 
-    /// The share of its parts below which a sum counts as zero. Errors below this share of their numbers count as zero too.
+    /// The share of its parts below which a sum counts as zero.
     ///
-    /// Apple stores factors in 32 bits, each with an error of up to 6e-8 of itself. So 0.4 and 0.6 of a width are not exactly all of it,
-    /// and the remainder has no meaning.
+    /// Errors below this share of their numbers count as zero too. Apple stores factors in 32 bits, each with an error of up to 6e-8 of
+    /// itself. So 0.4 and 0.6 of a width are not exactly all of it, and the remainder has no meaning.
     @inline(__always)
     static var cancellation: Double { 2e-7 }
 

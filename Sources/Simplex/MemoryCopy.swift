@@ -52,7 +52,9 @@ struct MemoryCopy: MemoryVisitor {
 
     // MARK: Making
 
-    /// Adds a component that `isPlain`. Returns nil if part of its memory cannot be copied.
+    /// Adds a component that `isPlain`.
+    ///
+    /// Returns nil if part of its memory cannot be copied.
     mutating func add(_ component: UnsafeMutablePointer<Component>) -> Part? {
         guard let chunks = component.pointee.chunks else { return nil }
         own = append(chunks.own)

@@ -1,6 +1,6 @@
-/// An operation on all memory that a structure refers to. Each structure lists its buffers once, in `visitMemory`.
+/// An operation on all memory that a structure refers to.
 ///
-/// So freeing memory and copying memory always cover the same buffers.
+/// Each structure lists its buffers once, in `visitMemory`. So freeing memory and copying memory always cover the same buffers.
 protocol MemoryVisitor {
     /// Visits a buffer.
     mutating func visit<Element>(_ buffer: inout Buffer<Element>)

@@ -36,7 +36,9 @@ extension Multiples {
             .follow(from: first + 1) { Int(records[Int($0)].local) }
     }
 
-    /// Lists the term ranges of the equations. The range of a released equation is not used.
+    /// Lists the term ranges of the equations.
+    ///
+    /// The range of a released equation is not used.
     private mutating func listSpans(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
         rarities.spans.reserve(steps.count)
         for index in 0..<steps.count {
@@ -89,7 +91,9 @@ private struct Chain {
         return isFollowed[Int(step.parent)] ? -1 : step.parent
     }
 
-    /// Visits the steps from one on. Returns false if one linked two sets of several variables.
+    /// Visits the steps from one on.
+    ///
+    /// Returns false if one linked two sets of several variables.
     @inline(__always)
     func follow(from first: Int, key: (Int32) -> Int) -> Bool {
         var step = first
@@ -118,10 +122,10 @@ private struct Chain {
         pass(from: step, key) { start, count in (own: start &+ count &- 1, other: start, third: start &+ 1) }
     }
 
-    /// Passes steps with no change, or with the change of one other variable of the opposite coefficient. Returns the first other step.
+    /// Passes steps with no change, or with the change of one other variable of the opposite coefficient.
     ///
-    /// The loop makes no calls and few checks, so that everything stays in registers: changes and coefficients are compared as bits, and
-    /// the positions of the two terms are the same in all steps.
+    /// Returns the first other step. The loop makes no calls and few checks, so that everything stays in registers: changes and
+    /// coefficients are compared as bits, and the positions of the two terms are the same in all steps.
     @inline(__always)
     private func pass(
         from first: Int, _ key: (Int32) -> Int, _ arrange: (Int, Int) -> (own: Int, other: Int, third: Int)

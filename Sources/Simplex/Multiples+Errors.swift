@@ -3,7 +3,9 @@
 /// Then a step links more than two sets, which do not determine the changes. But links are linear. So the equations are taken in the same
 /// order, with an error of 1 and all constants 0. Then the offsets are the changes of variables with the error.
 extension Multiples {
-    /// Finds the change of each variable with the error of a released equation, by a replay. Returns false if the changes are unclear.
+    /// Finds the change of each variable with the error of a released equation, by a replay.
+    ///
+    /// Returns false if the changes are unclear.
     mutating func followError(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
         let (kept, keptPairs) = (links, rarities.pairs)
         links = Buffer(repeating: Link(scale: 1, offset: 0, parent: 0), count: kept.count)

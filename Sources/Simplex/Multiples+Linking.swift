@@ -96,7 +96,9 @@ extension Multiples {
         rarities.isReferred.deallocate()
     }
 
-    /// Takes equations when possible. Each is read again only after some of its roots have been absorbed.
+    /// Takes equations when possible.
+    ///
+    /// Each is read again only after some of its roots have been absorbed.
     private mutating func takeWaiting(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
@@ -179,7 +181,9 @@ extension Multiples {
         return true
     }
 
-    /// Returns the share of a root in a term, and the term's part of the constant. The root is `zero` if the term has none.
+    /// Returns the share of a root in a term, and the term's part of the constant.
+    ///
+    /// The root is `zero` if the term has none.
     @inline(__always)
     private mutating func share(of term: Int32, scale: Double, _ storage: borrowing Storage) -> Share {
         let node = storage.variables[storage.termVariables[term]].local

@@ -4,7 +4,9 @@
 /// size, and only the last equation determines the size. No other equation has two roots, however many are known. With each position as a
 /// pair of the two others the last one has, and then every pair becomes a multiple of one root.
 extension Multiples {
-    /// A root that is a sum of two others for a while. Those are never pairs themselves.
+    /// A root that is a sum of two others for a while.
+    ///
+    /// Those are never pairs themselves.
     struct Pair {
         var root: Int32
         /// The index of the equation that defines it.
@@ -33,7 +35,9 @@ extension Multiples {
         } while left.count > 0 && 8 * left.count < 7 * count
     }
 
-    /// Takes an equation of at most three roots. Returns whether it did.
+    /// Takes an equation of at most three roots.
+    ///
+    /// Returns whether it did.
     private mutating func takeTriangle(
         _ place: Int32, _ constraint: Int32, _ storage: borrowing Storage
     ) -> Bool {
@@ -89,7 +93,9 @@ extension Multiples {
         return share * pair.offset
     }
 
-    /// Replaces linked roots in a pair. If one root remains, the pair becomes a link, which is returned.
+    /// Replaces linked roots in a pair.
+    ///
+    /// If one root remains, the pair becomes a link, which is returned.
     private mutating func settle(_ root: Int32) -> Link? {
         let place = -1 - links[root].mark
         var pair = rarities.pairs[place]
@@ -123,7 +129,9 @@ extension Multiples {
         return links[root]
     }
 
-    /// Makes a link of each pair with one root. The others become roots again.
+    /// Makes a link of each pair with one root.
+    ///
+    /// The others become roots again.
     mutating func settlePairs() {
         var kept = 0
         for index in 0..<rarities.pairs.count {

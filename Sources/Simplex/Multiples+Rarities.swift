@@ -21,7 +21,9 @@ extension Multiples {
         var releases = Buffer<Release>()
         /// The share of each local variable for each released column; empty if the changes of a release are the shares.
         var releasedShares = Buffer<Double>()
-        /// The state before the first equation with expected changes. Such equations come last; the state is kept once one has changed.
+        /// The state before the first equation with expected changes.
+        ///
+        /// Such equations come last; the state is kept once one has changed.
         var base = Base()
 
         /// Visits all buffers except those of releases.

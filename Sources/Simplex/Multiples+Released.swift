@@ -31,9 +31,10 @@ extension Multiples {
 
     // MARK: Releasing
 
-    /// Releases the equation at a place, whose terms are given. Returns false if it must stay, because its dependents are unknown.
+    /// Releases the equation at a place, whose terms are given.
     ///
-    /// The dependents are found when the component is solved. Until then other equations may be released or return.
+    /// Returns false if it must stay, because its dependents are unknown. The dependents are found when the component is solved. Until then
+    /// other equations may be released or return.
     mutating func release(
         _ place: Int32, _ record: ConstraintRecord, _ terms: Range<Int>, _ storage: borrowing Storage
     ) -> Bool {
@@ -57,7 +58,9 @@ extension Multiples {
         return true
     }
 
-    /// Takes a released equation back that equals a new constraint, at a new place. Returns false if there is none.
+    /// Takes a released equation back that equals a new constraint, at a new place.
+    ///
+    /// Returns false if there is none.
     mutating func reclaim(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraint]
         for index in 0..<rarities.releases.count
@@ -165,7 +168,9 @@ extension Multiples {
 
     // MARK: Changes
 
-    /// Finds the change of each variable with the error of a released equation. Returns false if the changes are unclear.
+    /// Finds the change of each variable with the error of a released equation.
+    ///
+    /// Returns false if the changes are unclear.
     mutating func findChanges(
         _ index: Int32, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage,
         _ work: inout Int
@@ -187,7 +192,9 @@ extension Multiples {
         return sum.isFinite
     }
 
-    /// Finds the gains of all variables, of which the changes are multiples. Returns false if they are unclear.
+    /// Finds the gains of all variables, of which the changes are multiples.
+    ///
+    /// Returns false if they are unclear.
     private func findGains(
         _ index: Int32, _ gains: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) -> Bool {
@@ -274,7 +281,9 @@ extension Multiples {
     }
 }
 
-/// The sets of variables that are linked so far, each as a ring. Its root has the size.
+/// The sets of variables that are linked so far, each as a ring.
+///
+/// Its root has the size.
 private struct LinkedSets: ~Copyable {
     private let next: Buffer<Int32>
     private let sizes: Buffer<Int32>

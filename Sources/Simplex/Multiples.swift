@@ -79,7 +79,9 @@ struct Multiples: ~Copyable {
     /// Creates an empty value.
     init() {}
 
-    /// Begins with variables that are all roots. Earlier memory must have been freed.
+    /// Begins with variables that are all roots.
+    ///
+    /// Earlier memory must have been freed.
     mutating func begin(count: Int, constraintCount: Int, in arena: inout Arena) {
         links = Buffer(unwritten: count + 1, in: &arena)
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
@@ -92,7 +94,9 @@ struct Multiples: ~Copyable {
     /// The initial capacity for entries and for waiting equations.
     static var roomForEntries: Int { 8 }
 
-    /// Takes memory for reductions from an arena, until `endReading`. Otherwise a reduction allocates its own.
+    /// Takes memory for reductions from an arena, until `endReading`.
+    ///
+    /// Otherwise a reduction allocates its own.
     mutating func beginReading(in scratch: inout Arena) {
         if entries.hasMemory || path.hasMemory { return }
         entries = Buffer(capacity: Self.roomForEntries, in: &scratch)
@@ -211,7 +215,9 @@ struct Multiples: ~Copyable {
         if isDoubtful { self.isDoubtful = true }
     }
 
-    /// Expresses a constraint of one term by a root, or by `zero` if it is constant. Returns nil for other constraints.
+    /// Expresses a constraint of one term by a root, or by `zero` if it is constant.
+    ///
+    /// Returns nil for other constraints.
     @inline(__always)
     mutating func reduceTerm(
         _ constraint: Int32, _ storage: borrowing Storage
@@ -227,7 +233,9 @@ struct Multiples: ~Copyable {
         return links[root].mark < 0 ? nil : (root, share, rest)
     }
 
-    /// Adds a share of a root to the entries. Returns whether the root was among them.
+    /// Adds a share of a root to the entries.
+    ///
+    /// Returns whether the root was among them.
     @inline(__always)
     mutating func add(_ share: Double, _ root: Int32) -> Bool {
         let mark = Int(links[root].mark)

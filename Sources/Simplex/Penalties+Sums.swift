@@ -50,7 +50,9 @@ extension Penalties {
         for level in 0..<levelCount { vectors.append(component(new, level) - component(old, level)) }
     }
 
-    /// Takes the jumps of the function of an entity, and returns its domain. The first vector of the pool becomes the first slope.
+    /// Takes the jumps of the function of an entity, and returns its domain.
+    ///
+    /// The first vector of the pool becomes the first slope.
     func takeJumps(_ entity: Int32, _ jumps: inout Buffer<Jump>, _ vectors: inout Buffer<Double>) -> Domain {
         let count = functions[entity].count
         var domain = Domain()
@@ -69,7 +71,9 @@ extension Penalties {
         return domain
     }
 
-    /// Makes a sum the function of an entity. Returns false if its domain is empty.
+    /// Makes a sum the function of an entity.
+    ///
+    /// Returns false if its domain is empty.
     mutating func write(
         _ entity: Int32, _ domain: Domain, _ jumps: Buffer<Jump>, _ vectors: Buffer<Double>
     ) -> Bool {

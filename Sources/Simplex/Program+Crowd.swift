@@ -35,7 +35,9 @@ extension Program {
         return isCrowded && pushedCount >= Self.leastPushed
     }
 
-    /// The minimum number of pushed columns of a crowd. Fewer are a sum that has too little space.
+    /// The minimum number of pushed columns of a crowd.
+    ///
+    /// Fewer are a sum that has too little space.
     private static var leastPushed: Int { 8 }
 
     /// Holds the rows that push columns, in place of these columns.

@@ -82,7 +82,9 @@ extension Program {
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { locate(entity) }
     }
 
-    /// Returns the entity farthest outside its interval. Entities that were farthest at the last full check come first.
+    /// Returns the entity farthest outside its interval.
+    ///
+    /// Entities that were farthest at the last full check come first.
     private mutating func chooseViolated() -> Int32? {
         let isCautious = isCautious
         if !isCautious, let entity = takeUrgent() { return entity }
@@ -263,7 +265,9 @@ extension Program {
     @inline(__always)
     var isCautious: Bool { stalls > 50 &+ 2 &* columnCount }
 
-    /// Returns the rank of an event among simultaneous ones. Those that keep the last variables nearest to their resting values come first.
+    /// Returns the rank of an event among simultaneous ones.
+    ///
+    /// Those that keep the last variables nearest to their resting values come first.
     @inline(__always)
     private mutating func order(_ entity: Int32, _ slot: Int32, isDescending: Bool) -> Int32 {
         let isColumn = Int(entity) < columnCount

@@ -23,7 +23,9 @@ extension Program {
         return broken
     }
 
-    /// The tolerance for factors. Complete elimination of meshes loses digits that later evaluations recover; real errors are larger.
+    /// The tolerance for factors.
+    ///
+    /// Complete elimination of meshes loses digits that later evaluations recover; real errors are larger.
     private static var factorTolerance: Double { 1e-5 }
 
     /// Checks a sample of slots: a held entity is exactly its own slot, and a change of the slot moves no other held entity.

@@ -137,7 +137,9 @@ extension Program {
         held[basis.slots[entity]] = penalties.breakpoint(entity, states[entity].spot)
     }
 
-    /// Moves the breakpoint of an entity with one constraint, whose constant has changed. Returns false for other entities.
+    /// Moves the breakpoint of an entity with one constraint, whose constant has changed.
+    ///
+    /// Returns false for other entities.
     mutating func moveOnlyBreakpoint(_ entity: Int32) -> Bool {
         let slot = basis.slots[entity]
         if slot >= 0, states[entity].spot != 0 || states[entity].isPinned { return false }

@@ -63,7 +63,9 @@ extension Program {
         }
     }
 
-    /// The minimum number of columns and of pushes for a new start. Below it, the old basis is as good as a new one.
+    /// The minimum number of columns and of pushes for a new start.
+    ///
+    /// Below it, the old basis is as good as a new one.
     private static var leastRestarted: Int { 32 }
 
     /// Solves from nothing again: resets the basis and all multipliers.
@@ -155,7 +157,9 @@ struct Matching: ~Copyable {
         budget = 20 * (columnCount + rowCount)
     }
 
-    /// Finds a column whose own penalty has a lower priority than a row. Other rows move to other columns if they can.
+    /// Finds a column whose own penalty has a lower priority than a row.
+    ///
+    /// Other rows move to other columns if they can.
     mutating func match(_ row: Int32, _ rows: borrowing RowMatrix) {
         if let column = freeColumn(row, for: row, rows) {
             pair(row, column)

@@ -62,7 +62,9 @@ extension Program {
             - multipliers[Int(follower.entity) * levelCount + level]
     }
 
-    /// Pushes some followers to their slopes. Returns false, without any change, if an exchange is due before.
+    /// Pushes some followers to their slopes.
+    ///
+    /// Returns false, without any change, if an exchange is due before.
     private mutating func pushAll(_ range: Range<Int>, level: Int) -> Bool {
         var excess = 0.0
         for index in range {

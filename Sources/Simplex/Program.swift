@@ -101,8 +101,9 @@ struct Program: ~Copyable {
     var isEvaluated = false
     /// A Boolean value that indicates whether multipliers could follow values the last time.
     var hasFollowed = false
-    /// Two Boolean values for the current round of dual steps. They indicate whether pivots have rounded at all, and whether so much that
-    /// new factors are needed.
+    /// Two Boolean values for the current round of dual steps.
+    ///
+    /// They indicate whether pivots have rounded at all, and whether so much that new factors are needed.
     var hasRounded = false
     var hasLostDigits = false
     /// A Boolean value that indicates whether the columns had too little space at the start.
@@ -124,7 +125,9 @@ struct Program: ~Copyable {
     /// The values of the slots.
     var held: Buffer<Double>
     var scratch: Buffer<Double>
-    /// The intervals of the entities. Loops over all values need no other part of the entities.
+    /// The intervals of the entities.
+    ///
+    /// Loops over all values need no other part of the entities.
     var intervals: Buffer<Interval>
     /// The positions of the entities.
     var states: Buffer<State>

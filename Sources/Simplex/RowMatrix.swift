@@ -84,7 +84,9 @@ struct RowMatrix: ~Copyable {
         }
     }
 
-    /// Adds a row to an indexed matrix. Its entries are in the order of their columns, and are divided by a scale.
+    /// Adds a row to an indexed matrix.
+    ///
+    /// Its entries are in the order of their columns, and are divided by a scale.
     mutating func insertRow(_ entries: Buffer<Multiples.Entry>, scale: Double, columnCount: Int) {
         for place in 0..<entries.count { append(entries[place].root, entries[place].coefficient / scale) }
         endRow()

@@ -62,10 +62,10 @@ public final class Solver {
         return Variable(index: engine.makeVariable(restingValue: restingValue.map { $0.isUsable ? $0 : 0 }))
     }
 
-    /// Creates variables with consecutive indices, and returns the first. Indices of removed variables are not reused.
+    /// Creates variables with consecutive indices, and returns the first.
     ///
-    /// Their resting value is 0, except for the first `restlessCount`, which have none. If the count is 0 or less, the solver does not
-    /// contain the returned variable.
+    /// Indices of removed variables are not reused. Their resting value is 0, except for the first `restlessCount`, which have none. If the
+    /// count is 0 or less, the solver does not contain the returned variable.
     public func makeVariables(count: Int, restlessCount: Int = 0) -> Variable {
         if isChoosing || count <= 0 { return Variable(index: .min) }
         return Variable(index: engine.makeVariables(count: count, restlessCount: max(0, min(restlessCount, count))))
@@ -74,7 +74,9 @@ public final class Solver {
     /// Returns whether a constraint mentions a variable.
     public func isMentioned(_ variable: Variable) -> Bool { engine.storage.isMentioned(variable.index) }
 
-    /// Removes a variable that no constraint mentions. Returns false if the variable was not removed.
+    /// Removes a variable that no constraint mentions.
+    ///
+    /// Returns false if the variable was not removed.
     @discardableResult
     public func remove(_ variable: Variable) -> Bool { !isChoosing && engine.removeVariable(variable.index) }
 
@@ -149,7 +151,9 @@ public final class Solver {
         return engine.add(terms, constant: constant, relation, positiveError, negativeError)
     }
 
-    /// Removes a constraint. Returns false if the solver does not contain it.
+    /// Removes a constraint.
+    ///
+    /// Returns false if the solver does not contain it.
     @discardableResult
     public func remove(_ constraint: ConstraintID) -> Bool { !isChoosing && engine.remove(constraint) }
 
@@ -198,10 +202,10 @@ public final class Solver {
 
     // MARK: Work
 
-    /// The number of steps that solutions and queries may still take. The default is unlimited.
+    /// The number of steps that solutions and queries may still take.
     ///
-    /// Set it before you solve constraints of unknown origin. A step is about one number that is touched, a few nanoseconds. The number of
-    /// steps depends on the set of constraints alone. A negative number counts as 0.
+    /// The default is unlimited. Set it before you solve constraints of unknown origin. A step is about one number that is touched, a few
+    /// nanoseconds. The number of steps depends on the set of constraints alone. A negative number counts as 0.
     ///
     /// When no steps remain, the solver gives up the unsolved components. Their variables keep their resting values, or their current
     /// values if only ties are left to break. Queries answer as for an unambiguous variable. A component that was given up is solved again
@@ -216,11 +220,11 @@ public final class Solver {
 
     // MARK: Results
 
-    /// A function that chooses which constraint of a conflict is relaxed. It must return one of the given constraints.
+    /// A function that chooses which constraint of a conflict is relaxed.
     ///
-    /// The default takes the one with the largest absolute constant. Ties are settled by content, so that the order of insertion does not
-    /// matter. The function may read the solver, which refuses any change meanwhile. Unsolved variables have their previous values, and
-    /// each of their ranges contains that value alone.
+    /// It must return one of the given constraints. The default takes the one with the largest absolute constant. Ties are settled by
+    /// content, so that the order of insertion does not matter. The function may read the solver, which refuses any change meanwhile.
+    /// Unsolved variables have their previous values, and each of their ranges contains that value alone.
     public var chooseRelaxed: (([ConstraintID]) -> ConstraintID)? {
         didSet { if !isChoosing { engine.reviewConflicts() } }
     }
@@ -253,15 +257,17 @@ public final class Solver {
         engine.relax(chosen, of: conflict)
     }
 
-    /// Returns the value of a variable, or 0 if the solver does not contain it. Solves all changes first.
+    /// Returns the value of a variable, or 0 if the solver does not contain it.
+    ///
+    /// Solves all changes first.
     public func value(of variable: Variable) -> Double {
         bringUpToDate()
         return engine.storage.containsVariable(variable.index) ? engine.storage.values[variable.index] : 0
     }
 
-    /// Returns the variables whose values differ from those at the previous call, in order of index. Solves all changes first.
+    /// Returns the variables whose values differ from those at the previous call, in order of index.
     ///
-    /// A variable created since then counts as changed.
+    /// Solves all changes first. A variable created since then counts as changed.
     public func takeChangedVariables() -> [Variable] {
         bringUpToDate()
         return engine.takeChangedVariables()
@@ -302,14 +308,18 @@ public final class Solver {
         return engine.isFixed(variable.index)
     }
 
-    /// The conflicts among required constraints, each with a minimal set. Solves all changes first.
+    /// The conflicts among required constraints, each with a minimal set.
+    ///
+    /// Solves all changes first.
     public var conflicts: [Conflict] {
         bringUpToDate()
         if engine.conflicts.isEmpty { return [] }
         return engine.conflicts.map { $0.conflict }.sorted { $0.relaxed.index < $1.relaxed.index }
     }
 
-    /// Returns the signed error of a constraint, or 0 if it holds or counts as absent. Solves all changes first.
+    /// Returns the signed error of a constraint, or 0 if it holds or counts as absent.
+    ///
+    /// Solves all changes first.
     public func error(of constraint: ConstraintID) -> Double {
         bringUpToDate()
         return engine.contains(constraint) ? engine.storage.significantError(constraint.index) : 0
@@ -329,10 +339,10 @@ public final class Solver {
         return engine.isAmbiguous(variable.index)
     }
 
-    /// The variables of each component that has several solutions equally good at every priority. Solves all changes first.
+    /// The variables of each component that has several solutions equally good at every priority.
     ///
-    /// In these components the tie-break, and so the order of the variables, decides values. The query takes one check of each component,
-    /// and one list for each ambiguous component.
+    /// Solves all changes first. In these components the tie-break, and so the order of the variables, decides values. The query takes one
+    /// check of each component, and one list for each ambiguous component.
     public var openSystems: [[Variable]] {
         bringUpToDate()
         return engine.openComponents.map { variables in variables.map { Variable(index: $0) } }

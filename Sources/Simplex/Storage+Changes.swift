@@ -21,7 +21,9 @@ extension Storage {
         return index
     }
 
-    /// Counts the constraints that named variables before their creation. Returns whether there are any.
+    /// Counts the constraints that named variables before their creation.
+    ///
+    /// Returns whether there are any.
     func countUses(from first: Int32) -> Bool {
         var isMentioned = false
         for constraint in 0..<Int32(constraints.count) where constraints[constraint].isHeld {
@@ -77,7 +79,9 @@ extension Storage {
     /// The binary digits of a coefficient after the sixteenth behind the first; zero in 1, 0.5 and 100, not in 0.4.
     static var roundedDigits: UInt64 { (1 << 36) - 1 }
 
-    /// Appends terms. Returns the largest magnitude of a coefficient, and whether all coefficients are usable.
+    /// Appends terms.
+    ///
+    /// Returns the largest magnitude of a coefficient, and whether all coefficients are usable.
     @inline(__always)
     private mutating func append(_ terms: UnsafeBufferPointer<Term>) -> (largest: Double, isUsable: Bool) {
         if termVariables.count &+ terms.count > termVariables.room { reserveTerms(termVariables.count + terms.count) }

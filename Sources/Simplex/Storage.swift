@@ -229,7 +229,9 @@ struct Storage: ~Copyable {
         constraints[constraint].constant * constraints[constraint].scale
     }
 
-    /// Compacts the terms if more than half of them belong to removed constraints. Returns whether it did.
+    /// Compacts the terms if more than half of them belong to removed constraints.
+    ///
+    /// Returns whether it did.
     mutating func compactTerms() -> Bool {
         if deadTerms < 1024 || deadTerms * 2 < termVariables.count { return false }
         var variables = Buffer<Int32>()
@@ -260,7 +262,9 @@ struct Storage: ~Copyable {
         reserveTerms(termVariables.count + termCount)
     }
 
-    /// Reserves memory for a minimum number of terms. The capacity for coefficients always equals that for variables.
+    /// Reserves memory for a minimum number of terms.
+    ///
+    /// The capacity for coefficients always equals that for variables.
     @inline(never)
     mutating func reserveTerms(_ minimum: Int) {
         termVariables.reserve(minimum)

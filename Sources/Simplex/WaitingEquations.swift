@@ -78,7 +78,9 @@ struct WaitingEquations: ~Copyable {
         return queue[head - 1]
     }
 
-    /// Wakes the equations of an absorbed root. They move to another root, or to none if that is -1.
+    /// Wakes the equations of an absorbed root.
+    ///
+    /// They move to another root, or to none if that is -1.
     @inline(__always)
     mutating func wake(_ absorbed: Int32, into root: Int32) {
         if lists[absorbed].head >= 0 { wakeAll(absorbed, into: root) }

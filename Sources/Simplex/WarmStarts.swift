@@ -1,9 +1,10 @@
-/// A store of solved systems for warm starts, such as the cells of a table. Only the first of them are solved from the start.
+/// A store of solved systems for warm starts, such as the cells of a table.
 ///
-/// Systems have one form if everything except constants is equal: variables, their resting values, and the constraints in the order of
-/// insertion, with terms, relations, priorities and expected changes. Several solvers share one store (`Solver(warmStarts:)`). Before its
-/// first solution a solver looks for its form. If the store has it, the solver copies the solved system and changes the constants that
-/// differ, as an update of the right-hand side. The solution is the same, as after any edit.
+/// Only the first of them are solved from the start. Systems have one form if everything except constants is equal: variables, their
+/// resting values, and the constraints in the order of insertion, with terms, relations, priorities and expected changes. Several solvers
+/// share one store (`Solver(warmStarts:)`). Before its first solution a solver looks for its form. If the store has it, the solver copies
+/// the solved system and changes the constants that differ, as an update of the right-hand side. The solution is the same, as after any
+/// edit.
 ///
 /// The store keeps a form when it appears for the second time, so that a single system costs little. It keeps a copy, which does not change
 /// with its solver. It keeps only small systems of up to 64 KB, without conflicts and without eliminated long equations.
@@ -29,7 +30,9 @@ public final class WarmStarts {
         var isRefused = false
     }
 
-    /// Creates an empty store for a number of forms. When it is full, a new form replaces the oldest one.
+    /// Creates an empty store for a number of forms.
+    ///
+    /// When it is full, a new form replaces the oldest one.
     public init(capacity: Int = 32) { self.capacity = max(0, min(capacity, 1 << 12)) }
 
     deinit {
@@ -78,7 +81,9 @@ public final class WarmStarts {
         return note(key) ? .second(key: key) : .first
     }
 
-    /// Records the appearance of a key. Returns whether it has appeared before and may be kept.
+    /// Records the appearance of a key.
+    ///
+    /// Returns whether it has appeared before and may be kept.
     private func note(_ key: UInt64) -> Bool {
         for index in 0..<seen.count where seen[index].key == key { return !seen[index].isRefused }
         if seen.count < 2 * capacity {

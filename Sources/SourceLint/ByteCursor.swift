@@ -1,4 +1,6 @@
-/// A position in source text that moves forward. Reading beyond the end gives 0.
+/// A position in source text that moves forward.
+///
+/// Reading beyond the end gives 0.
 struct ByteCursor {
     let bytes: [UInt8]
     var position: Int

@@ -1,6 +1,8 @@
 import VisualFormat
 
-/// The dictionaries at a call, as far as the source states them. An unknown dictionary may contain any name.
+/// The dictionaries at a call, as far as the source states them.
+///
+/// An unknown dictionary may contain any name.
 struct CallBindings: FormatBindings {
     let views: NameTable?
     let metrics: NameTable?
@@ -21,7 +23,9 @@ struct CallBindings: FormatBindings {
 
     func typeOfOther(named name: String) -> String? { views?.otherType(of: name) }
 
-    /// Returns the value 1, which is valid for every constant and priority. The true value is known only at run time.
+    /// Returns the value 1, which is valid for every constant and priority.
+    ///
+    /// The true value is known only at run time.
     func metric(named name: String) -> Double? {
         metrics.map { metrics in metrics.contains(name) || FormatTemplate.isOpen(name) } ?? true ? 1 : nil
     }

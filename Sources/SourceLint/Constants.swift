@@ -42,7 +42,9 @@ struct Constants {
         blocks[blocks.count - 1].values[name] = entry
     }
 
-    /// Assigns a value to a name that may have been declared. The value is known only in the block of the declaration.
+    /// Assigns a value to a name that may have been declared.
+    ///
+    /// The value is known only in the block of the declaration.
     mutating func assign(_ name: String, _ value: Constant) {
         guard let block = blocks.lastIndex(where: { block in block.values[name] != nil }) else {
             return declare(name, value, isVariable: true)

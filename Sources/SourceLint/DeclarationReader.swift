@@ -110,7 +110,9 @@ extension DeclarationReader {
         }
     }
 
-    /// Reads the parameters of the function whose name follows. They hide outer names in its body.
+    /// Reads the parameters of the function whose name follows.
+    ///
+    /// They hide outer names in its body.
     private mutating func readParameters(_ index: Int) {
         isTypeAhead = false
         let near = index + 1..<min(index + 20, stream.tokens.count)

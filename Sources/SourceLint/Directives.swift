@@ -35,7 +35,9 @@ struct Directives {
 
     private static let needle = Needle("plumb:")
 
-    /// Reads the comments of a source. They may name the given rules.
+    /// Reads the comments of a source.
+    ///
+    /// They may name the given rules.
     init(_ comments: [Range<Int>], source: SourceText, rules: [DiagnosticID]) {
         for comment in comments { read(comment, source, rules) }
     }

@@ -11,7 +11,9 @@ struct FormatCheck {
     private(set) var findings: [Finding] = []
     private var offered: Set<FixIt> = []
 
-    /// Returns the findings about a format. A literal without an end has none, since the compiler reports it.
+    /// Returns the findings about a format.
+    ///
+    /// A literal without an end has none, since the compiler reports it.
     static func findings(
         _ literal: StringLiteral, at call: FormatCall, in language: Language, dialect: Dialect,
         isContinued: Bool = false
@@ -88,7 +90,9 @@ struct FormatCheck {
         return SyntaxTree.canName(name) ? .unknownMetric(name) : problem.kind
     }
 
-    /// The severity of unknown names. A wrapper may add names and options.
+    /// The severity of unknown names.
+    ///
+    /// A wrapper may add names and options.
     private var nameSeverity: Severity { call.isApple ? .error : .warning }
 
     /// Returns a note on a placeholder that no value replaces.

@@ -15,7 +15,9 @@ struct FormatTemplate {
 
     private let isContinued: Bool
 
-    /// Creates a template of a literal. A literal outside a call may be continued elsewhere.
+    /// Creates a template of a literal.
+    ///
+    /// A literal outside a call may be continued elsewhere.
     init(_ literal: StringLiteral, isContinued: Bool = false) {
         var filled = StringLiteral()
         var holes: [Range<Int>] = []

@@ -14,7 +14,9 @@ public struct Glob: Hashable, Sendable {
     let isAnchored: Bool
     private let program: GlobProgram
 
-    /// The maximum number of characters of all patterns of a list. A match costs at most the product of this number and the path's length.
+    /// The maximum number of characters of all patterns of a list.
+    ///
+    /// A match costs at most the product of this number and the path's length.
     static let largestCharacterCount = 16_384
 
     /// Creates a pattern.

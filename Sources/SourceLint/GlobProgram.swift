@@ -17,7 +17,9 @@ struct GlobProgram: Sendable {
 
     private var steps: [Step] = []
 
-    /// Creates the steps of a pattern without slashes at its ends. Their number is linear in its length.
+    /// Creates the steps of a pattern without slashes at its ends.
+    ///
+    /// Their number is linear in its length.
     init(_ pattern: String) {
         var parser = Parser(Array(pattern.unicodeScalars))
         // A match of a folder includes its contents.
@@ -29,7 +31,9 @@ struct GlobProgram: Sendable {
         steps = parser.steps
     }
 
-    /// Returns the match of a path. A path in a matched folder matches wholly.
+    /// Returns the match of a path.
+    ///
+    /// A path in a matched folder matches wholly.
     func matches(_ path: String) -> Match {
         guard !steps.isEmpty else { return .none }
         var states = States(count: steps.count + 1)
@@ -70,7 +74,9 @@ struct GlobProgram: Sendable {
         }
     }
 
-    /// A set of states. A lookup takes constant time, and clearing takes time linear in the number of states.
+    /// A set of states.
+    ///
+    /// A lookup takes constant time, and clearing takes time linear in the number of states.
     private struct States {
         private(set) var members: [Int] = []
         private var flags: [Bool]
@@ -94,7 +100,9 @@ struct GlobProgram: Sendable {
 }
 
 extension GlobProgram {
-    /// A parser of patterns. A bracket without its closing bracket is a literal character.
+    /// A parser of patterns.
+    ///
+    /// A bracket without its closing bracket is a literal character.
     private struct Parser {
         /// A brace that is still open.
         private struct Brace {

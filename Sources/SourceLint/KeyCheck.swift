@@ -1,7 +1,9 @@
 import Diagnostics
 import VisualFormat
 
-/// Checks for keys that no format can name. `NSDictionaryOfVariableBindings(self.label)` creates a key with a period.
+/// Checks for keys that no format can name.
+///
+/// `NSDictionaryOfVariableBindings(self.label)` creates a key with a period.
 enum KeyCheck {
     static func findings(_ call: FormatCall) -> [Finding] {
         var names = call.views?.names ?? []

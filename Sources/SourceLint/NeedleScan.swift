@@ -1,4 +1,6 @@
-/// A quick scan of whether a file can contain a format. Most files cannot, and need no other check.
+/// A quick scan of whether a file can contain a format.
+///
+/// Most files cannot, and need no other check.
 struct NeedleScan {
     /// The texts that calls contain.
     private let needles: [Needle]

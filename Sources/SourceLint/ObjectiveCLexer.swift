@@ -29,7 +29,9 @@ struct ObjectiveCLexer: Lexer {
         }
     }
 
-    /// Reads a string. The prefix of a raw one, `R`, has been read as a word.
+    /// Reads a string.
+    ///
+    /// The prefix of a raw one, `R`, has been read as a word.
     private mutating func scanString(from start: Int) {
         var start = start
         if let last = stream.tokens.last, last.kind == .identifier, Int(last.end) == start, isRawPrefix(last.range) {
@@ -111,7 +113,9 @@ extension ByteCursor {
         sink.unterminated()
     }
 
-    /// Reads an escape of C: `\n`, `\x41`, `\u0041`, `\101`, or an escaped line feed. C# has the same except for octal digits.
+    /// Reads an escape of C: `\n`, `\x41`, `\u0041`, `\101`, or an escaped line feed.
+    ///
+    /// C# has the same except for octal digits.
     mutating func scanEscape(isCSharp: Bool = false, into sink: inout some LiteralSink) {
         let start = position
         position = min(position + 2, bytes.count)

@@ -135,7 +135,9 @@ extension ReportWriter {
         .number(Double(source.scalarColumn(of: location)))
     }
 
-    /// Returns a path as the path of a URI. Characters other than letters, digits and `-._~/` are escaped.
+    /// Returns a path as the path of a URI.
+    ///
+    /// Characters other than letters, digits and `-._~/` are escaped.
     private static func escaped(_ path: String) -> String {
         var text = ""
         for byte in path.utf8 {

@@ -54,7 +54,9 @@ public struct ReportWriter: Sendable {
         return text
     }
 
-    /// Returns JSON lines. The lines of all shards together, sorted, are the report of the whole.
+    /// Returns JSON lines.
+    ///
+    /// The lines of all shards together, sorted, are the report of the whole.
     private func jsonLines(of reports: [FileReport]) -> String {
         var text = ""
         for report in reports {

@@ -41,7 +41,9 @@ extension SourceFile {
         path.lastIndex(of: "/").map { slash in String(path[...slash]) } ?? ""
     }
 
-    /// Replaces a file by one with new bytes. Without permissions it gets those of a new file.
+    /// Replaces a file by one with new bytes.
+    ///
+    /// Without permissions it gets those of a new file.
     private static func replace(_ path: String, with bytes: [UInt8], permissions: mode_t?) throws(Failure) {
         // The temporary name does not contain the file's name, which may have the maximum length.
         let beside = directory(of: path) + ".plumb-\(getpid())-\(UInt32.random(in: 0...(.max)))"
@@ -56,7 +58,9 @@ extension SourceFile {
         }
     }
 
-    /// Writes bytes to an open file and closes it. Some file systems report a full disk only on closing.
+    /// Writes bytes to an open file and closes it.
+    ///
+    /// Some file systems report a full disk only on closing.
     private static func write(
         _ bytes: [UInt8], into descriptor: Int32, permissions: mode_t? = nil
     ) throws(Failure) {

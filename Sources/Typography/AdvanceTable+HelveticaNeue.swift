@@ -2,7 +2,9 @@
 // in it, and in fonts that were not installed. They match these advances to the pixel except for kerning.
 
 extension AdvanceTable {
-    /// Helvetica Neue, roman. Missing characters are as wide as in Helvetica.
+    /// Helvetica Neue, roman.
+    ///
+    /// Missing characters are as wide as in Helvetica.
     static let helveticaNeue = AdvanceTable([
         ("!", 0.259), ("%", 1.0), ("&", 0.63), ("'", 0.278), ("(", 0.259), (")", 0.259), ("-", 0.389), ("/", 0.333),
         ("A", 0.648), ("B", 0.685), ("C", 0.722), ("D", 0.704), ("E", 0.611), ("F", 0.574), ("G", 0.759),

@@ -3,7 +3,9 @@ struct AdvanceTable: Sendable {
     private let ascii: [Double]
     private let others: [Unicode.Scalar: Double]
 
-    /// Creates a table from pairs. Missing ASCII characters have no advance.
+    /// Creates a table from pairs.
+    ///
+    /// Missing ASCII characters have no advance.
     init(_ pairs: [(Unicode.Scalar, Double)]) {
         var ascii = [Double](repeating: .nan, count: 128)
         var others: [Unicode.Scalar: Double] = [:]

@@ -50,8 +50,9 @@ enum CharacterClass: Hashable, Sendable {
         }
     }
 
-    /// A Boolean value that indicates whether tracking, weight and the display design apply. They belong to the alphabets of the system
-    /// font.
+    /// A Boolean value that indicates whether tracking, weight and the display design apply.
+    ///
+    /// They belong to the alphabets of the system font.
     var isOfSystemFont: Bool {
         switch self {
         case .letter, .space: true

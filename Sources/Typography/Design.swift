@@ -6,7 +6,9 @@ enum Design: Hashable, Sendable {
     /// The system font before iOS 9.
     case formerSystem
 
-    /// Creates the design of a family. Unknown names use the system font.
+    /// Creates the design of a family.
+    ///
+    /// Unknown names use the system font.
     init(_ family: Font.Family) {
         switch family {
         case .system: self = .system

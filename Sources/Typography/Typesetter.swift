@@ -9,7 +9,9 @@ struct Typesetter<Measuring: TextMeasuring> {
     /// The tolerance for the width of a line, so a text fits into its own measured width.
     static var slack: Double { 1e-6 }
 
-    /// Returns the end of the longest line that fits, from the beginning of a paragraph. It contains at least one character.
+    /// Returns the end of the longest line that fits, from the beginning of a paragraph.
+    ///
+    /// It contains at least one character.
     func lineEnd(of paragraph: Substring) -> Substring.Index {
         guard width.isFinite, overflows(paragraph) else { return paragraph.endIndex }
         var sum = 0.0

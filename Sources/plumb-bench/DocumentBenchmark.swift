@@ -8,7 +8,9 @@ import InterfaceBuilder
 @MainActor struct DocumentBenchmark {
     let files: [String]
 
-    /// Runs the benchmark. Returns whether every file is a readable document.
+    /// Runs the benchmark.
+    ///
+    /// Returns whether every file is a readable document.
     func run() -> Bool {
         let documents = files.compactMap { file in Self.bytes(of: file).map { bytes in (file, bytes) } }
         var isWhole = documents.count == files.count

@@ -18,7 +18,9 @@ struct Guard {
         }
     }
 
-    /// Measures and prints. Returns whether all values are below their limits.
+    /// Measures and prints.
+    ///
+    /// Returns whether all values are below their limits.
     func run() -> Bool {
         var limits: [Limit] = []
         let (small, large) = fastest({ _ = RowSystem(250) }, { _ = RowSystem(1000) })

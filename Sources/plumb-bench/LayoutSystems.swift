@@ -19,11 +19,15 @@ struct RowSystem {
 
     let widths: [Variable]
     let edit: ConstraintID
-    /// The equations in the order of their raw values. Their lookup is part of the measurement.
+    /// The equations in the order of their raw values.
+    ///
+    /// Their lookup is part of the measurement.
     private var equations: [ConstraintID?] = Array(repeating: nil, count: Equation.allCases.count)
     private var isWide = false
 
-    /// Creates a row of views. In a contradictory one the last view has two widths.
+    /// Creates a row of views.
+    ///
+    /// In a contradictory one the last view has two widths.
     init(_ count: Int, isContradictory: Bool = false) {
         let total = solver.makeVariable()
         var lefts: [Variable] = []

@@ -32,7 +32,9 @@ struct DeviceList {
         if let product, products[device]?.contains(product) != true { products[device, default: []].append(product) }
     }
 
-    /// Returns all devices. For landscape, all except Apple TV's screens have that orientation.
+    /// Returns all devices.
+    ///
+    /// For landscape, all except Apple TV's screens have that orientation.
     private static func all(onTheirSides isLandscape: Bool) -> [InterfaceDocument.Device] {
         ScreenDevice.all.filter { screen in !isLandscape || screen.sides == 0 }
             .map { screen in .init(id: screen.id, isLandscape: isLandscape) }
@@ -85,7 +87,9 @@ struct DeviceList {
         return (isKnown ? [parts[0]] : ScreenDevice.names(near: parts[0])).map { near in near + landscape }
     }
 
-    /// Returns the device with a name, or nil for an unknown device. The orientation is portrait unless the name ends in `:landscape`.
+    /// Returns the device with a name, or nil for an unknown device.
+    ///
+    /// The orientation is portrait unless the name ends in `:landscape`.
     static func device(named name: String) -> InterfaceDocument.Device? {
         ScreenDevice.matching(upright(name)).map { screen in .init(id: screen.id, isLandscape: isLandscape(name)) }
     }

@@ -5,10 +5,10 @@ import SourceLint
 
 /// The documents in folders.
 enum DocumentFolder {
-    /// Returns the paths with each folder replaced by its documents, sorted by name. A folder without documents stays.
+    /// Returns the paths with each folder replaced by its documents, sorted by name.
     ///
-    /// Documents are those of Interface Builder, and files in YAML or JSON with views. As in `plumb lint`, hidden folders and those of
-    /// third-party packages are skipped.
+    /// A folder without documents stays. Documents are those of Interface Builder, and files in YAML or JSON with views. As in `plumb
+    /// lint`, hidden folders and those of third-party packages are skipped.
     static func expanding(_ paths: [String]) -> [String] {
         paths.flatMap { path in
             guard isFolder(path), FileKind(of: path) != .compiled else { return [path] }

@@ -47,7 +47,9 @@ struct FormatReport {
         }.inReadingOrder().abridged()
     }
 
-    /// The report as JSON, with the first problem. `diagnostics` contains all problems with notes and fixes.
+    /// The report as JSON, with the first problem.
+    ///
+    /// `diagnostics` contains all problems with notes and fixes.
     var json: JSONValue {
         var members: [(String, JSONValue)] = [("format", .string(tree.source)), ("valid", .bool(isValid))]
         if let problem = problems.first {

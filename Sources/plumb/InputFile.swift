@@ -4,7 +4,9 @@ import Foundation
 import InterfaceBuilder
 import SourceLint
 
-/// A complete file that the user named. The command opens no other file.
+/// A complete file that the user named.
+///
+/// The command opens no other file.
 enum InputFile {
     /// The limit for the size of a file in bytes.
     static let largestByteCount = 256 << 20

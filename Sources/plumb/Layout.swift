@@ -109,7 +109,9 @@ struct Layout: ParsableCommand {
         return try arguments.options(scale: scale, environment: surroundings)
     }
 
-    /// Lays files out in this process, and prints each when it is finished. Returns whether any had errors.
+    /// Lays files out in this process, and prints each when it is finished.
+    ///
+    /// Returns whether any had errors.
     private func layOut(_ files: [String], options: LayoutOptions) throws -> Bool {
         let report = DocumentReport(isColored: coloring.isColored, columns: OutputTerminal.columns)
         var scenes: [Scene] = []

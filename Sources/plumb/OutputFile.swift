@@ -9,7 +9,9 @@ struct OutputFile {
     /// The path, or `-` for standard output.
     let path: String
 
-    /// The names of open outputs. If such a file were opened by name, it would be replaced or written from its start.
+    /// The names of open outputs.
+    ///
+    /// If such a file were opened by name, it would be replaced or written from its start.
     private static let open = [
         InputFile.standardInput: FileHandle.standardOutput, "/dev/stdout": .standardOutput,
         "/dev/fd/1": .standardOutput, "/dev/stderr": .standardError, "/dev/fd/2": .standardError,
@@ -62,12 +64,16 @@ struct OutputFile {
         }
     }
 
-    /// Reports that nothing is written, since there is nothing to show. An existing file stays.
+    /// Reports that nothing is written, since there is nothing to show.
+    ///
+    /// An existing file stays.
     func keep(_ name: String) {
         OutputTerminal.complain("error: The \(name) '\(path)' is not written, since there is nothing to show.")
     }
 
-    /// Writes a result in addition to the command's output. If that fails, the command reports it and ends with a status.
+    /// Writes a result in addition to the command's output.
+    ///
+    /// If that fails, the command reports it and ends with a status.
     func write(_ text: String, named name: String, status: Int32 = 1) throws(ExitCode) {
         do {
             try write(text)

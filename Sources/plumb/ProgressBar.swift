@@ -8,7 +8,9 @@ struct ProgressBar: Sendable {
     let total: Int
     private let isShown: Bool
     private static let width = 40
-    /// The minimum number of files. With fewer files the work ends before the bar can be read.
+    /// The minimum number of files.
+    ///
+    /// With fewer files the work ends before the bar can be read.
     private static let fewest = 500
 
     init(total: Int) {

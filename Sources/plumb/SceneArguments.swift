@@ -8,7 +8,9 @@ struct SceneArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Only the scene of this name, or with a root view of this id.", valueName: "name"))
     var scene: String?
 
-    /// Returns whether a scene with these names is requested. Without a name every scene is.
+    /// Returns whether a scene with these names is requested.
+    ///
+    /// Without a name every scene is.
     func takes(_ names: [String]) -> Bool { scene.map { scene in names.contains(scene) } ?? true }
 
     /// Returns the requested scenes of a document.
@@ -24,7 +26,9 @@ struct SceneArguments: ParsableArguments {
         scene == nil ? preview : preview.keeping { screen in takes(screen.names) }
     }
 
-    /// Returns the error for a name that no scene has, with the names of the scenes. Each scene begins with the id of its root.
+    /// Returns the error for a name that no scene has, with the names of the scenes.
+    ///
+    /// Each scene begins with the id of its root.
     func unknown(among scenes: [[String]], file: String) -> Diagnostic {
         let name = scene ?? ""
         let near = Spelling.candidates(for: name, among: Array(scenes.joined()).unique())

@@ -76,7 +76,9 @@ import UIKit
         #expect(inner.heard == [.light, .dark] && outer.traitCollection.userInterfaceStyle == .light)
     }
 
-    /// The value of 19 points at font size 17 is measured. The values of other sizes are proportional, rounded to half points.
+    /// The value of 19 points at font size 17 is measured.
+    ///
+    /// The values of other sizes are proportional, rounded to half points.
     @Test func symbols() throws {
         let symbol = try #require(UIImage(systemName: "star"))
         #expect(symbol.size == CGSize(width: 19, height: 19) && symbol.isSymbolImage)

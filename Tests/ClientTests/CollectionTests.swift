@@ -112,7 +112,9 @@ import UIKit
         #expect(collection.contentSize.height == 306)
     }
 
-    /// The items of a line are centered on the line. A single item in a line that is not the last is centered in the width.
+    /// The items of a line are centered on the line.
+    ///
+    /// A single item in a line that is not the last is centered in the width.
     @Test func itemsOfOtherSizes() {
         let (source, layout) = (Source([4]), grid(50))
         let collection = collection(source, layout)

@@ -522,7 +522,9 @@ import UIKit
         #expect(group.supplementaryItems.count == 1)
     }
 
-    /// Badges lie at anchors of their cells. Offsets are in points or in fractions of the badge.
+    /// Badges lie at anchors of their cells.
+    ///
+    /// Offsets are in points or in fractions of the badge.
     @Test func badges() {
         let kind = UICollectionView.elementKindSectionHeader
         let small = size(.absolute(20), .absolute(20))

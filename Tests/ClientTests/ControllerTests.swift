@@ -67,8 +67,9 @@ import UIKit
         #expect(gallery.heard == ["traits true"] && gallery.traitCollection.horizontalSizeClass == .regular)
     }
 
-    /// Below the status bar of 20 points lies a navigation bar of 44 points, or 96 with a large title. Above the bottom inset of 34 points
-    /// lies a tab bar of 49.
+    /// Below the status bar of 20 points lies a navigation bar of 44 points, or 96 with a large title.
+    ///
+    /// Above the bottom inset of 34 points lies a tab bar of 49.
     @Test func barsStandWhereTheDeviceLeavesRoom() {
         let (gallery, tabs) = (Gallery(), UITabBarController())
         gallery.title = "Gallery"

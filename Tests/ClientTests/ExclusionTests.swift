@@ -54,7 +54,9 @@ import UIKit
         #expect(lines(of: view).count <= 1)
     }
 
-    /// A word that is too long for the remaining width goes below a path that ends. Beside a path that does not end, it is left out.
+    /// A word that is too long for the remaining width goes below a path that ends.
+    ///
+    /// Beside a path that does not end, it is left out.
     @Test func longWordsEnd() {
         let view = textView(1)
         view.text = String(repeating: "w", count: 60)

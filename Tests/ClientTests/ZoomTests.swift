@@ -68,7 +68,9 @@ import UIKit
         #expect(scroll.zoomScale == 3 && zoomer.heard.count == 4)
     }
 
-    /// Constraints place the view as if it were not scaled. The content size is the scaled size, and the corner stays in place.
+    /// Constraints place the view as if it were not scaled.
+    ///
+    /// The content size is the scaled size, and the corner stays in place.
     @Test func constraints() {
         content.translatesAutoresizingMaskIntoConstraints = false
         let guide = scroll.contentLayoutGuide

@@ -455,8 +455,10 @@ import Testing
         #expect(try Command.plumb("resolve", "reset", "--all", path).output == "No changes in \(path)\n")
     }
 
-    /// The edges of a centered view are rounded. Its center and the space above determine the space below, though a pixel off the drawn
-    /// one; so the space below is not added, neither at once nor later.
+    /// The edges of a centered view are rounded.
+    ///
+    /// Its center and the space above determine the space below, though a pixel off the drawn one; so the space below is not added, neither
+    /// at once nor later.
     @Test func pinningTwiceIsPinningOnce() throws {
         let folder = try ScratchFolder()
         let label = """

@@ -51,7 +51,9 @@ import Testing
         #expect(command.status == 1)
     }
 
-    /// Read errors are reported for both documents, with the line. An argument that may be a Git revision gets a hint.
+    /// Read errors are reported for both documents, with the line.
+    ///
+    /// An argument that may be a Git revision gets a hint.
     @Test func troubleIsToldOfBoth() throws {
         let folder = try ScratchFolder()
         let missing = try Command.run(["diff", "no.yaml", "none.yaml"], folder: folder.url)
@@ -275,7 +277,9 @@ import Testing
         }
     }
 
-    /// Views with different identifiers are different views. A constraint whose text stays the same is reported with both identifiers.
+    /// Views with different identifiers are different views.
+    ///
+    /// A constraint whose text stays the same is reported with both identifiers.
     @Test func anotherIdentifierIsShown() throws {
         let folder = try ScratchFolder()
         let text = try String(contentsOf: Command.root.appendingPathComponent(Self.old), encoding: .utf8)

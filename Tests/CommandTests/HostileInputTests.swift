@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// Small input with a large cost. The processor time is limited, since each of these once took minutes or did not end.
+/// Small input with a large cost.
+///
+/// The processor time is limited, since each of these once took minutes or did not end.
 @Suite struct HostileInputTests {
     /// Lists in `line`, each of which refers to the one before eight times.
     private static func aliases(_ levels: Int, of first: String, _ line: (String) -> String) -> String {

@@ -74,8 +74,9 @@ import Testing
         #expect(try Command.plumb("lint", file).status == 0)
     }
 
-    /// A file that cannot be written is reported and stays as it is; the others are fixed. Here the file was deleted and only an open
-    /// descriptor remains.
+    /// A file that cannot be written is reported and stays as it is; the others are fixed.
+    ///
+    /// Here the file was deleted and only an open descriptor remains.
     @Test func aFileThatCannotBeWrittenIsNotTheEnd() throws {
         let folder = try ScratchFolder()
         let file = try folder.file("B.swift", Self.source("V|[find]"))

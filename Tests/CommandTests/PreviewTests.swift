@@ -5,7 +5,9 @@ import Testing
 @Suite struct PreviewTests {
     private static let storyboard = "Examples/SignIn.storyboard"
 
-    /// A root without area shows nothing. The page says so in place of the picture; for a drawing the message goes to standard error.
+    /// A root without area shows nothing.
+    ///
+    /// The page says so in place of the picture; for a drawing the message goes to standard error.
     @Test(arguments: ["[0, 0]", "[0, 9]"]) func nothingDrawnIsTold(size: String) throws {
         let folder = try ScratchFolder()
         let text = "size: \(size)\nview: {subviews: [{name: a}]}\nconstraints: [\"H:|[a(3)]\", \"V:|[a(3)]\"]\n"
@@ -61,8 +63,9 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
     }
 
-    /// Captions name the requested devices in their standard spelling. For a screen that was requested by its id, the caption names the
-    /// first product with it.
+    /// Captions name the requested devices in their standard spelling.
+    ///
+    /// For a screen that was requested by its id, the caption names the first product with it.
     @Test func captionsNameWhatWasAskedFor() throws {
         let run = try Command.plumb(
             "preview", "--devices", "iphone15, iPhone 16,retina4_0,iPad mini", Self.storyboard)

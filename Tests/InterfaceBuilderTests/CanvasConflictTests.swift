@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite struct CanvasConflictTests {
     typealias Documents = DocumentLayoutTests
 
-    /// The frame of a view in a root of 375 × 667. An inner view has an intrinsic size of 20 points with a compression resistance of 750.
+    /// The frame of a view in a root of 375 × 667.
+    ///
+    /// An inner view has an intrinsic size of 20 points with a compression resistance of 750.
     private static func frames(_ equations: [String]) -> [String: [Double]] {
         let inner = Documents.view("inner", "label text=\"Label\"", [0, 0, 80, 20])
         let outer = Documents.view("outer", "view", [10, 10, 80, 20], "<subviews>\(inner)</subviews>")

@@ -10,7 +10,9 @@ import Testing
         """
     }
 
-    /// The labels of a row by style, with their frames. The row is stored for a phone of 414 points and shown on one of 393.
+    /// The labels of a row by style, with their frames.
+    ///
+    /// The row is stored for a phone of 414 points and shown on one of 393.
     @Test(
         arguments: [
             ("Default", 20, 374, nil, nil, 20, 353, nil),

@@ -31,7 +31,9 @@ import UIKit
         #expect(Corpus.documents.isEmpty || Change.allCases.allSatisfy { (judged[$0] ?? 0) > 10 }, "\(judged)")
     }
 
-    /// Changes a document and checks its equalities. Returns their number.
+    /// Changes a document and checks its equalities.
+    ///
+    /// Returns their number.
     private func check(_ document: InterfaceDocument, _ change: Change, _ file: URL) -> Int {
         var judged = 0
         var options = LayoutOptions(intrinsicSizes: change == .fonts ? .measured : .stored)

@@ -5,7 +5,9 @@ import Testing
 @testable import InterfaceBuilder
 
 /// If views with the same content priority share a surplus or shortage of space, the finding names the priorities that resolve the
-/// ambiguity. With those priorities in the document, nothing is ambiguous any more.
+/// ambiguity.
+///
+/// With those priorities in the document, nothing is ambiguous any more.
 @MainActor @Suite struct ContentPriorityTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let testDescription: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The colours that documents name.
+/// The colors that documents name.
 @MainActor @Suite struct DocumentColorTests {
     private func background(_ color: String, resources: String = "") throws -> [Double]? {
         let view = "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>\(color)</view>"

@@ -129,7 +129,9 @@ import VisualFormat
     }
 
     /// Insets that constraints and stored frames imply take precedence over the rules, provided that bars and defaults can produce them or
-    /// that two constraints imply the same. If a constant was changed after the frames were stored, the implied insets never existed.
+    /// that two constraints imply the same.
+    ///
+    /// If a constant was changed after the frames were stored, the implied insets never existed.
     @Test(arguments: [
         ([20.0, 64, 335, 400], "", [20.0, 64, 335, 300]),
         ([31, 90, 333, 400], "", [16, 0, 343, 300]),

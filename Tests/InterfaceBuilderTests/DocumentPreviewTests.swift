@@ -203,8 +203,9 @@ import Testing
         #expect(scene.views[1].clipsToBounds && scene.views[1].frame.y == 300)
     }
 
-    /// A row has the height that its content needs on the device, and moves those below it. A row whose content fits keeps its height on
-    /// the canvas.
+    /// A row has the height that its content needs on the device, and moves those below it.
+    ///
+    /// A row whose content fits keeps its height on the canvas.
     @Test(arguments: [("retina4_7", 75.0, 103.0), ("retina4_7:landscape", 54.5, 82.5)])
     func rowsGrowWithTheirContent(device: String, height: Double, next: Double) throws {
         let label = """

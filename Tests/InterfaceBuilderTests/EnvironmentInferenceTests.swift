@@ -239,7 +239,9 @@ import Testing
     }
 
     /// Directional margins follow the language if their view has no direction of its own, also those that constraints imply on the canvas,
-    /// which is left-to-right. Left and right margins stay.
+    /// which is left-to-right.
+    ///
+    /// Left and right margins stay.
     @Test(arguments: [
         ("", "directional", [60.0, 15]), ("forceLeftToRight", "directional", [15, 60]),
         ("playback", "directional", [15, 60]), ("forceRightToLeft", "directional", [60, 15]), ("", "", [15, 60]),

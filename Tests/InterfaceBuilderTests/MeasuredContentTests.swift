@@ -122,8 +122,10 @@ import Testing
         #expect(Documents.frames(text, LayoutOptions())["a"]?.last == height)
     }
 
-    /// Labels of public documents. Fonts that are not available, here Open Sans and a custom font, are replaced by Helvetica Neue Regular,
-    /// and before Xcode 7 by the system font.
+    /// Labels of public documents.
+    ///
+    /// Fonts that are not available, here Open Sans and a custom font, are replaced by Helvetica Neue Regular, and before Xcode 7 by the
+    /// system font.
     @Test(arguments: [
         ("name=\"OpenSans\" pointSize=\"13\"", "06:30 PM", 15400, [56.0, 15.5]),
         ("name=\"OpenSans\" pointSize=\"10\"", "REQUESTS", 15400, [53, 12]),

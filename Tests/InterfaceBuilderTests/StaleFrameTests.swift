@@ -51,7 +51,9 @@ import UIKit
         #expect(DocumentLayoutTests.frames(text, options)["label"] == [8, expected, 398, 20])
     }
 
-    /// Compares a document with a scrambled one. Returns the number of compared views.
+    /// Compares a document with a scrambled one.
+    ///
+    /// Returns the number of compared views.
     private func judge(_ file: URL) throws -> Int {
         let read = InterfaceDocument.read(Corpus.bytes(file))
         guard let document = read.document, document.usesAutoLayout, document.runtime == .cocoaTouch else { return 0 }
@@ -82,8 +84,9 @@ import UIKit
         scene.views.allSatisfy { view in !view.isAmbiguous && !view.isConflicting }
     }
 
-    /// A document with other frames for all views that constraints place. Sizes of content are kept, and so are sizes of views that contain
-    /// a view with an autoresizing mask.
+    /// A document with other frames for all views that constraints place.
+    ///
+    /// Sizes of content are kept, and so are sizes of views that contain a view with an autoresizing mask.
     static func scrambled(_ document: InterfaceDocument) -> InterfaceDocument {
         var result = document
         var state: UInt64 = 20_261_121

@@ -203,8 +203,10 @@ import Testing
         #expect(own.count == deciding)
     }
 
-    /// A form with the height of its button lies between a logo and a text that is to start at the top of the logo. Already the rule that
-    /// sizes are not negative contradicts that, so the button's own height is not part of the conflict and is not broken.
+    /// A form with the height of its button lies between a logo and a text that is to start at the top of the logo.
+    ///
+    /// Already the rule that sizes are not negative contradicts that, so the button's own height is not part of the conflict and is not
+    /// broken.
     @Test func sizesThatNeedOnlyNotBeNegativeAreNoPartOfAConflict() throws {
         let (engine, root, logo) = make()
         let (form, text) = (engine.makeItem(in: root), engine.makeItem(in: root))

@@ -46,7 +46,9 @@ import UIKit
         #expect(try scene.edits("resolve add-missing all").isEmpty)
     }
 
-    /// Constraints that were removed, or became optional or inequalities, are completed without a conflict. A second time changes nothing.
+    /// Constraints that were removed, or became optional or inequalities, are completed without a conflict.
+    ///
+    /// A second time changes nothing.
     @Test(arguments: 0..<40) func whatIsLeftIsCompleted(seed: Int) throws {
         var numbers = RandomNumbers(state: UInt64(seed &* 7919 &+ 17))
         func next(_ bound: Int) -> Int { numbers.next(bound) }

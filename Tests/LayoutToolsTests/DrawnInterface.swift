@@ -183,8 +183,9 @@ struct DrawnInterface {
             .map { line in indentation + line }.joined(separator: "\n")
     }
 
-    /// Moves every view to its place in the layout until nothing moves. Returns false if that does not end, or if a view has become so
-    /// small that its alignment rectangle would have a negative size.
+    /// Moves every view to its place in the layout until nothing moves.
+    ///
+    /// Returns false if that does not end, or if a view has become so small that its alignment rectangle would have a negative size.
     @MainActor mutating func settle() -> Bool {
         for _ in 0..<12 {
             let frames = Self.frames(of: text)

@@ -51,7 +51,9 @@ struct GeneratedProgram {
         }
     }
 
-    /// Compiles and runs the program. Returns the frames of each case's views after the root, or the output of the compiler.
+    /// Compiles and runs the program.
+    ///
+    /// Returns the frames of each case's views after the root, or the output of the compiler.
     func run(languageMode: String) throws -> (frames: [[CGRect]], errors: String) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-export-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -50,8 +50,10 @@ import UIKit
         #expect(difference(placeholder, placeholder)?.isEmpty == true)
     }
 
-    /// On the canvas nothing is missing. But a constraint that is equal to a placeholder, or follows from it, is still added, and a reset
-    /// replaces a placeholder by a permanent constraint.
+    /// On the canvas nothing is missing.
+    ///
+    /// But a constraint that is equal to a placeholder, or follows from it, is still added, and a reset replaces a placeholder by a
+    /// permanent constraint.
     @Test func toolsTakeThemForWhatTheyAre() throws {
         let bytes = Self.document(Self.width("wide", 40, true))
         let document = try #require(DesignDocument.read(bytes, file: "a.xib").document)

@@ -53,8 +53,9 @@ import Testing
         #expect(cell.solver.value(of: cell.variables[1]) == 68)
     }
 
-    /// Which of the texts shrinks depends on the width. The way back takes fewer steps, because the solution is taken from its parametric
-    /// region.
+    /// Which of the texts shrinks depends on the width.
+    ///
+    /// The way back takes fewer steps, because the solution is taken from its parametric region.
     @Test(arguments: [(100, 300, 40), (300, 100, 40), (300, 310, 40)])
     func turningBackTakesFewerSteps(_ title: Int, _ text: Int, _ accessory: Int) {
         let cell = Cell(width: 375, (title, text, accessory))

@@ -136,8 +136,9 @@ struct FactorTests {
         }
     }
 
-    /// An optional constraint that is two thirds of an equation except for rounded coefficients. It is added after the equation, or after
-    /// an optional constraint that becomes the equation.
+    /// An optional constraint that is two thirds of an equation except for rounded coefficients.
+    ///
+    /// It is added after the equation, or after an optional constraint that becomes the equation.
     @Test(arguments: ["at once", "one after the other", "by a priority"])
     func wishThatRepeatsAnEquationThatCameLater(_ history: String) throws {
         let solver = Solver()

@@ -9,8 +9,9 @@ import Testing
         var constant: Double
     }
 
-    /// A system whose equations determine one variable after the other from earlier ones. The first one is fixed, has an optional
-    /// constraint, or is determined by the last equation.
+    /// A system whose equations determine one variable after the other from earlier ones.
+    ///
+    /// The first one is fixed, has an optional constraint, or is determined by the last equation.
     private struct Chain {
         var restingValues: [Double]
         /// The solver's variables in the order in which they are determined.

@@ -123,7 +123,9 @@ import Testing
         #expect(abs(below.frame.minY - above.frame.maxY) <= 2)
     }
 
-    /// A multiplier of two doubles the spacing, and a given constant replaces it. Below an edge, the text begins below the edge.
+    /// A multiplier of two doubles the spacing, and a given constant replaces it.
+    ///
+    /// Below an edge, the text begins below the edge.
     @Test func systemSpacingOfOneFont() {
         let body = UIFont.preferredFont(forTextStyle: .body)
         let (one, other) = (add(label()), add(label()))

@@ -18,8 +18,9 @@ import UIKit
         ])
     }
 
-    /// A character is 6.02 points wide and a line 11.64 points high; the second word has 14 characters. Sizes are rounded up to half
-    /// points.
+    /// A character is 6.02 points wide and a line 11.64 points high; the second word has 14 characters.
+    ///
+    /// Sizes are rounded up to half points.
     @Test func areAsWideAsTheirWidestLine() {
         root.layoutIfNeeded()
         #expect(label.frame.size == CGSize(width: 157, height: 12))

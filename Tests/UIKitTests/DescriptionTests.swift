@@ -220,7 +220,9 @@ import Testing
         #expect(picture["a"].frame.width == 80)
     }
 
-    /// The whole text of the log, including the spaces at the ends of its lines. The note about masks appears only if there are any.
+    /// The whole text of the log, including the spaces at the ends of its lines.
+    ///
+    /// The note about masks appears only if there are any.
     @Test(arguments: [false, true]) func textOfTheLog(isMasked: Bool) throws {
         LayoutEnvironment.logsConflicts = false
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -207,8 +207,9 @@ import Testing
         #expect(root.frame.size == .zero)
     }
 
-    /// The target size is an optional constraint with the priority of each axis. Only a required one outranks all others, and constraints
-    /// with views outside do not count.
+    /// The target size is an optional constraint with the priority of each axis.
+    ///
+    /// Only a required one outranks all others, and constraints with views outside do not count.
     @Test(
         arguments: [
             (0, 0, 50, 50, "20x30"), (10000, 10000, 50, 50, "10000x30"), (100, 0, 1000, 50, "100x30"),

@@ -26,8 +26,9 @@ import UIKit
         }
     }
 
-    /// A root and 39 views, three in each, alternately in columns and rows, whose edges fall between pixels. Some of them contain a view
-    /// with an autoresizing mask.
+    /// A root and 39 views, three in each, alternately in columns and rows, whose edges fall between pixels.
+    ///
+    /// Some of them contain a view with an autoresizing mask.
     private func tree(_ kind: Kind) -> [UIView] {
         let root = UIView(frame: CGRect(x: 3, y: 5, width: 400, height: 300))
         var views = [root]

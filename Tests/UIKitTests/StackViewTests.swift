@@ -44,8 +44,9 @@ import UIKit
         #expect(found == expected)
     }
 
-    /// In proportional distribution, views without an intrinsic size get none, and all are equal if none has one. In a row, each label of
-    /// several lines asks for an equal share, except those with a preferred maximum width.
+    /// In proportional distribution, views without an intrinsic size get none, and all are equal if none has one.
+    ///
+    /// In a row, each label of several lines asks for an equal share, except those with a preferred maximum width.
     @Test(
         arguments: [
             (

@@ -121,7 +121,7 @@ import Testing
         #expect(views.map(\.frame.width) == [10, 0, 0])
     }
 
-    /// An even number of views around a centre, each tied by inequalities as optional as their hugging.
+    /// An even number of views around a center, each tied by inequalities as optional as their hugging.
     @Test(arguments: [250, 1000] as [Float]) func rowsAroundACentre(_ priority: Float) {
         final class Sized: UIView {
             var width: CGFloat = 0

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The constraints of an `NSGridView`. Rows and columns fit their largest content, and each content has a position in its cell.
+/// The constraints of an `NSGridView`.
+///
+/// Rows and columns fit their largest content, and each content has a position in its cell.
 @MainActor struct AppKitGrid {
     /// The content of a cell.
     struct Cell {

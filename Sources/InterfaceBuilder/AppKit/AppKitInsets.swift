@@ -17,7 +17,9 @@ enum AppKitInsets {
         case pictureInBezel
     }
 
-    /// The sizes of a control. Unknown sizes count as regular.
+    /// The sizes of a control.
+    ///
+    /// Unknown sizes count as regular.
     enum ControlSize: String, Hashable, Sendable {
         case regular, small, mini, large
     }
@@ -39,7 +41,9 @@ enum AppKitInsets {
         }
     }
 
-    /// Returns the insets of a control. A size without a row has those of the regular size.
+    /// Returns the insets of a control.
+    ///
+    /// A size without a row has those of the regular size.
     static func insets(
         of kind: Kind, size: ControlSize = .regular, in generation: AppKitGeneration
     ) -> UIEdgeInsets {
@@ -55,7 +59,9 @@ enum AppKitInsets {
         .pictureInBezel,
     ]
 
-    /// The insets by kind. The newest row of a size is the last.
+    /// The insets by kind.
+    ///
+    /// The newest row of a size is the last.
     private static let table: [Kind: [Row]] = [
         .label: [Row(0, 2, 0, 2)],
         .push: [
@@ -153,7 +159,9 @@ extension AppKitMetrics {
         }
     }
 
-    /// A Boolean value that indicates whether the control has a border. Without one the frame is the drawn part.
+    /// A Boolean value that indicates whether the control has a border.
+    ///
+    /// Without one the frame is the drawn part.
     private var hasBorder: Bool { cellValue("borderStyle") != nil || cellValue("type") == "push" }
 
     private var popUpKind: AppKitInsets.Kind? {

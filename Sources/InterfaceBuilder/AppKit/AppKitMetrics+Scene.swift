@@ -3,7 +3,9 @@ import UIKit
 
 /// The appearance of a Mac document's view in a picture.
 extension AppKitMetrics {
-    /// The kind of control that renderers draw. A read-only text field is a label.
+    /// The kind of control that renderers draw.
+    ///
+    /// A read-only text field is a label.
     var sceneKind: Scene.View.Kind { isLabel ? .label : SceneKind.kind(of: view.tag) }
 
     /// Returns the text in its cell, or nil for a view without text.

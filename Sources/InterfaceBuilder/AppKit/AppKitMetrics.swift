@@ -56,7 +56,9 @@ struct AppKitMetrics {
 
     private static let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
-    /// The axes on which the content has a size. The width of an editable text field comes from its constraints.
+    /// The axes on which the content has a size.
+    ///
+    /// The width of an editable text field comes from its constraints.
     private var contentAxes: (width: Bool, height: Bool) {
         switch view.tag {
         case "textField", "secureTextField": (isLabel, true)

@@ -8,7 +8,9 @@ import UIKit
     let document: InterfaceDocument
     let element: InterfaceDocument.View
     let stack: UIView
-    /// The views in order. Hidden views are detached.
+    /// The views in order.
+    ///
+    /// Hidden views are detached.
     let views: [UIView]
 
     private var isVertical: Bool { value("orientation") == "vertical" }

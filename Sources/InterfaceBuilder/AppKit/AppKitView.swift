@@ -29,10 +29,10 @@ final class AppKitView: UIView {
 
     override var alignmentRectInsets: UIEdgeInsets { insets }
 
-    /// Sets the baselines of the text. A view without a cell keeps its edges.
+    /// Sets the baselines of the text.
     ///
-    /// The line of a control is in the middle of its alignment rectangle, on whole points. A label begins at its top and ends at its bottom
-    /// (measured: 580 constraints).
+    /// A view without a cell keeps its edges. The line of a control is in the middle of its alignment rectangle, on whole points. A label
+    /// begins at its top and ends at its bottom (measured: 580 constraints).
     func markBaseline() {
         guard marks == nil, hasCell else { return }
         // The height of a label is that of its line.

@@ -27,7 +27,9 @@ extension InterfaceDocument {
         view.parent.map { parent in measuresUpwards(views[parent]) } ?? false
     }
 
-    /// Returns whether the frames inside a view are measured from its bottom edge. A clip view follows its document view.
+    /// Returns whether the frames inside a view are measured from its bottom edge.
+    ///
+    /// A clip view follows its document view.
     private func measuresUpwards(_ view: View) -> Bool {
         guard runtime == .macOS, !Self.flipped.contains(view.tag) else { return false }
         return view.tag != "clipView" || !view.children.contains { child in Self.flipped.contains(views[child].tag) }

@@ -12,7 +12,9 @@ struct CredibleInsets {
     /// The margins beside the content of screens and cells.
     private static let sideMargins = [16.0, 20]
 
-    /// Creates the insets of a document's device. Without a device they are those of screens from before devices.
+    /// Creates the insets of a document's device.
+    ///
+    /// Without a device they are those of screens from before devices.
     init(device: InterfaceDocument.Device?) {
         let screen = device.flatMap { device in ScreenDevice.named(device.id) }
         let isOnItsSide = device?.isLandscape == true

@@ -71,7 +71,9 @@ private struct EnvironmentReader {
         environment.views[id] = surroundings
     }
 
-    /// Returns whether a key is a known mistake, such as `safeArea:[…]` as a key and its value. The mistake is reported.
+    /// Returns whether a key is a known mistake, such as `safeArea:[…]` as a key and its value.
+    ///
+    /// The mistake is reported.
     private mutating func reportMistake(inKey key: Node, _ value: Node, among known: [String]? = nil) -> Bool {
         guard let mistake = text.problem(inKey: key, value: value, among: known) else { return false }
         report(mistake.message, at: mistake.location)

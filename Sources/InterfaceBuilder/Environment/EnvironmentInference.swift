@@ -7,7 +7,9 @@ import UIKit
 struct EnvironmentInference {
     let document: InterfaceDocument
     let screen: DocumentScreen
-    /// The direction of the language, for views without a direction of their own. That of the canvas is always left to right.
+    /// The direction of the language, for views without a direction of their own.
+    ///
+    /// That of the canvas is always left to right.
     let direction: LayoutOptions.Direction
     private var knownSafeAreas: [InterfaceDocument.Insets?]
     private var knownMargins: [InterfaceDocument.Insets?]

@@ -2,8 +2,9 @@ import Foundation
 import UIKit
 
 extension InterfaceDocument {
-    /// The number of pixels per point to which the canvas rounded sizes of text up. It is that of the author's screen, not always that of
-    /// the device.
+    /// The number of pixels per point to which the canvas rounded sizes of text up.
+    ///
+    /// It is that of the author's screen, not always that of the device.
     ///
     /// Single lines in the system font show it. On every device a line of 17 points is 21 high with one pixel per point, 20.5 with two and
     /// 20⅓ with three. The number that most labels agree with counts. Without such labels it is that of the device.

@@ -25,8 +25,9 @@ struct ScreenBars {
     /// The distance of a sheet below the status bar on a phone with a home indicator.
     private static let sheetDistance = 10.0
 
-    /// The taller status bars that two older phones have with later systems. Since Xcode 14 the canvas shows them (9 scenes, 3 of them at
-    /// 21225 and 21507).
+    /// The taller status bars that two older phones have with later systems.
+    ///
+    /// Since Xcode 14 the canvas shows them (9 scenes, 3 of them at 21225 and 21507).
     ///
     /// Before that, up to 20037, all of 150 scenes have the earlier ones.
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
@@ -142,9 +143,10 @@ struct ScreenBars {
         document.isWritten(since: .xcode16_3) && screen.bottom > 0 && !screen.isPad
     }
 
-    /// Returns whether the status bar counts. Since Xcode 11 the canvas shows no status bar over a safe area on devices with a home button.
+    /// Returns whether the status bar counts.
     ///
-    /// This holds for phones and tablets (22 of 24 scenes); the devices themselves have a status bar.
+    /// Since Xcode 11 the canvas shows no status bar over a safe area on devices with a home button. This holds for phones and tablets (22
+    /// of 24 scenes); the devices themselves have a status bar.
     private func showsStatusBar(_ screen: ScreenDevice) -> Bool {
         !surface.isCanvas || screen.bottom > 0 || !usesSafeAreas || !document.isWritten(since: .xcode11Beta)
     }

@@ -65,7 +65,9 @@ extension ScreenDevice {
 
         func distance(to other: Product) -> [Double] { zip(numbers, other.numbers).map { abs($0 - $1) } }
 
-        /// Returns the names of the first three in an order. Equal products keep their order.
+        /// Returns the names of the first three in an order.
+        ///
+        /// Equal products keep their order.
         static func names(_ products: [Product], by precedes: (Product, Product) -> Bool) -> [String] {
             products.sorted(by: precedes).prefix(3).map(\.name)
         }

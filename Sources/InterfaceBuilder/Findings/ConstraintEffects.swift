@@ -10,14 +10,20 @@ import UIKit
     /// The constraints that count, in document order.
     private let constraints: [InterfaceDocument.Constraint]
 
-    /// The maximum number of constraints in one scene. More are not compared, so that the time stays bounded.
+    /// The maximum number of constraints in one scene.
+    ///
+    /// More are not compared, so that the time stays bounded.
     private static let most = 1500
     /// The maximum number of constraints in the search for reasons.
     private static let mostReasons = 200
-    /// The maximum number of reasons in a message. The finding contains the identifiers of all.
+    /// The maximum number of reasons in a message.
+    ///
+    /// The finding contains the identifiers of all.
     private static let mostListed = 4
 
-    /// Creates the check of a scene. `changing` contains the excluded constraints of its document.
+    /// Creates the check of a scene.
+    ///
+    /// `changing` contains the excluded constraints of its document.
     init(_ inspection: SceneInspection, changing: Set<String>) {
         document = inspection.document
         let conflicting = Set(
@@ -114,7 +120,9 @@ import UIKit
         ]
     }
 
-    /// Returns a minimal set of equations that determines a form. Each equation that the rest does not need is omitted.
+    /// Returns a minimal set of equations that determines a form.
+    ///
+    /// Each equation that the rest does not need is omitted.
     private func reasons(_ row: RowSpace.Row, _ others: [Row]) -> [InterfaceDocument.Constraint] {
         var needed = connected(to: row, others)
         guard needed.count <= Self.mostReasons else { return [] }

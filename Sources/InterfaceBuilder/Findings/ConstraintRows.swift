@@ -105,7 +105,9 @@ struct ConstraintRows {
 }
 
 extension InterfaceDocument.Attribute {
-    /// Returns the attribute with leading or trailing replaced by left or right for a layout direction. Other attributes are unchanged.
+    /// Returns the attribute with leading or trailing replaced by left or right for a layout direction.
+    ///
+    /// Other attributes are unchanged.
     fileprivate func read(fromRight isRightToLeft: Bool) -> Self {
         switch self {
         case .leading: isRightToLeft ? .right : .left

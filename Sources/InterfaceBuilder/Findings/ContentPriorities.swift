@@ -24,7 +24,9 @@ import UIKit
         return kept.count > before.count
     }
 
-    /// Keeps a proposal that makes one axis of a view unambiguous. With `below`, earlier proposals yield before it.
+    /// Keeps a proposal that makes one axis of a view unambiguous.
+    ///
+    /// With `below`, earlier proposals yield before it.
     private mutating func keep(
         _ proposal: ContentPriorityProposal, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ number: Int, below: Bool
     ) -> Bool {

@@ -21,9 +21,10 @@ import UIKit
             ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
     }
 
-    /// Returns the proposals for a view. The first one is what the view does in the current layout.
+    /// Returns the proposals for a view.
     ///
-    /// There are none for a view without content on the axis, and for content with a required or the lowest priority.
+    /// The first one is what the view does in the current layout. There are none for a view without content on the axis, and for content
+    /// with a required or the lowest priority.
     static func proposals(for view: UIView, along axis: NSLayoutConstraint.Axis) -> [ContentPriorityProposal] {
         let (content, size) = (view.intrinsicContentSize, view.frame.size)
         let (natural, length) = axis == .horizontal ? (content.width, size.width) : (content.height, size.height)

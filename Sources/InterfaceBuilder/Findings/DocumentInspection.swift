@@ -90,7 +90,9 @@ public enum DocumentInspection {
         }
     }
 
-    /// The minimum distance of a misplaced view, in points. Interface Builder's versions round differently by less.
+    /// The minimum distance of a misplaced view, in points.
+    ///
+    /// Interface Builder's versions round differently by less.
     private static let smallestMove = 1.0
 
     /// The problems on the canvas, where contents are as large as the document stores them: so a text that measures a little

@@ -25,7 +25,9 @@ package struct RowSpace {
         return space
     }
 
-    /// Adds a row. Returns whether it was independent of the others.
+    /// Adds a row.
+    ///
+    /// Returns whether it was independent of the others.
     @discardableResult
     package mutating func add(_ row: Row) -> Bool {
         let rest = reduced(row)

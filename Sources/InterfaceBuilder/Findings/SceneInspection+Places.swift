@@ -12,9 +12,10 @@ extension SceneInspection {
         "button", "textField", "secureTextField", "textView", "switch", "slider", "segmentedControl", "stepper",
         "datePicker", "searchBar",
     ]
-    /// The minimum overlaps. A smaller overlap may be an error of measurement.
+    /// The minimum overlaps.
     ///
-    /// They are the points from side to side, and a share of the lower view's height. The lines of a text are higher than its letters.
+    /// A smaller overlap may be an error of measurement. They are the points from side to side, and a share of the lower view's height. The
+    /// lines of a text are higher than its letters.
     private static let smallestOverlap: CGFloat = 8
     private static let smallestShare: CGFloat = 0.4
     private static let smallestReach: CGFloat = 2

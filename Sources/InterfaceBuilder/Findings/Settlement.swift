@@ -2,8 +2,9 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// Finds fixes for the ambiguity of a scene by trying them in the engine. Other content priorities come first, which let the layout adapt,
-/// then constraints.
+/// Finds fixes for the ambiguity of a scene by trying them in the engine.
+///
+/// Other content priorities come first, which let the layout adapt, then constraints.
 ///
 /// Views are handled in document order, a parent before its children. If constraints for an earlier view also fix a later view, both are
 /// reported together.
@@ -11,7 +12,9 @@ import UIKit
     let document: InterfaceDocument
     let scene: InstantiatedScene
 
-    /// The maximum number of ambiguous views of one scene with a search for a fix. The others are only named.
+    /// The maximum number of ambiguous views of one scene with a search for a fix.
+    ///
+    /// The others are only named.
     private static let mostViews = 48
 
     /// A view that is ambiguous by itself, its fix, and the views that it makes unambiguous too.
@@ -103,7 +106,9 @@ import UIKit
         return kept
     }
 
-    /// Returns the constraints to try, the most usual first. An arranged view lacks a size, another one an edge.
+    /// Returns the constraints to try, the most usual first.
+    ///
+    /// An arranged view lacks a size, another one an edge.
     private func proposals(for view: UIView, _ index: Int, along axis: NSLayoutConstraint.Axis) -> [Proposal] {
         guard let superview = view.superview else { return [] }
         let isHorizontal = axis == .horizontal

@@ -77,9 +77,10 @@ struct ShownText {
         return .lines(needed: needed, room: allowed)
     }
 
-    /// Returns whether letters are clipped in a view that is lower than its line. Half of the lacking height is above, half below.
+    /// Returns whether letters are clipped in a view that is lower than its line.
     ///
-    /// Above capitals and below the baseline a line has as much space as its descenders need, and letters such as g use most of it.
+    /// Half of the lacking height is above, half below. Above capitals and below the baseline a line has as much space as its descenders
+    /// need, and letters such as g use most of it.
     @MainActor private func losesLetters(_ lack: CGFloat) -> Bool {
         let hasDescenders = text.contains { letter in "gjpqy".contains(letter) }
         let room = -font.descender * (hasDescenders ? 0.15 : 1) * CGFloat(smallestScale)

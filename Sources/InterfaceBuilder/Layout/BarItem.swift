@@ -20,7 +20,9 @@ struct BarItem {
     /// The drawn title, or nil without a title.
     let text: Scene.Text?
 
-    /// Reads an item. A view is as wide as its scene.
+    /// Reads an item.
+    ///
+    /// A view is as wide as its scene.
     init(_ document: InterfaceDocument, _ element: XMLTree.ElementID, _ scenes: [String: Scene]) {
         func value(_ name: String) -> String? { document.tree.value(of: name, in: element) }
         id = value("id")
@@ -87,7 +89,9 @@ struct BarItem {
 }
 
 extension InterfaceDocument {
-    /// Returns the view of a bar's item for a key. In layout it is a separate root.
+    /// Returns the view of a bar's item for a key.
+    ///
+    /// In layout it is a separate root.
     func content(_ key: String, in item: XMLTree.ElementID) -> View? {
         tree[item].children.first { child in tree.value(of: "key", in: child) == key }
             .flatMap { child in

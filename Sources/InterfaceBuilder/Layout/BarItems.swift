@@ -13,7 +13,9 @@ struct BarItems {
     private static let margin = 16.0
     private static let spacing = 8.0
 
-    /// Creates the items of a document's bars. Views among them are scenes, which are laid out first.
+    /// Creates the items of a document's bars.
+    ///
+    /// Views among them are scenes, which are laid out first.
     init(document: InterfaceDocument, scenes: [Scene], isRightToLeft: Bool) {
         self.document = document
         self.isRightToLeft = isRightToLeft
@@ -101,7 +103,9 @@ struct BarItems {
 
     // MARK: Toolbars
 
-    /// Returns items in a row. Flexible items get the remaining space.
+    /// Returns items in a row.
+    ///
+    /// Flexible items get the remaining space.
     func row(of items: [BarItem], height: Double? = nil, in bar: Scene.View) -> [Scene.View] {
         let flexible = items.count { item in item.kind == .flexibleSpace }
         let room = bar.frame.width - 2 * Self.margin - Self.width(of: items)

@@ -7,7 +7,9 @@ import UIKit
 @MainActor struct CanvasConflictPolicy {
     let root: UIView
 
-    /// Returns the constraint to ignore among required constraints of a document, or nil. Of equal ones it is the first.
+    /// Returns the constraint to ignore among required constraints of a document, or nil.
+    ///
+    /// Of equal ones it is the first.
     func ignored(among constraints: [NSLayoutConstraint]) -> NSLayoutConstraint? {
         let farEdges = constraints.filter { constraint in constraint.constant != 0 && isFarEdge(constraint) }
         if let outermost = farEdges.min(by: { first, second in depth(of: first) < depth(of: second) }) {

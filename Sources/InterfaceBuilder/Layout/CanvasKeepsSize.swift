@@ -11,7 +11,9 @@ import UIKit
     /// A priority above those with which a stack view fits its views (49 and 51).
     private static let along = UILayoutPriority(52)
 
-    /// Applies to every stack view among some views. Their frames are still the stored ones.
+    /// Applies to every stack view among some views.
+    ///
+    /// Their frames are still the stored ones.
     static func keep(in views: [(index: Int, view: UIView)]) {
         for case (_, let stack as UIStackView) in views {
             let other: NSLayoutConstraint.Axis = stack.axis == .vertical ? .horizontal : .vertical

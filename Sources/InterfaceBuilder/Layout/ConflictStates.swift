@@ -5,7 +5,9 @@ import UIKit
 struct ConflictStates {
     private var states: [ObjectIdentifier: Scene.Constraint.State] = [:]
 
-    /// Creates the states after a layout with conflicts. If all constraints of a conflict yielded together, none is broken.
+    /// Creates the states after a layout with conflicts.
+    ///
+    /// If all constraints of a conflict yielded together, none is broken.
     init(_ conflicts: [LayoutConflictReport], yieldingTogether: Bool = false) {
         for constraint in conflicts.flatMap(\.constraints) { states[ObjectIdentifier(constraint)] = .conflicting }
         guard !yieldingTogether else { return }

@@ -10,9 +10,9 @@ struct ConstraintShape {
 
     private typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// Creates the line between two rectangles in the root's coordinates. A single rectangle shows its own size.
+    /// Creates the line between two rectangles in the root's coordinates.
     ///
-    /// `isMirrored` indicates whether leading means right.
+    /// A single rectangle shows its own size. `isMirrored` indicates whether leading means right.
     init(
         first: CGRect, firstAttribute: NSLayoutConstraint.Attribute, second: CGRect?,
         secondAttribute: NSLayoutConstraint.Attribute?, isAligned: Bool, isMirrored: Bool = false

@@ -116,7 +116,9 @@ enum RootFit: Hashable, Sendable {
         return body()
     }
 
-    /// The maximum number of solver steps for a document. The most complex known document needs a thousandth of it.
+    /// The maximum number of solver steps for a document.
+    ///
+    /// The most complex known document needs a thousandth of it.
     static let documentWork = 200_000_000
 
     /// Lays a scene out, and subtracts its steps from those of the document.

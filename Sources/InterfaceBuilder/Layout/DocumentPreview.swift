@@ -139,7 +139,9 @@ public struct DocumentPreview: Sendable {
         diagnostics = found.diagnostics
     }
 
-    /// Returns whether a scene is shown. The bars of a storyboard belong to containers, and are empty as scenes.
+    /// Returns whether a scene is shown.
+    ///
+    /// The bars of a storyboard belong to containers, and are empty as scenes.
     private static func isShown(_ scene: Scene) -> Bool {
         scene.views.count > 1 || !["navigationBar", "tabBar", "toolbar"].contains(scene.className)
     }

@@ -2,7 +2,9 @@ import Foundation
 import UIKit
 
 extension ElementContent {
-    /// The type of a button. The default is custom.
+    /// The type of a button.
+    ///
+    /// The default is custom.
     var buttonType: UIButton.ButtonType { Self.buttonTypes[value("buttonType") ?? ""] ?? .custom }
 
     private static let buttonTypes: [String: UIButton.ButtonType] = [

@@ -6,7 +6,9 @@ extension InstantiatedScene {
     private static let almostRequired = UILayoutPriority(999.995)
     /// The priority that required content sizes keep in a conflict.
     private static let yieldingContent = UILayoutPriority(999.99)
-    /// The maximum number of conflicts of one scene that are resolved as on the canvas. The engine resolves the others.
+    /// The maximum number of conflicts of one scene that are resolved as on the canvas.
+    ///
+    /// The engine resolves the others.
     private static let mostConflicts = 16
 
     /// The maximum number of updates of margins and safe areas after views moved.
@@ -34,7 +36,9 @@ extension InstantiatedScene {
         }
     }
 
-    /// Sets the insets of views from an environment. Returns whether any changed.
+    /// Sets the insets of views from an environment.
+    ///
+    /// Returns whether any changed.
     private func takeInsets(from environment: inout ReferredEnvironment) -> Bool {
         var isChanged = false
         for (index, view) in views {
@@ -68,7 +72,9 @@ extension InstantiatedScene {
         }
     }
 
-    /// Makes required content sizes among some constraints optional. Returns whether there are any.
+    /// Makes required content sizes among some constraints optional.
+    ///
+    /// Returns whether there are any.
     private func yieldContent(of members: [NSLayoutConstraint]) -> Bool {
         let sizes = members.filter { constraint in
             constraint.systemSource == .contentSize && constraint.priority == .required
@@ -86,7 +92,9 @@ extension InstantiatedScene {
         return !sizes.isEmpty
     }
 
-    /// Breaks the constraint of the document that the canvas ignores in a conflict. Returns false if there is none.
+    /// Breaks the constraint of the document that the canvas ignores in a conflict.
+    ///
+    /// Returns false if there is none.
     private mutating func ignoreConstraint(of conflict: LayoutConflictReport) -> Bool {
         let members = Set(conflict.constraints.map(ObjectIdentifier.init))
         let written = constraints.map { item in item.constraint }.filter { constraint in

@@ -42,7 +42,9 @@ extension InterfaceDocument.Relation {
 }
 
 extension UIStackView.Distribution {
-    /// Creates the distribution with a name in documents. Any other word is `fill`.
+    /// Creates the distribution with a name in documents.
+    ///
+    /// Any other word is `fill`.
     package init(documentName name: String) {
         switch name {
         case "fillEqually": self = .fillEqually
@@ -55,7 +57,9 @@ extension UIStackView.Distribution {
 }
 
 extension UIStackView.Alignment {
-    /// Creates the alignment with a name in documents. Any other word is `fill`.
+    /// Creates the alignment with a name in documents.
+    ///
+    /// Any other word is `fill`.
     package init(documentName name: String) {
         switch name {
         case "top", "leading": self = .leading
@@ -69,7 +73,9 @@ extension UIStackView.Alignment {
 }
 
 extension UISemanticContentAttribute {
-    /// Creates the attribute with a name in documents. Any other word is `unspecified`.
+    /// Creates the attribute with a name in documents.
+    ///
+    /// Any other word is `unspecified`.
     package init(documentName name: String) {
         switch name {
         case "playback": self = .playback
@@ -83,9 +89,9 @@ extension UISemanticContentAttribute {
 }
 
 extension InterfaceDocument {
-    /// Returns how a view follows the layout direction of the language. Its subviews are not affected.
+    /// Returns how a view follows the layout direction of the language.
     ///
-    /// AppKit's attribute has another name and the same meaning.
+    /// Its subviews are not affected. AppKit's attribute has another name and the same meaning.
     package func semanticContentAttribute(of view: View, traits: Traits? = nil) -> UISemanticContentAttribute {
         let name = runtime == .macOS ? "userInterfaceLayoutDirection" : "semanticContentAttribute"
         return .init(documentName: value(of: name, in: view, traits: traits) ?? "")

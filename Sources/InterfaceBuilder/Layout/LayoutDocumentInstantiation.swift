@@ -33,7 +33,9 @@ import VisualFormat
 
     // MARK: The root
 
-    /// The minimum height of a screen. The lowest real one is 480 points high.
+    /// The minimum height of a screen.
+    ///
+    /// The lowest real one is 480 points high.
     private static let leastScreen = 288.0
 
     /// Sets the size of the root: that of the options, or else of their device, or else of the document, or else of its content.
@@ -195,7 +197,9 @@ import VisualFormat
         }
     }
 
-    /// Returns the font of an element, or nil if it names none. With only a weight, the size is that of the class.
+    /// Returns the font of an element, or nil if it names none.
+    ///
+    /// With only a weight, the size is that of the class.
     private func font(of element: LayoutDocument.View, beside own: UIFont?) -> UIFont? {
         guard element.fontSize != nil || element.fontWeight != nil else { return nil }
         let size = element.fontSize.map { size in CGFloat(max(0, size)) } ?? own?.pointSize ?? UIFont.labelFontSize

@@ -142,7 +142,9 @@ extension LayoutDocument {
 }
 
 extension UIView {
-    /// Returns the content size at the width from the layout. A wrapped text is as high as its lines.
+    /// Returns the content size at the width from the layout.
+    ///
+    /// A wrapped text is as high as its lines.
     fileprivate func contentSize(asWideAsLaidOut natural: CGSize) -> CGSize {
         guard let label = self as? UILabel, label.numberOfLines != 1, natural.width > bounds.width else {
             return natural

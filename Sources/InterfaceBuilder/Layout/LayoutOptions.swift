@@ -81,7 +81,9 @@ public struct LayoutOptions: Hashable, Sendable {
 }
 
 extension LayoutOptions {
-    /// Returns the options for one document. Its own device is in landscape if that is requested and no other device is named.
+    /// Returns the options for one document.
+    ///
+    /// Its own device is in landscape if that is requested and no other device is named.
     func turned(for document: InterfaceDocument) -> LayoutOptions {
         isOnItsSide ? onDevice(of: [document]) : self
     }

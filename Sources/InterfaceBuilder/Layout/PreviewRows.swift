@@ -16,7 +16,9 @@ struct PreviewRows {
         bars = ScreenBars(document: document, screen: screen)
     }
 
-    /// Returns the scenes with the rows in their tables. A row that is not completely visible stays a separate scene as well.
+    /// Returns the scenes with the rows in their tables.
+    ///
+    /// A row that is not completely visible stays a separate scene as well.
     mutating func placed(in scenes: [Scene]) -> [Scene] {
         noteGrowth(in: scenes)
         var places: [String: Int] = [:]

@@ -10,7 +10,9 @@ import UIKit
     /// The widths of the document's tables in the layout, by index of the view.
     private var tableWidths: [Int: CGFloat] = [:]
 
-    /// The maximum inset of a group of rows. A larger inset on both sides of a row means that its width is outdated.
+    /// The maximum inset of a group of rows.
+    ///
+    /// A larger inset on both sides of a row means that its width is outdated.
     private static let largestGroupInset: CGFloat = 24
     /// A root lower than this share of a screen is not a screen without bars or a keyboard.
     nonisolated static let leastScreen = 0.6

@@ -217,7 +217,9 @@ import UIKit
 
     private static let stays = "It keeps its stored frame."
 
-    /// The tolerance for the distance of a symbol's middle from that of its line, in points. Only Apple's systems know the distance.
+    /// The tolerance for the distance of a symbol's middle from that of its line, in points.
+    ///
+    /// Only Apple's systems know the distance.
     private static let symbolLeeway = 2.0
 
     private func isSymbol(_ view: InterfaceDocument.View) -> Bool {

@@ -15,7 +15,9 @@ import UIKit
     private var barGuides: [InterfaceDocument.Controller.Edge: UILayoutGuide] = [:]
     private var scene: InstantiatedScene
 
-    /// Prepares the scene of a root. One inferred environment serves all scenes of a document.
+    /// Prepares the scene of a root.
+    ///
+    /// One inferred environment serves all scenes of a document.
     init(
         document: InterfaceDocument, options: LayoutOptions, root: Int, environment: ReferredEnvironment? = nil
     ) {
@@ -26,7 +28,9 @@ import UIKit
         scene = InstantiatedScene(root: root, rootView: ViewClass.make(for: document.views[root], in: document))
     }
 
-    /// Creates the scene. `diagnostics` contains the findings.
+    /// Creates the scene.
+    ///
+    /// `diagnostics` contains the findings.
     mutating func instantiate() -> InstantiatedScene {
         add(scene.root, view: scene.rootView, to: nil)
         scene.rootView.translatesAutoresizingMaskIntoConstraints = true
@@ -94,7 +98,9 @@ import UIKit
 
     private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
 
-    /// Returns whether a view is hidden. On the canvas a stopped activity indicator that hides itself is visible.
+    /// Returns whether a view is hidden.
+    ///
+    /// On the canvas a stopped activity indicator that hides itself is visible.
     private func isHidden(_ element: InterfaceDocument.View) -> Bool {
         guard document.flag("hidden", in: element, traits: traits) else { return false }
         return !(element.tag == "activityIndicatorView" && document.flag("hidesWhenStopped", in: element))

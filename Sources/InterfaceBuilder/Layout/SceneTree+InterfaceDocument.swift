@@ -57,7 +57,9 @@ struct SceneTreeSurroundings {
 }
 
 extension InterfaceDocument {
-    /// The outlets that refer to each identifier. If there are several, it is the first.
+    /// The outlets that refer to each identifier.
+    ///
+    /// If there are several, it is the first.
     fileprivate var outlets: [String: String] {
         var outlets: [String: String] = [:]
         for element in tree.ids where tree[element].name == "outlet" {

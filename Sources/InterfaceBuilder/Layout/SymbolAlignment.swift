@@ -61,7 +61,9 @@ import UIKit
         return UIEdgeInsets(top: above, left: 0, bottom: surplus - above, right: 0)
     }
 
-    /// Returns how much higher the frame is than the rectangle, in points. Without a stored height it is the listed value.
+    /// Returns how much higher the frame is than the rectangle, in points.
+    ///
+    /// Without a stored height it is the listed value.
     private func surplus(of view: InterfaceDocument.View, _ listed: Double, _ line: Double) -> Double {
         guard view.frameElement != nil, view.frame.height > 0, !document.flag("misplaced", in: view),
             !document.flag("ambiguous", in: view)

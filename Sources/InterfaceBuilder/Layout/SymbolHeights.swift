@@ -28,7 +28,9 @@ struct SymbolHeights {
         }
     }
 
-    /// Returns the height of a symbol. Of several heights it is the one nearest to the frame, because the others were broken.
+    /// Returns the height of a symbol.
+    ///
+    /// Of several heights it is the one nearest to the frame, because the others were broken.
     func height(of view: InterfaceDocument.View) -> Height {
         var heights = given[view.id] ?? []
         if let height = heightOfRow(view) { heights.append(height) }
@@ -51,7 +53,9 @@ struct SymbolHeights {
         }
     }
 
-    /// Records a tied edge. With both edges tied, the superview determines the height.
+    /// Records a tied edge.
+    ///
+    /// With both edges tied, the superview determines the height.
     private mutating func bind(_ item: String) {
         if !tops.insert(item).inserted { bound.insert(item) }
     }

@@ -28,7 +28,9 @@ public struct FormatScene: Sendable {
     public let formats: [Format]
     /// The values of metrics.
     public var metrics: [String: Double] = [:]
-    /// The options of every format that can have them. Alignments of rows do not apply to columns.
+    /// The options of every format that can have them.
+    ///
+    /// Alignments of rows do not apply to columns.
     public var options: FormatOptions = []
     /// The classes of views by name; plain views have none.
     public var classes: [String: String] = [:]

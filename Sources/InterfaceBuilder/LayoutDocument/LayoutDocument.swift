@@ -23,7 +23,9 @@ public struct LayoutDocument: Sendable {
     public internal(set) var size: Size?
     /// The named numbers for constraints.
     public internal(set) var metrics: [String: Double] = [:]
-    /// The names of metrics with unreadable numbers. Their errors are reported already, so their uses are not.
+    /// The names of metrics with unreadable numbers.
+    ///
+    /// Their errors are reported already, so their uses are not.
     var unreadMetrics: Set<String> = []
     /// The views, parents before their children.
     ///

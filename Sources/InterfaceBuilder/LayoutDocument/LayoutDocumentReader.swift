@@ -28,7 +28,9 @@ struct LayoutDocumentReader {
         "spacing", "direction",
     ]
 
-    /// Returns whether a mapping has no key of a document, or similar one. Other programs use YAML and JSON files too.
+    /// Returns whether a mapping has no key of a document, or similar one.
+    ///
+    /// Other programs use YAML and JSON files too.
     static func isForeign(_ mapping: Node.Mapping) -> Bool {
         !mapping.isEmpty
             && !mapping.keys.contains { key in
@@ -264,7 +266,9 @@ struct LayoutDocumentReader {
         }
     }
 
-    /// Adds a statement. A text with an attribute before its relation is an equation, and any other text is a visual format.
+    /// Adds a statement.
+    ///
+    /// A text with an attribute before its relation is an equation, and any other text is a visual format.
     private mutating func add(
         _ text: String, options: [Node], priority: Double?, identifier: String?, at node: Node
     ) {

@@ -240,7 +240,9 @@ extension FlowText {
     /// Returns the start of a node.
     func offset(of node: Node) -> Int { yaml.offset(of: node) }
 
-    /// Returns the end of a node. Without brackets, the end of a list or mapping is that of its last part.
+    /// Returns the end of a node.
+    ///
+    /// Without brackets, the end of a list or mapping is that of its last part.
     func end(of node: Node, isInFlow: Bool) -> Int {
         let start = offset(of: node)
         if bytes.indices.contains(start), [UInt8](#""'[{"#.utf8).contains(bytes[start]) {

@@ -107,7 +107,9 @@ extension DocumentReader {
 }
 
 extension InterfaceDocument {
-    /// The maximum magnitude of a length, in points. Beyond it pixels cannot be distinguished.
+    /// The maximum magnitude of a length, in points.
+    ///
+    /// Beyond it pixels cannot be distinguished.
     static let largestLength = 1e9
 
     /// Returns the number in a text, without surrounding spaces, or nil if there is none or it is not a possible length.

@@ -51,7 +51,9 @@ extension InterfaceDocument {
         }
     }
 
-    /// A version above that of every released Interface Builder. Apple's internal builds write 32700.99.1234.
+    /// A version above that of every released Interface Builder.
+    ///
+    /// Apple's internal builds write 32700.99.1234.
     private static let firstUnreleasedVersion = 32000
 
     /// Returns the version of a document, or that of its plug-in if the former is an internal one.

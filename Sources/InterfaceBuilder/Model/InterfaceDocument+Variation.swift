@@ -34,7 +34,9 @@ extension InterfaceDocument {
         /// The ids of included constraints and subviews.
         public let included: Set<String>
 
-        /// Returns whether it applies to some size classes. Without any, only the default does.
+        /// Returns whether it applies to some size classes.
+        ///
+        /// Without any, only the default does.
         func applies(to traits: Traits?) -> Bool {
             if key == "default" { return true }
             guard let traits else { return false }
@@ -43,7 +45,9 @@ extension InterfaceDocument {
             }
         }
 
-        /// The number of its size classes. If several variations apply, the one with most size classes wins.
+        /// The number of its size classes.
+        ///
+        /// If several variations apply, the one with most size classes wins.
         var specificity: Int { key == "default" ? 0 : key.count { character in character == "=" } }
     }
 

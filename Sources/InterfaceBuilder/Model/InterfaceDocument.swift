@@ -58,7 +58,9 @@ public struct InterfaceDocument: Sendable {
     ///
     /// Of images with duplicate names, the first counts.
     public internal(set) var images: [String: XMLTree.ElementID] = [:]
-    /// The colors in the resources. If several have one name, it is the first.
+    /// The colors in the resources.
+    ///
+    /// If several have one name, it is the first.
     var colors: [ColorName: XMLTree.ElementID] = [:]
     /// The appearance of the controls of a macOS document.
     var appKitGenerations: AppKitGenerations?

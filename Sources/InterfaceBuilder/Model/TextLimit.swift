@@ -2,7 +2,9 @@ import Diagnostics
 
 /// The limit for the text of a document's views, since all of it is measured.
 struct TextLimit {
-    /// The maximum number of bytes in total. The known document with most text has a twentieth.
+    /// The maximum number of bytes in total.
+    ///
+    /// The known document with most text has a twentieth.
     static let byteCount = 1 << 20
 
     private static let attributes: Set<String> = ["text", "title", "placeholder", "content"]

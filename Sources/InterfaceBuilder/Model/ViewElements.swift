@@ -3,8 +3,9 @@
 /// The list comes from public documents and from public readers of them. A custom class has no element of its own; it
 /// is the `customClass` of another element.
 enum ViewElements {
-    /// The names of the elements. Those without a class in ``ViewClass`` are plain views, with the content in the document or an unknown
-    /// one.
+    /// The names of the elements.
+    ///
+    /// Those without a class in ``ViewClass`` are plain views, with the content in the document or an unknown one.
     static let names: Set<String> = [
         "activityIndicatorView", "adBannerView", "arscnView", "arskView", "button", "calendarView",
         "collectionReusableView",

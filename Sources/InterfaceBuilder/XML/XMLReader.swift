@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// A parser of the elements and attributes of an `XMLTree`. It is iterative, so that depth needs no stack.
+/// A parser of the elements and attributes of an `XMLTree`.
+///
+/// It is iterative, so that depth needs no stack.
 struct XMLReader {
     /// The reason why the reading ended, and the offset.
     struct Failure: Error {
@@ -166,7 +168,9 @@ struct XMLReader {
         if !closesItself { open.append(id.index) }
     }
 
-    /// Reads attributes and the end of a start tag. Returns whether the tag closes its element.
+    /// Reads attributes and the end of a start tag.
+    ///
+    /// Returns whether the tag closes its element.
     private mutating func readAttributes() throws(Failure) -> Bool {
         let first = attributes.count
         while true {
@@ -227,7 +231,9 @@ struct XMLReader {
         offset += 1
     }
 
-    /// Returns whether two ranges have equal bytes. The comparison begins at the end, where numbered names differ.
+    /// Returns whether two ranges have equal bytes.
+    ///
+    /// The comparison begins at the end, where numbered names differ.
     private func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
         guard first.count == second.count else { return false }
         var (left, right) = (first.upperBound, second.upperBound)

@@ -1,10 +1,11 @@
 import UIKit
 
 extension Canvas {
-    /// Returns the views of a proportionally filling stack whose lengths are the shares of their content. Others have a size of their own.
+    /// Returns the views of a proportionally filling stack whose lengths are the shares of their content.
     ///
-    /// A share is the content's part of all contents with their gaps, as in UIKit's stack views. The content of nested stack views and of
-    /// texts with unknown content is assumed to fill their length. Without any content, all are equally long.
+    /// Others have a size of their own. A share is the content's part of all contents with their gaps, as in UIKit's stack views. The
+    /// content of nested stack views and of texts with unknown content is assumed to fill their length. Without any content, all are
+    /// equally long.
     func keepingShares(among arranged: [Item], of stack: Item, along axis: NSLayoutConstraint.Axis) -> [Item] {
         let whole = Double(stack.rectangle.length(axis))
         let drawn = arranged.map { view in Double(view.rectangle.length(axis)) }

@@ -47,7 +47,9 @@ public struct Canvas: Hashable, Sendable {
         contents[view]?.first { place in items[place].kind == kind }.map { place in items[place] }
     }
 
-    /// Changes an item at its index. Its parent stays.
+    /// Changes an item at its index.
+    ///
+    /// Its parent stays.
     mutating func update(_ id: String, _ change: (inout Item) -> Void) {
         guard let place = places[id] else { return }
         change(&items[place])

@@ -42,7 +42,9 @@ extension Canvas {
         }
     }
 
-    /// Returns the canvas with its views at the positions of the layout. Some views keep their size, and their position in the superview.
+    /// Returns the canvas with its views at the positions of the layout.
+    ///
+    /// Some views keep their size, and their position in the superview.
     func laidOut(_ layout: Layout, keeping kept: Set<String>) -> Canvas {
         var result = self
         for item in items {

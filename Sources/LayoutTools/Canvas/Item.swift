@@ -71,7 +71,9 @@ extension Canvas {
             self.isRightToLeft = isRightToLeft
         }
 
-        /// The edges for the content of the item. In a scroll view they are those of its content.
+        /// The edges for the content of the item.
+        ///
+        /// In a scroll view they are those of its content.
         var inside: CGRect { CGRect(origin: rectangle.origin, size: contentSize ?? rectangle.size) }
 
         /// The name, or the id if there is no name.

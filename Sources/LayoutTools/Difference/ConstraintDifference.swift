@@ -62,7 +62,9 @@ public struct ConstraintDifference: Hashable, Sendable {
     /// A Boolean value that indicates whether the constraints are equal.
     public var isEmpty: Bool { changed.isEmpty && added.isEmpty && removed.isEmpty }
 
-    /// Creates the difference between the constraints of two scenes. Nil represents a scene without constraints.
+    /// Creates the difference between the constraints of two scenes.
+    ///
+    /// Nil represents a scene without constraints.
     ///
     /// - Parameters:
     ///   - old: The old scene.
@@ -110,7 +112,9 @@ public struct ConstraintDifference: Hashable, Sendable {
         return found
     }
 
-    /// Returns the pairs of matching statements. Other options may have added some and removed others.
+    /// Returns the pairs of matching statements.
+    ///
+    /// Other options may have added some and removed others.
     private static func pairs(
         _ old: [ConstraintList.Statement], _ new: [ConstraintList.Statement]
     ) -> [(ConstraintList.Statement, ConstraintList.Statement)] {
@@ -137,7 +141,9 @@ extension ConstraintDifference.Replacement {
     }
 }
 
-/// The constraints of a scene by their identifiers. A format of a layout document has one identifier for several constraints.
+/// The constraints of a scene by their identifiers.
+///
+/// A format of a layout document has one identifier for several constraints.
 private struct ConstraintList {
     /// The identifiers in document order.
     private(set) var ids: [String] = []

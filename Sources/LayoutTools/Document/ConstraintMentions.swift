@@ -2,7 +2,9 @@ import InterfaceBuilder
 
 /// The references to constraints in a document, by id, since documents can have very many.
 struct ConstraintMentions {
-    /// The element of each constraint. If several have one identifier, it is the first.
+    /// The element of each constraint.
+    ///
+    /// If several have one identifier, it is the first.
     private(set) var elements: [String: XMLTree.ElementID] = [:]
     /// The outlets and size-class exceptions that name a constraint, or another element with the identifier.
     private(set) var references: [String: [XMLTree.ElementID]] = [:]

@@ -66,9 +66,10 @@ extension DesignDocument {
     /// The maximum number of repetitions without contents that yield.
     private static let mostYields = 3
 
-    /// Suggests constraints. If the layout is still ambiguous or has a new conflict, it suggests again and relies on less.
+    /// Suggests constraints.
     ///
-    /// First it ignores contents that yielded, then everything that is not required.
+    /// If the layout is still ambiguous or has a new conflict, it suggests again and relies on less. First it ignores contents that
+    /// yielded, then everything that is not required.
     @MainActor private func completed(_ rounds: [Incomplete]) -> [Change] {
         var layout = rounds.allSatisfy { $0.bare.constraints.isEmpty } ? nil : layout(of: rounds)
         var suggested = rounds.map { suggestion(for: $0, layout, .wishes) }

@@ -53,7 +53,9 @@ public struct DesignDocument: Sendable {
         )
     }
 
-    /// Reads a layout document. One with errors is rejected, since an edit relies on all statements.
+    /// Reads a layout document.
+    ///
+    /// One with errors is rejected, since an edit relies on all statements.
     @MainActor private static func readLayout(
         _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
     ) -> (DesignDocument?, [Diagnostic]) {

@@ -52,7 +52,9 @@ private struct CanvasReader {
         }
     }
 
-    /// Returns the frame in the root's coordinate space. `origin` is that of the superview, nil for the root.
+    /// Returns the frame in the root's coordinate space.
+    ///
+    /// `origin` is that of the superview, nil for the root.
     private func frame(of view: InterfaceDocument.View, in origin: CGPoint?) -> CGRect {
         let stored = document.downwardFrame(of: view)
         guard let origin else { return CGRect(x: 0, y: 0, width: stored.width, height: stored.height) }

@@ -136,7 +136,9 @@ public struct LineDifference {
         return Array("@@ \(places) @@\n".utf8) + text
     }
 
-    /// Returns the first line, counted from 1, and the number of lines. Without lines it is the previous line, 0 for an empty text.
+    /// Returns the first line, counted from 1, and the number of lines.
+    ///
+    /// Without lines it is the previous line, 0 for an empty text.
     private static func range(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
 
     private func marked(_ mark: String, _ line: ArraySlice<UInt8>) -> [UInt8] {

@@ -96,9 +96,10 @@ struct LineMatching {
 
     // MARK: Other lines
 
-    /// The maximum length of a piece. The standard library's difference needs quadratic time and memory in the number of changes.
+    /// The maximum length of a piece.
     ///
-    /// Longer texts are compared piece by piece, each up to the position where the texts agree again.
+    /// The standard library's difference needs quadratic time and memory in the number of changes. Longer texts are compared piece by
+    /// piece, each up to the position where the texts agree again.
     private static let longestPiece = 2_000
 
     private mutating func compare(_ oldPlaces: Range<Int>, _ newPlaces: Range<Int>) {

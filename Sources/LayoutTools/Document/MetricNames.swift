@@ -2,7 +2,9 @@
 struct MetricNames {
     private var names: [Double: String] = [:]
 
-    /// Creates the names of the metrics in a statement. A number with two names stays a number.
+    /// Creates the names of the metrics in a statement.
+    ///
+    /// A number with two names stays a number.
     init(usedIn statement: String = "", of metrics: [String: Double] = [:]) {
         let words = Set(Self.words(of: statement).map { word in String(word) })
         var ambiguous: Set<Double> = []

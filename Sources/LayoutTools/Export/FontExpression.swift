@@ -5,7 +5,9 @@ struct FontExpression {
     /// The expression, with a type name if the font has one.
     let text: String
 
-    /// Creates the expression of a font. The text style is used if it results in this font.
+    /// Creates the expression of a font.
+    ///
+    /// The text style is used if it results in this font.
     init(_ font: UIFont, _ style: UIFont.TextStyle? = nil) {
         let size = SwiftLiteral.number(font.pointSize)
         if let style, let name = Self.styles[style], UIFont.preferredFont(forTextStyle: style).isEqual(font) {

@@ -14,7 +14,9 @@ struct FormatPlan {
 
     private let scene: ExportedScene
 
-    /// Divides the constraints of a scene. Without options of calls, a format cannot express an alignment.
+    /// Divides the constraints of a scene.
+    ///
+    /// Without options of calls, a format cannot express an alignment.
     init(_ scene: ExportedScene, takesOptions: Bool = true) {
         self.scene = scene
         var groups: [Int: [(place: Int, constraint: ExportedScene.Constraint)]] = [:]

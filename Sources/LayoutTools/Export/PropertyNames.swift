@@ -37,7 +37,9 @@ struct PropertyNames {
         return name + separator + "\(number)"
     }
 
-    /// Takes a name. Returns false if it is taken already or the code cannot use it.
+    /// Takes a name.
+    ///
+    /// Returns false if it is taken already or the code cannot use it.
     private mutating func take(_ name: String) -> Bool {
         !Self.reserved.contains(name) && taken.insert(name).inserted
     }
@@ -59,7 +61,9 @@ struct PropertyNames {
 
     // MARK: Words
 
-    /// Returns the words of a text in ASCII letters and digits. Accents are removed, and so are letters without an ASCII form.
+    /// Returns the words of a text in ASCII letters and digits.
+    ///
+    /// Accents are removed, and so are letters without an ASCII form.
     static func words(in text: String) -> [String] {
         let plain = text.folding(options: .diacriticInsensitive, locale: Locale(identifier: "en_US_POSIX"))
         let words = plain.split { character in !(character.isASCII && (character.isLetter || character.isNumber)) }

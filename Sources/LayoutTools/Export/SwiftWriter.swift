@@ -73,7 +73,9 @@ private struct SceneSource {
         lines += ["        return \(name)", "    }()"]
     }
 
-    /// Returns a statement on a view. A call in it may take several lines.
+    /// Returns a statement on a view.
+    ///
+    /// A call in it may take several lines.
     private static func statement(_ setting: String, of view: String?, indentation: Int = 8) -> [String] {
         let text = view.map { view in view + "." + setting } ?? setting
         let line = String(repeating: " ", count: indentation) + text

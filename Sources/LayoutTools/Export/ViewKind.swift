@@ -7,7 +7,9 @@ import UIKit
     /// The noun in names: `label`, `button`.
     let noun: String
 
-    /// Creates the kind of a view. A view of an unknown class is a plain view.
+    /// Creates the kind of a view.
+    ///
+    /// A view of an unknown class is a plain view.
     init(_ view: UIView) {
         let known = Self.kinds.first { kind in kind.matches(view) }
         className = known?.className ?? "UIView"

@@ -77,7 +77,9 @@ import UIKit
         }
     }
 
-    /// Adds the margins of the scene as the view's own. The safe area is subtracted if it can be part of them.
+    /// Adds the margins of the scene as the view's own.
+    ///
+    /// The safe area is subtracted if it can be part of them.
     private mutating func addMargins(_ item: SceneTree.View) {
         guard let margins = item.view.layoutMarginsOverride else { return }
         let safeArea = item.safeArea

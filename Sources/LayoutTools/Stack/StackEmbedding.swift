@@ -53,7 +53,9 @@ private func medianGap(of views: [Canvas.Item], along axis: NSLayoutConstraint.A
     return gaps.isEmpty ? 0 : max(0, gaps[gaps.count / 2])
 }
 
-/// Returns the constraints that place the views. Their own sizes stay.
+/// Returns the constraints that place the views.
+///
+/// Their own sizes stay.
 private func spacingConstraints(of views: [Canvas.Item], on canvas: Canvas) -> [Canvas.Constraint] {
     let ids = Set(views.map { $0.id })
     return canvas.constraints.filter { constraint in

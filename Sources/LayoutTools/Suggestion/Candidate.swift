@@ -64,7 +64,7 @@ extension Canvas {
             constraint: spacing(view, side, neighbour, .current), reference: neighbour.item.id, cost: cost)
     }
 
-    // MARK: Centres
+    // MARK: Centers
 
     private func centerCandidates(
         for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis

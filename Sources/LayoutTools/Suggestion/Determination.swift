@@ -19,10 +19,14 @@ struct Determination {
     private var space = RowSpace()
     /// The views that determine the length of their stack view across its axis, once their own length is determined.
     private var widest: [(view: Canvas.Item, stack: Canvas.Item, axis: NSLayoutConstraint.Axis)] = []
-    /// The constraints between baselines of texts with ambiguous heights. In a centered text they depend on the height.
+    /// The constraints between baselines of texts with ambiguous heights.
+    ///
+    /// In a centered text they depend on the height.
     private var floating: [Canvas.Constraint] = []
 
-    /// The four values of an item, in the order of their variables. The content of a scroll view has four more.
+    /// The four values of an item, in the order of their variables.
+    ///
+    /// The content of a scroll view has four more.
     private enum Value: Int { case x, width, y, height }
     private static let variablesPerItem = 8
     private static let contentOffset = 4
@@ -104,7 +108,9 @@ struct Determination {
     /// A Boolean value that indicates whether constraints between baselines wait for heights.
     var awaitsHeights: Bool { !floating.isEmpty }
 
-    /// Adds a constraint. Returns whether it determines any ambiguous value.
+    /// Adds a constraint.
+    ///
+    /// Returns whether it determines any ambiguous value.
     @discardableResult
     mutating func add(_ constraint: Canvas.Constraint) -> Bool {
         guard constraint.relation == .equal, let row = row(of: constraint) else { return false }
@@ -226,7 +232,9 @@ struct Determination {
         }
     }
 
-    /// Adds the content size of each view that has exactly that size. Nothing else must determine it, or no other size is allowed.
+    /// Adds the content size of each view that has exactly that size.
+    ///
+    /// Nothing else must determine it, or no other size is allowed.
     private mutating func addIntrinsicSizes() {
         guard !isStrict else { return }
         let stretched = [
@@ -385,8 +393,9 @@ extension Determination {
         }
     }
 
-    /// Adds the equations across the axis. The longest view determines the length of the stack; the others are tied at an edge or the
-    /// center.
+    /// Adds the equations across the axis.
+    ///
+    /// The longest view determines the length of the stack; the others are tied at an edge or the center.
     private mutating func addCrossAxis(of item: Canvas.Item, _ stack: Canvas.Stack, _ arranged: [Canvas.Item]) {
         let axis = stack.axis.other
         let (start, end) = (

@@ -42,7 +42,9 @@ struct SVGBody {
         return " clip-path=\"url(#c\(clips))\""
     }
 
-    /// Begins to clip a view's own drawing. Groups stay open until the previous state is restored.
+    /// Begins to clip a view's own drawing.
+    ///
+    /// Groups stay open until the previous state is restored.
     mutating func beginClip(_ attribute: String) {
         open("<g\(attribute)>")
         if openClips.isEmpty { openClips.append(0) }

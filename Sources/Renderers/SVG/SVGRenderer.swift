@@ -97,7 +97,9 @@ public struct SVGRenderer: SceneRenderer {
         return Scene.Size(width: bounded(scene.size.width), height: bounded(scene.size.height))
     }
 
-    /// Draws one scene in its own coordinate space. Ambiguous and conflicting views are marked unless `marks` is false.
+    /// Draws one scene in its own coordinate space.
+    ///
+    /// Ambiguous and conflicting views are marked unless `marks` is false.
     func draw(_ scene: Scene, into body: inout SVGBody, marks: Bool = true) {
         let size = Self.size(of: scene)
         body.line(

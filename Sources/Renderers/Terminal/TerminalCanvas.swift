@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// A grid of terminal cells for lines and text. Parts outside are clipped.
+/// A grid of terminal cells for lines and text.
+///
+/// Parts outside are clipped.
 struct TerminalCanvas {
     /// The content of cells, which determines their color.
     enum Ink: UInt8 {
@@ -80,9 +82,9 @@ struct TerminalCanvas {
         inks[index] = ink.rawValue >= inks[index].rawValue ? ink : inks[index]
     }
 
-    /// Draws the outline of a rectangle with its edges on cells. A rectangle without height or width is a line.
+    /// Draws the outline of a rectangle with its edges on cells.
     ///
-    /// With `onlyBlank`, it is drawn behind everything else.
+    /// A rectangle without height or width is a line. With `onlyBlank`, it is drawn behind everything else.
     mutating func drawBox(
         columns range: ClosedRange<Int>, rows: ClosedRange<Int>, style: BoxLine = [], ink: Ink = .plain,
         onlyBlank: Bool = false
@@ -115,7 +117,9 @@ struct TerminalCanvas {
         }
     }
 
-    /// Writes text to the right of a cell over its content. A wide character that would be cut is omitted.
+    /// Writes text to the right of a cell over its content.
+    ///
+    /// A wide character that would be cut is omitted.
     mutating func write(_ text: DisplayText, column: Int, row: Int, ink: Ink = .plain) {
         var column = column
         for character in text.characters {

@@ -18,7 +18,9 @@ struct TerminalGrid {
         rowHeight = width * 2
     }
 
-    /// Returns the column nearest to an x coordinate. Distant coordinates are limited to countable columns.
+    /// Returns the column nearest to an x coordinate.
+    ///
+    /// Distant coordinates are limited to countable columns.
     func column(_ x: Double) -> Int { Self.nearest(x / columnWidth) }
 
     /// Returns the row nearest to a y coordinate.

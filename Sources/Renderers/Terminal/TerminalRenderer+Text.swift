@@ -48,7 +48,9 @@ extension TerminalRenderer {
         return titles.isEmpty ? nil : "[" + titles.joined(separator: "│") + "]"
     }
 
-    /// Writes text without an outline. It may use blank cells beside the label, because all letters of a terminal have one width.
+    /// Writes text without an outline.
+    ///
+    /// It may use blank cells beside the label, because all letters of a terminal have one width.
     private func drawLabel(
         _ text: Scene.Text, of placed: PlacedView, on canvas: inout TerminalCanvas, grid: TerminalGrid
     ) {
@@ -122,7 +124,9 @@ extension TerminalRenderer {
         }
     }
 
-    /// Returns a text with its mark, or without it if the mark would truncate the text. A truncated text is a finding of its own.
+    /// Returns a text with its mark, or without it if the mark would truncate the text.
+    ///
+    /// A truncated text is a finding of its own.
     private static func fitted(_ text: String, mark: String, to columns: Int) -> DisplayText {
         let marked = DisplayText(text + mark)
         return marked.width > columns ? DisplayText(text).truncated(to: columns) : marked

@@ -3,7 +3,7 @@ import Foundation
 /// Zooming scales one view by its transform and sets the content size to the size of the scaled view.
 ///
 /// The source is Apple's "Scroll View Programming Guide", "Basic Zooming Using the Pinch Gestures". A scaled view keeps its corner
-/// and the centre stays visible; public view controllers rely on both.
+/// and the center stays visible; public view controllers rely on both.
 extension UIScrollView {
     /// The view that is zoomed; nil if the delegate names no view inside the scroll view.
     private var zoomedView: UIView? {
@@ -26,7 +26,7 @@ extension UIScrollView {
         if let view { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale) }
     }
 
-    /// Zooms to a scale around the centre of the visible area.
+    /// Zooms to a scale around the center of the visible area.
     func zoom(to scale: CGFloat) {
         guard let view = zoomedView else { return }
         let (scale, old) = (limited(scale), zoomScale)
@@ -37,7 +37,7 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidZoom(self)
     }
 
-    /// Zooms to a rectangle of the zoomed view: as large as possible, and centred.
+    /// Zooms to a rectangle of the zoomed view: as large as possible, and centerd.
     func zoom(to rect: CGRect) {
         guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
         let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -58,7 +58,7 @@ extension UIScrollView {
         contentSize = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
     }
 
-    /// Moves a point of the content to the centre, within the limits of the content.
+    /// Moves a point of the content to the center, within the limits of the content.
     private func show(_ middle: CGPoint) {
         let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
         contentOffset = currentRange.limited(offset)

@@ -178,7 +178,7 @@ import LayoutEngine
     open var maximumZoomScale: CGFloat = 1
     /// The scale of the content, between the limits; 1 if the delegate names no view for zooming.
     ///
-    /// The transform scales the view, which keeps its corner. The content size becomes the size of the scaled view. The centre of
+    /// The transform scales the view, which keeps its corner. The content size becomes the size of the scaled view. The center of
     /// the visible area stays, within the limits of the content.
     open var zoomScale: CGFloat {
         get { parts.zoomScale }
@@ -186,7 +186,7 @@ import LayoutEngine
     }
     /// Sets the zoom scale without animation.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated) { zoom(to: scale) } }
-    /// Zooms without animation so that a rectangle of the zoomed view is as large as possible and centred.
+    /// Zooms without animation so that a rectangle of the zoomed view is as large as possible and centerd.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(animated) { zoom(to: rect) } }
     /// A Boolean value that indicates whether the user zooms the content; always false.
     open var isZooming: Bool { false }
@@ -304,8 +304,8 @@ import LayoutEngine
 
     /// Returns the guide that an attribute refers to in a constraint from inside the scroll view.
     ///
-    /// Edges are those of the content, and margins are inside these edges. The centre stays that of the frame. This is measured:
-    /// views that end above the centre of a scroll view are as high as half of its visible frame.
+    /// Edges are those of the content, and margins are inside these edges. The center stays that of the frame. This is measured:
+    /// views that end above the center of a scroll view are as high as half of its visible frame.
     override func guide(
         for attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutReference?
     ) -> UILayoutGuide? {

@@ -123,7 +123,7 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var isTranslucent = true
-    /// The background colour of the bar.
+    /// The background color of the bar.
     ///
     /// Plumb stores the value and does not use it.
     open var barTintColor: UIColor?

@@ -21,7 +21,7 @@ import Foundation
     open var textualRange: UITextRange {
         textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange(NSRange(location: 0, length: 0))
     }
-    /// The background colour of tokens.
+    /// The background color of tokens.
     ///
     /// Plumb stores the value and does not use it.
     open var tokenBackgroundColor: UIColor!

@@ -148,7 +148,7 @@ import Foundation
 extension UIView: StackItem {}
 extension UILayoutGuide: StackItem {}
 
-/// The attributes of an axis: its edges, centre and size.
+/// The attributes of an axis: its edges, center and size.
 struct StackAxis {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute

@@ -13,7 +13,7 @@ extension UIStackView {
         case fillProportionally = 2
         /// The views keep their sizes, and the gaps between them are equal.
         case equalSpacing = 3
-        /// The views keep their sizes, and the distances between their centres are equal.
+        /// The views keep their sizes, and the distances between their centers are equal.
         case equalCentering = 4
     }
 
@@ -27,7 +27,7 @@ extension UIStackView {
         case leading = 1
         /// The views are aligned at their first baselines; in a vertical stack view the same as `leading`.
         case firstBaseline = 2
-        /// The views are centred.
+        /// The views are centerd.
         case center = 3
         /// The views are aligned at their trailing edges, or at their bottom edges in a horizontal stack view.
         case trailing = 4

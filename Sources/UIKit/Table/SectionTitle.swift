@@ -34,9 +34,9 @@ import Foundation
         return height + max(0, lines - label.sizeThatFits(.zero).height)
     }
 
-    /// Sets the text, font and colour of a title's label.
+    /// Sets the text, font and color of a title's label.
     ///
-    /// In grouped tables the text is small and grey, and headers are in capitals, as in iOS 7 to 18. In plain tables the text is
+    /// In grouped tables the text is small and gray, and headers are in capitals, as in iOS 7 to 18. In plain tables the text is
     /// bold.
     func decorate(_ label: UILabel, with title: String) {
         label.text = isGrouped && !isFooter ? title.uppercased() : title

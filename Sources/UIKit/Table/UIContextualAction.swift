@@ -27,7 +27,7 @@ import Foundation
     open var title: String?
     /// The image of the action's button.
     open var image: UIImage?
-    /// The background colour of the action's button; the initializer sets the colour of the style.
+    /// The background color of the action's button; the initializer sets the color of the style.
     open var backgroundColor: UIColor!
 
     /// Creates an action with a style, a title and a handler.

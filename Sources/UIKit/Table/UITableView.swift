@@ -152,15 +152,15 @@ import Foundation
         /// The automatic insets of the table.
         case fromAutomaticInsets = 1
     }
-    /// The text colour of the section index.
+    /// The text color of the section index.
     ///
     /// Plumb stores the value and does not use it.
     open var sectionIndexColor: UIColor?
-    /// The background colour of the section index.
+    /// The background color of the section index.
     ///
     /// Plumb stores the value and does not use it.
     open var sectionIndexBackgroundColor: UIColor?
-    /// The background colour of the section index during a touch.
+    /// The background color of the section index during a touch.
     ///
     /// Plumb stores the value and does not use it.
     open var sectionIndexTrackingBackgroundColor: UIColor?
@@ -229,7 +229,7 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// The colour of separators between rows.
+    /// The color of separators between rows.
     ///
     /// Plumb stores the value and does not use it.
     open var separatorColor: UIColor? = .separator

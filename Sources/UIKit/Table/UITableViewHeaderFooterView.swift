@@ -117,7 +117,7 @@ import Foundation
 
     /// Updates the content and places the title at the margin.
     ///
-    /// In grouped tables the title is close to the rows, else it is vertically centred.
+    /// In grouped tables the title is close to the rows, else it is vertically centerd.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()

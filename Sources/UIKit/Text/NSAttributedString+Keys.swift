@@ -3,9 +3,9 @@ import Foundation
 extension NSAttributedString.Key {
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The text colour, a `UIColor`.
+    /// The text color, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The background colour of the text, a `UIColor`.
+    /// The background color of the text, a `UIColor`.
     ///
     /// Plumb stores the value and does not use it.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
     ///
     /// Plumb stores the value and does not use it.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// The colour of the underline.
+    /// The color of the underline.
     ///
     /// Plumb stores the value and does not use it.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
@@ -31,11 +31,11 @@ extension NSAttributedString.Key {
     ///
     /// Plumb stores the value and does not use it.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// The colour of the strikethrough.
+    /// The color of the strikethrough.
     ///
     /// Plumb stores the value and does not use it.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// The colour of outlines.
+    /// The color of outlines.
     ///
     /// Plumb stores the value and does not use it.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")

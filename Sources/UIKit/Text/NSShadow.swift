@@ -10,7 +10,7 @@ open class NSShadow: NSCopying, Hashable, @unchecked Sendable {
     open var shadowOffset = CGSize.zero
     /// The blur radius of the shadow, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// The colour of the shadow, a `UIColor`; nil for no shadow.
+    /// The color of the shadow, a `UIColor`; nil for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     /// Creates a black shadow with an alpha of 1/3, no offset and no blur.
@@ -22,7 +22,7 @@ open class NSShadow: NSCopying, Hashable, @unchecked Sendable {
         (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
         return copy
     }
-    /// Returns whether two shadows have the same offset, blur radius and colour.
+    /// Returns whether two shadows have the same offset, blur radius and color.
     public static func == (left: NSShadow, right: NSShadow) -> Bool {
         left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
             && left.shadowColor as? UIColor == right.shadowColor as? UIColor

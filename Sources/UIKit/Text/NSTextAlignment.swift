@@ -4,7 +4,7 @@
 public enum NSTextAlignment: Int, Hashable, Sendable {
     /// Left aligned.
     case left = 0
-    /// Centred.
+    /// Centerd.
     case center = 1
     /// Right aligned.
     case right = 2

@@ -8,9 +8,9 @@ extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The text colour.
+        /// The text color.
         public let foregroundColor: ForegroundColorAttribute
-        /// The background colour of the text.
+        /// The background color of the text.
         ///
         /// Plumb stores the value and does not use it.
         public let backgroundColor: BackgroundColorAttribute
@@ -42,14 +42,14 @@ extension AttributeScopes {
             /// Apple's name of the attribute.
             public static let name = "NSFont"
         }
-        /// The attribute of the text colour.
+        /// The attribute of the text color.
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// The type of the value.
             public typealias Value = UIColor
             /// Apple's name of the attribute.
             public static let name = "NSColor"
         }
-        /// The attribute of the background colour.
+        /// The attribute of the background color.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of the value.
             public typealias Value = UIColor

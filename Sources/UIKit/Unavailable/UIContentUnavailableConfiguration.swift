@@ -11,7 +11,7 @@ import Foundation
 
     /// The vertical alignments of the content.
     public enum Alignment: Int, Hashable, Sendable {
-        /// The centre of the view.
+        /// The center of the view.
         case center = 0
         /// The natural position, which considers the keyboard.
         case natural = 1
@@ -33,19 +33,19 @@ import Foundation
 
     /// The image.
     public var image: UIImage?
-    /// The properties of the image; Plumb uses the symbol configuration and the tint colour.
+    /// The properties of the image; Plumb uses the symbol configuration and the tint color.
     public var imageProperties = ImageProperties()
     /// The primary text.
     public var text: String?
     /// The attributed primary text, which takes precedence over ``text``.
     public var attributedText: NSAttributedString?
-    /// The properties of the primary text; Plumb uses the font, the colour and the number of lines.
+    /// The properties of the primary text; Plumb uses the font, the color and the number of lines.
     public var textProperties = TextProperties()
     /// The secondary text.
     public var secondaryText: String?
     /// The attributed secondary text, which takes precedence over ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
-    /// The properties of the secondary text; Plumb uses the font, the colour and the number of lines.
+    /// The properties of the secondary text; Plumb uses the font, the color and the number of lines.
     public var secondaryTextProperties = TextProperties()
     /// The configuration of the primary button; without a title or an image the button is absent.
     public var button = UIButton.Configuration.plain()
@@ -57,7 +57,7 @@ import Foundation
     public var secondaryButtonProperties = ButtonProperties()
     /// The alignment of the content.
     ///
-    /// Plumb stores the value and does not use it; the content is always centred.
+    /// Plumb stores the value and does not use it; the content is always centerd.
     public var alignment = Alignment.center
     /// The background.
     ///

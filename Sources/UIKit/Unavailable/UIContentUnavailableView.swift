@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a configuration for missing content at its centre.
+/// A view that shows a configuration for missing content at its center.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private let stack = UIStackView()

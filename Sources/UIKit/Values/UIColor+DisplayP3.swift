@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIColor {
-    /// Creates a colour from Display P3 components from 0 to 1; its sRGB components may be outside that range.
+    /// Creates a color from Display P3 components from 0 to 1; its sRGB components may be outside that range.
     ///
-    /// Both colour spaces have the same transfer function and white point. The matrix for linear components follows from their
+    /// Both color spaces have the same transfer function and white point. The matrix for linear components follows from their
     /// primaries (SMPTE EG 432-1, IEC 61966-2-1).
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))

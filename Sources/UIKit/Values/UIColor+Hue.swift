@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// Writes the hue, saturation, brightness and alpha of the colour, each from 0 to 1, and returns true.
+    /// Writes the hue, saturation, brightness and alpha of the color, each from 0 to 1, and returns true.
     @discardableResult public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -25,6 +25,6 @@ extension UIColor {
         return true
     }
 
-    /// The background colour of grouped tables; older name of ``systemGroupedBackground``.
+    /// The background color of grouped tables; older name of ``systemGroupedBackground``.
     public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The default type of colour literals.
+/// The default type of color literals.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
-    /// Creates the colour of a literal.
+    /// Creates the color of a literal.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }

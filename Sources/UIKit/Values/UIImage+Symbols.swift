@@ -95,15 +95,15 @@ extension UIImage {
             self.scale = scale
         }
 
-        /// Creates a configuration with a hierarchical colour.
+        /// Creates a configuration with a hierarchical color.
         ///
         /// Plumb stores the value and does not use it.
         public init(hierarchicalColor: UIColor) { colors = [hierarchicalColor] }
-        /// Creates a configuration with palette colours.
+        /// Creates a configuration with palette colors.
         ///
         /// Plumb stores the value and does not use it.
         public init(paletteColors: [UIColor]) { colors = paletteColors }
-        /// Returns an unspecified configuration, because Plumb does not draw multicolour symbols.
+        /// Returns an unspecified configuration, because Plumb does not draw multicolor symbols.
         public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
         /// Returns an unspecified configuration, because Plumb does not draw symbols.
         public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }

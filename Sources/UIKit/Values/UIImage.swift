@@ -8,9 +8,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Hashable, Sendable {
         /// The context determines the mode.
         case automatic = 0
-        /// The image keeps its own colours.
+        /// The image keeps its own colors.
         case alwaysOriginal = 1
-        /// The tint colour replaces the colours of the image.
+        /// The tint color replaces the colors of the image.
         case alwaysTemplate = 2
     }
 
@@ -80,9 +80,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
     }
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(renderingMode: renderingMode) }
-    /// Returns the image itself; Plumb does not use the colour.
+    /// Returns the image itself; Plumb does not use the color.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
-    /// Returns the image with another rendering mode; Plumb does not use the colour.
+    /// Returns the image with another rendering mode; Plumb does not use the color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed(renderingMode: renderingMode)
     }

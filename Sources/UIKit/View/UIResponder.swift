@@ -140,7 +140,7 @@ import Foundation
         get { self[told: \.frame] ?? frameOnScreen }
         set { self[told: \.frame] = newValue }
     }
-    /// The activation point on the screen, in points; by default the centre of ``accessibilityFrame``.
+    /// The activation point on the screen, in points; by default the center of ``accessibilityFrame``.
     open var accessibilityActivationPoint: CGPoint {
         get { self[told: \.activationPoint] ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { self[told: \.activationPoint] = newValue }

@@ -73,7 +73,7 @@ extension UIView {
         }
     }
 
-    /// Sets the frame from the mask; with a transform, which masks ignore, it sets bounds and centre instead.
+    /// Sets the frame from the mask; with a transform, which masks ignore, it sets bounds and center instead.
     private func resize(to rectangle: CGRect) {
         guard !isUpright else {
             frame = rectangle

@@ -175,7 +175,7 @@ extension UIView {
         if origin != frame.origin {
             let anchor = anchorPoint
             center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-            // The calculation with the centre has a rounding error; the origin is exact.
+            // The calculation with the center has a rounding error; the origin is exact.
             origin = frame.origin
         }
         flags.remove(.isBeingPlaced)

@@ -9,7 +9,7 @@ extension UIView {
         set { if uncommonStorage != nil || newValue != nil { uncommon.mask = newValue } }
     }
 
-    /// Returns a view with the same size and background colour; it contains no image of the content.
+    /// Returns a view with the same size and background color; it contains no image of the content.
     func makeSnapshot(_ afterUpdates: Bool) -> UIView {
         if afterUpdates { layoutIfNeeded() }
         let made = UIView(frame: CGRect(origin: .zero, size: bounds.size))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Notifies this view and the descendants without their own tint colour of a change.
+    /// Notifies this view and the descendants without their own tint color of a change.
     func tellTint() {
         tintColorDidChange()
         for subview in subviewStorage where subview.tintStorage == nil { subview.tellTint() }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIView {
-    /// The modes for the appearance of the tint colour.
+    /// The modes for the appearance of the tint color.
     ///
     /// Raw values are Apple's.
     public enum TintAdjustmentMode: Int, Hashable, Sendable {
         /// The mode of the superview.
         case automatic = 0
-        /// The unmodified tint colour.
+        /// The unmodified tint color.
         case normal = 1
-        /// A desaturated tint colour.
+        /// A desaturated tint color.
         case dimmed = 2
     }
 

@@ -56,7 +56,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// Returns whether dynamic colours may differ between two trait collections; true if the interface styles differ.
+    /// Returns whether dynamic colors may differ between two trait collections; true if the interface styles differ.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }

@@ -167,7 +167,7 @@ import Scene
         get { boundsStorage }
         set { notifying("bounds", boundsStorage) { place(bounds: newValue) } }
     }
-    /// The position of the anchor point, by default the centre, in the coordinates of the superview.
+    /// The position of the anchor point, by default the center, in the coordinates of the superview.
     open var center: CGPoint {
         get { anchoredPosition }
         set { notifying("center", center) { place(anchor: newValue) } }
@@ -208,9 +208,9 @@ import Scene
     }
     /// A Boolean value that indicates whether the subviews are clipped to the bounds.
     @exclusivity(unchecked) open var clipsToBounds = false
-    /// The background colour.
+    /// The background color.
     @exclusivity(unchecked) open var backgroundColor: UIColor?
-    /// The tint colour; by default that of the superview.
+    /// The tint color; by default that of the superview.
     open var tintColor: UIColor! {
         get { tintStorage ?? superviewStorage?.tintColor ?? .systemBlue }
         set {
@@ -218,7 +218,7 @@ import Scene
             tellTint()
         }
     }
-    /// Responds to a change of the tint colour of this view or a superview; the base implementation does nothing.
+    /// Responds to a change of the tint color of this view or a superview; the base implementation does nothing.
     open func tintColorDidChange() {}
     /// The adaptation of the content to the size of the view; it has no influence on layout.
     @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
@@ -227,9 +227,9 @@ import Scene
     /// Plumb stores the value and does not use it.
     open var isOpaque = true
 
-    /// Returns a view with the same size and background colour; it contains no image of the content.
+    /// Returns a view with the same size and background color; it contains no image of the content.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(afterUpdates) }
-    /// Returns a view with the size of a rectangle and the same background colour; it contains no image of the content.
+    /// Returns a view with the size of a rectangle and the same background color; it contains no image of the content.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -242,7 +242,7 @@ import Scene
 
     /// The class of the layer: `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The layer of the view; both share position, visibility, opacity, clipping and background colour.
+    /// The layer of the view; both share position, visibility, opacity, clipping and background color.
     open var layer: CALayer { currentLayer }
     /// Lays out the sublayers by calling ``layoutSubviews()``; Plumb calls this method only if the layer exists.
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
@@ -359,9 +359,9 @@ import Scene
     open var widthAnchor: NSLayoutDimension { .of(reference, .width) }
     /// The anchor of the height.
     open var heightAnchor: NSLayoutDimension { .of(reference, .height) }
-    /// The anchor of the horizontal centre.
+    /// The anchor of the horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { .of(reference, .centerX) }
-    /// The anchor of the vertical centre.
+    /// The anchor of the vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { .of(reference, .centerY) }
     /// The anchor of the first baseline.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(reference, .firstBaseline) }
@@ -378,7 +378,7 @@ import Scene
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
     /// The layout guide of the margins.
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
-    /// The layout guide with a comfortable reading width: centred in the margins and at most 672 points wide.
+    /// The layout guide with a comfortable reading width: centerd in the margins and at most 672 points wide.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
     /// The layout guide of the area that bars and screen corners do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
@@ -440,7 +440,7 @@ import Scene
     open func setNeedsUpdateProperties() { mark(.needsPropertyUpdate, .descendantNeedsPropertyUpdate) }
     /// Runs the property pass for this view, its controller and its descendants.
     open func updatePropertiesIfNeeded() { runPropertyPass() }
-    /// Updates texts, colours and other properties that need no layout; the base implementation does nothing.
+    /// Updates texts, colors and other properties that need no layout; the base implementation does nothing.
     ///
     /// The method runs before constraint updates and layout. It runs again after a change of an observable property that it has
     /// read.

@@ -19,11 +19,11 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// Measures vertical spaces from the last baseline to the first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
-    /// The alignments that a horizontal format takes: those of tops, bottoms, centres and baselines.
+    /// The alignments that a horizontal format takes: those of tops, bottoms, centers and baselines.
     public static let alongRows: FormatOptions = [
         .align(.top), .align(.bottom), .align(.centerY), .align(.lastBaseline), .align(.firstBaseline),
     ]
-    /// The alignments that a vertical format takes: those of sides and centres.
+    /// The alignments that a vertical format takes: those of sides and centers.
     public static let alongColumns: FormatOptions = [
         .align(.left), .align(.right), .align(.leading), .align(.trailing), .align(.centerX),
     ]

@@ -214,7 +214,9 @@ struct Diff: ParsableCommand {
         return (difference, Self.source(of: difference.addedErrors, in: newBytes, file: newName))
     }
 
-    /// Returns the reasons why versions have no bytes. A first word that is no file may be a revision.
+    /// Returns the reasons why versions have no bytes.
+    ///
+    /// A first word that is no file may be a revision.
     private static func refusals(
         _ old: Result<[UInt8]?, Diagnostic.Refusal>, _ new: Result<[UInt8]?, Diagnostic.Refusal>,
         of comparison: DocumentComparison

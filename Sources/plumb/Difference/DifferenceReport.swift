@@ -129,7 +129,9 @@ struct DifferenceReport {
         }.joined(separator: ", ")
     }
 
-    /// Returns a label such as `Sign In (button) bVt-n1-d`. In a layout document the name is the identifier.
+    /// Returns a label such as `Sign In (button) bVt-n1-d`.
+    ///
+    /// In a layout document the name is the identifier.
     private func label(of view: Scene.View) -> String {
         guard let name = view.name else { return "\(view.className) \(view.id)" }
         return "\(name) (\(view.className))" + (name == view.id ? "" : " \(view.id)")
@@ -165,7 +167,9 @@ struct DifferenceReport {
         return change.new + hidden + identifier
     }
 
-    /// Returns the text of a constraint. A constraint of a layout document is its own identifier.
+    /// Returns the text of a constraint.
+    ///
+    /// A constraint of a layout document is its own identifier.
     private static func text(of entry: ConstraintDifference.Entry) -> String {
         entry.id == entry.text ? entry.text : "\(entry.text)  \(entry.id)"
     }

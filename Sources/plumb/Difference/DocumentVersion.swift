@@ -9,7 +9,9 @@ struct DocumentVersion {
     let revision: String?
     /// The name in reports of a file with a temporary path.
     private let givenName: String?
-    /// The folder in which git runs, and the relative path. The default is the folder of the file.
+    /// The folder in which git runs, and the relative path.
+    ///
+    /// The default is the folder of the file.
     private let place: (folder: URL, file: String)
 
     /// Creates a version of a document.
@@ -28,7 +30,9 @@ struct DocumentVersion {
     /// The name in reports: the path, after the revision.
     var name: String { givenName ?? revision.map { revision in revision + ":" + path } ?? path }
 
-    /// Returns the bytes, or the reason why there are none. The bytes of a revision are an object of the repository.
+    /// Returns the bytes, or the reason why there are none.
+    ///
+    /// The bytes of a revision are an object of the repository.
     func read(from objects: GitObjects) -> Result<[UInt8], Diagnostic.Refusal> {
         guard let revision else { return InputFile.readDocument(path) }
         // A word that begins with a hyphen would be an option of git.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The program git. The command uses it only for reading, and never starts a program that a repository names.
+/// The program git.
+///
+/// The command uses it only for reading, and never starts a program that a repository names.
 enum Git {
     /// Returns a process that runs git in a folder, without a shell.
     static func process(_ arguments: [String], in folder: URL, overriding names: [String] = []) -> Process {
@@ -45,7 +47,9 @@ enum Git {
     }
 }
 
-/// The settings of a repository that make git run programs. A viewer of a change must not run the programs of its author.
+/// The settings of a repository that make git run programs.
+///
+/// A viewer of a change must not run the programs of its author.
 extension Git {
     /// The settings with one program or the path of some, and their safe values.
     private static let safeSettings = [
@@ -86,7 +90,9 @@ extension Git {
     }
 }
 
-/// An operation that reads a pipe to its end. Its data is valid after the operation has finished.
+/// An operation that reads a pipe to its end.
+///
+/// Its data is valid after the operation has finished.
 private final class PipeReader: Operation, @unchecked Sendable {
     private let pipe: Pipe
     private(set) var data = Data()

@@ -23,7 +23,9 @@ struct GitDriverCall {
         words.count == 1 && ProcessInfo.processInfo.environment["GIT_DIFF_PATH_COUNTER"] != nil
     }
 
-    /// Returns whether words are a hash and a mode. A period represents a missing one.
+    /// Returns whether words are a hash and a mode.
+    ///
+    /// A period represents a missing one.
     private static func isVersion(_ words: ArraySlice<String>) -> Bool {
         guard let hash = words.first, let mode = words.last else { return false }
         return (hash == "." || hash.count >= 4 && hash.allSatisfy(\.isHexDigit))

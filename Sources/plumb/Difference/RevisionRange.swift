@@ -9,7 +9,9 @@ struct RevisionRange {
     /// The newer revision, or nil for the working files.
     let new: String?
 
-    /// Reads one revision, or two separated by two periods. A missing one is `HEAD`.
+    /// Reads one revision, or two separated by two periods.
+    ///
+    /// A missing one is `HEAD`.
     init(_ text: String) {
         guard let dots = text.range(of: "..") else {
             (old, new) = (text, nil)
@@ -24,7 +26,9 @@ struct RevisionRange {
     /// Returns the newer version of a file.
     func new(of file: String) -> DocumentVersion { DocumentVersion(file, revision: new) }
 
-    /// Returns the changed or renamed documents in a folder, sorted by path. Nil is the working folder.
+    /// Returns the changed or renamed documents in a folder, sorted by path.
+    ///
+    /// Nil is the working folder.
     func changes(in path: String? = nil, objects: GitObjects) -> Result<[DocumentComparison], Diagnostic.Refusal> {
         let revisions = [old] + (new.map { new in [new] } ?? [])
         // A word that begins with a hyphen would be an option of git.
@@ -51,7 +55,9 @@ struct RevisionRange {
         }
     }
 
-    /// Returns the comparisons of git's list of letters and paths, each with a zero after it. A renamed document has two paths.
+    /// Returns the comparisons of git's list of letters and paths, each with a zero after it.
+    ///
+    /// A renamed document has two paths.
     private func comparisons(of list: String, in path: String?, _ folder: URL) -> [DocumentComparison] {
         let prefix = path.map { path in path.hasSuffix("/") ? path : path + "/" } ?? ""
         func version(_ file: String, _ revision: String?) -> DocumentVersion {

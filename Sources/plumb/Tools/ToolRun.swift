@@ -96,7 +96,9 @@ struct ToolRun {
         return rounds.filter { _, views in !views.isEmpty }
     }
 
-    /// Returns the document with edits, each for a canvas. Throws before any output if they cannot be written.
+    /// Returns the document with edits, each for a canvas.
+    ///
+    /// Throws before any output if they cannot be written.
     private func text(applying rounds: [DesignDocument.Change]) throws -> String {
         if let text = document.text(applying: rounds) { return text }
         if let view = document.unwritableView(in: rounds) { throw refused(.unwritableName(view.id)) }
@@ -110,7 +112,9 @@ struct ToolRun {
         ])
     }
 
-    /// Applies edits, each for a canvas, and writes the document or shows the changes. Notes are printed first.
+    /// Applies edits, each for a canvas, and writes the document or shows the changes.
+    ///
+    /// Notes are printed first.
     func finish(_ rounds: [DesignDocument.Change], saying notes: () -> Void = {}) throws {
         let text = try text(applying: rounds)
         notes()
@@ -197,7 +201,9 @@ struct ToolRun {
         }
     }
 
-    /// Prints why the tool does nothing, with the line of the affected view or only the file. Returns the error for the exit.
+    /// Prints why the tool does nothing, with the line of the affected view or only the file.
+    ///
+    /// Returns the error for the exit.
     func refused(_ problem: ToolProblem, among selection: [Canvas.Item] = []) -> ExitCode {
         let place = document.location(of: problem, among: selection)
         let finding = problem.diagnostic(at: place ?? SourceLocation(file: file, line: 1, column: 1))
