@@ -274,8 +274,8 @@ extension LayoutEngine {
 
     /// Sets the rectangle that an item has as long as no constraint determines it.
     ///
-    /// An item at (0, 0) has no resting position. A position that constraints only bound lies at a bound then: at the
-    /// least value, else at the greatest.
+    /// An item at (0, 0) has no resting position. A position that constraints only bound then takes its least value, or without a lower
+    /// bound its greatest.
     public func setRestingRectangle(_ rectangle: LayoutRectangle, of item: LayoutItem) {
         let first = items[Int(item.index)].minX
         let hasPosition = rectangle.minX != 0 || rectangle.minY != 0

@@ -130,7 +130,7 @@ struct Engine: ~Copyable {
             loose.append(index)
             return
         }
-        // Which variable settles a column is found when a component is built.
+        // The build of a component finds the variable that settles each column.
         if !keepsKind { return need(.partition, component) }
         components[component]?.pointee.hasChangedResting = true
         need(.update, component)

@@ -67,9 +67,9 @@ extension Program {
         basis.columnStates[column].isSettled = true
     }
 
-    /// Moves a column at no cost to its smallest or largest value, and settles it there.
+    /// Moves a column at no cost to its smallest or largest value, and settles it.
     ///
-    /// Without that end it goes to the other one, and without both near to a value.
+    /// Without that end the column moves to the other one, and without both ends as near as possible to a given value.
     mutating func settleAtEnd(_ column: Int32, prefersLower: Bool, otherwise target: Double) {
         if basis.columnStates[column].isSettled { return }
         let slot = basis.slots[column]

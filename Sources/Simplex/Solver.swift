@@ -12,7 +12,7 @@
 /// 5. Variables without a resting value follow in the same order. Each takes its smallest value. Without a lower bound it takes its largest
 ///    value, and without any bound the value nearest to 0.
 ///
-/// The fourth rule defines every value. Among the variables of siblings created in order, the last keep their sizes and the first takes the
+/// Rules 4 and 5 define every value. Among the variables of siblings created in order, the last keep their sizes and the first takes the
 /// remaining space, as in Apple's stack views. If sizes are created after positions, an ambiguous view moves before its size changes.
 ///
 /// Values have no unit; in layouts they are points. No input traps as long as memory suffices. A constraint counts as absent if it contains
@@ -80,8 +80,9 @@ public final class Solver {
     @discardableResult
     public func remove(_ variable: Variable) -> Bool { !isChoosing && engine.removeVariable(variable.index) }
 
-    /// Returns the value that a variable takes while nothing else decides it, or 0 if it has no resting value or the solver does not contain
-    /// it.
+    /// Returns the value that a variable takes while nothing else decides it.
+    ///
+    /// The value is 0 for a variable without a resting value, and if the solver does not contain the variable.
     public func restingValue(of variable: Variable) -> Double {
         engine.storage.containsVariable(variable.index) ? engine.storage.resting(variable.index) : 0
     }

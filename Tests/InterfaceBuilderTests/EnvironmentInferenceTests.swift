@@ -159,6 +159,7 @@ import Testing
     }
 
     /// The part of the safe area that reaches into an inner view is added to its own margins, as `insetsLayoutMarginsFromSafeArea` says.
+    ///
     /// Two stored margins of 8 points are 104 below bars of 96, and 52 below a status bar of 44.
     @Test(arguments: [
         (0, "", "", [52.0, 8.0]), (20, "", "", [32, 8]), (60, "", "", [8, 8]), (862, "", "", [8, 42]),

@@ -1,8 +1,9 @@
 import LayoutTools
 import UIKit
 
-/// A canvas from lines of text: `name parent x y width height [fits]`. The first view is the root; with `fits` the size is the intrinsic
-/// size.
+/// Creates a canvas from lines of text: `name parent x y width height [fits]`.
+///
+/// The first view is the root. With `fits` the size is the intrinsic size.
 func canvas(_ lines: String..., constraints: [Canvas.Constraint] = []) -> Canvas {
     var origins: [String: CGPoint] = [:]
     let items = lines.map { line -> Canvas.Item in

@@ -6,8 +6,9 @@ import UIKit
 /// Commands on an Interface Builder document, which stores frames and constraints: the document before, the selection, the edits, the
 /// frames of the layout afterwards, and the resulting text.
 @Suite @MainActor struct InterfaceCommandTableTests {
-    /// `red` is stored 5 points to the right of where its constraints put it. `blue` and `green` have autoresizing masks and lie in a row.
-    /// `text` keeps the size of its content and lies on the right.
+    /// `red` is stored 5 points to the right of where its constraints put it.
+    ///
+    /// `blue` and `green` have autoresizing masks and are in a row. `text` keeps the size of its content, at the right.
     static let before = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">

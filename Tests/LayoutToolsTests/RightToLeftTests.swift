@@ -83,8 +83,9 @@ import UIKit
 
     // MARK: Documents of Interface Builder
 
-    /// In `box`, which is right-to-left, `red` is stored 5 points to the left of where its constraints put it, `blue` has an autoresizing
-    /// mask, and `green` is centered on it. `gray` lies in `plain`, which follows the language though the surrounding `box` does not.
+    /// `box` is right-to-left, and `red` in it is stored 5 points to the left of where its constraints put it.
+    ///
+    /// `blue` has an autoresizing mask, and `green` is centered on it. `gray` is in `plain`, which follows the language though `box` does not.
     private static let drawn = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">

@@ -1,6 +1,5 @@
-import Testing
-
 import LayoutTools
+import Testing
 
 @Suite struct TextChangeTests {
     private static let long = String(repeating: "0123456789", count: 5)

@@ -8,8 +8,8 @@ final class NamedSystem {
     private(set) var names: [String] = []
     private(set) var identifiers: [ConstraintID] = []
 
-    /// Makes the variables in the order of their names in `variables`, each `name`, `name=resting value` or `name=none`,
-    /// then adds the constraints.
+    /// Creates the variables in the order of their names in `variables`, each `name`, `name=resting value` or `name=none`, and adds the
+    /// constraints.
     init(_ variables: String = "", _ constraints: [String] = [], warmStarts: WarmStarts? = nil) {
         solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
         for part in variables.split(separator: " ") {

@@ -1,7 +1,7 @@
 import Simplex
 import Testing
 
-/// Variables without a resting value lie at an end of what constraints allow, whatever came before.
+/// Variables without a resting value take an end of their range, whatever the history is.
 @Suite struct RestlessPropertyTests {
     @Test(arguments: [
         (["x >= 10"], "x=10"), (["x <= 10"], "x=10"), (["x >= -10"], "x=-10"), (["x >= 10", "x <= 30"], "x=10"),
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// The variable `w` rests at 0, as sizes do; positions follow.
+    /// The variable `w` has the resting value 0, like a size; positions follow.
     @Test(arguments: [
         (["x + w <= 100"], "x=100 y=0 w=0"), (["x + w <= 100", "w == 30"], "x=70 y=0 w=30"),
         (["x >= 20", "x + w <= 100", "w == 30 @250"], "x=20 y=0 w=30"), (["x == 8 + w", "w <= 50"], "x=8 y=0 w=0"),
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// An inequality that holds with room to spare can be the first lower bound.
+    /// An inequality that holds with slack can be the first lower bound.
     @Test func boundsComeAndGo() {
         let solver = Solver()
         let x = solver.makeVariable(restingValue: nil)

@@ -23,7 +23,7 @@ struct SystemGenerator {
         }
     }
 
-    /// A system, of which some variables have no resting value.
+    /// A system in which some variables have no resting value.
     mutating func restlessSystem() -> ExactSystem {
         var system = system()
         for place in system.restingValues.indices where random.once(in: 2) {

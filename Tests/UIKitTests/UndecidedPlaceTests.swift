@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views that constraints only bound: they lie at a bound, where Apple's lie (layout libraries whose tests ran on iOS).
+/// Views whose position constraints only bound: they take a bound, as in tests of layout libraries that ran on iOS.
 @MainActor @Suite struct UndecidedPlaceTests {
     /// A view in a superview of 300 × 200.
     private func frame(
@@ -55,7 +55,7 @@ import Testing
         Bound(attribute: .trailing, relation: .greaterThanOrEqual, constant: -74, isRightToLeft: true, x: 74, y: 0),
     ]
 
-    /// One inequality alone, required or optional, with a given size and with a content size.
+    /// A single inequality, required or optional, with a given size and with an intrinsic size.
     @Test(arguments: bounds, [1000, 749, 250] as [Float])
     func oneBound(_ bound: Bound, _ priority: Float) {
         let size = CGSize(width: 30, height: 20)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Of two bounds the lower one counts, in either order; a size without any wish is 0.
+    /// Of two bounds the lower one counts, in either order; a size without constraints is 0.
     @Test func twoBoundsAndSizes() {
         for isReversed in [false, true] {
             let between = frame { view, superview in
@@ -91,7 +91,7 @@ import Testing
         #expect(least == CGRect(x: 0, y: 0, width: 248, height: 0))
     }
 
-    /// A view that had a frame of its own when it came keeps it where constraints allow that.
+    /// A view that had a frame when it was added keeps the frame if constraints allow that.
     @Test func framesThatWereSet() {
         let kept = frame(old: CGRect(x: 40, y: 50, width: 60, height: 70)) {
             [$0.leftAnchor.constraint(lessThanOrEqualTo: $1.leftAnchor, constant: 72)]
@@ -99,7 +99,7 @@ import Testing
         #expect(kept == CGRect(x: 40, y: 50, width: 60, height: 70))
     }
 
-    /// Views behind another one, and views whose place follows from the size of another.
+    /// Views after another one, and views whose position follows from the size of another one.
     @Test(arguments: [false, true]) func siblings(_ isRightToLeft: Bool) {
         let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         if isRightToLeft { superview.semanticContentAttribute = .forceRightToLeft }
@@ -121,7 +121,7 @@ import Testing
         #expect(views.map(\.frame.width) == [10, 0, 0])
     }
 
-    /// An even number of views around a center, each tied by inequalities as optional as their hugging.
+    /// An even number of views around a center, with inequalities whose priority equals their hugging priority.
     @Test(arguments: [250, 1000] as [Float]) func rowsAroundACentre(_ priority: Float) {
         final class Sized: UIView {
             var width: CGFloat = 0

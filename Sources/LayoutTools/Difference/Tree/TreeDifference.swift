@@ -65,7 +65,7 @@ public struct TreeDifference: Sendable {
         parent.map { parent in matches[parent] != nil } ?? true
     }
 
-    /// Adds the change for an element that only one document has; a mere container stands for its elements.
+    /// Adds the change for an element that only one document has; for a mere container it adds the changes of its elements.
     private mutating func addWhole(_ index: Int, isNew: Bool) {
         let tree = isNew ? new : old
         let element = tree.elements[index]

@@ -81,7 +81,7 @@ struct TreeMatching {
         if case .id = identity { matchRenamed(before, after, isList: old.elements[former].name == "objects") }
     }
 
-    /// What distinguishes an element without an id from its siblings.
+    /// The name and key, which distinguish an element without an id from its siblings.
     static func label(_ element: DocumentTree.Element) -> String { element.name + " " + (element.key ?? "") }
 
     /// Matches siblings of one name: equal ones in order, then the others in order between them.

@@ -6,7 +6,7 @@ struct TreeNames {
     private let document: InterfaceDocument?
     private var elementsByID: [String: Int] = [:]
 
-    /// The names of a document; nil stands for a document without an Interface Builder reading.
+    /// Creates the names of a document. The parsed Interface Builder document is nil for other documents.
     init(_ tree: DocumentTree, _ document: InterfaceDocument?) {
         self.tree = tree
         self.document = document

@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// Tells the changes of a tree in words.
+/// Describes the changes of a tree in words.
 struct TreeWording {
     let difference: TreeDifference
     let old: TreeNames
@@ -152,7 +152,7 @@ struct TreeWording {
         return "\(change.old) → \(change.new)"
     }
 
-    /// The attributes that Xcode names in words; the others are told by their names.
+    /// The attributes that Xcode names in words; the others have their own names.
     private static let titles = [
         "lineBreakMode": "line break", "contentMode": "content mode", "customClass": "custom class",
         "customModule": "module", "reuseIdentifier": "reuse identifier",
