@@ -8,7 +8,9 @@ struct VariableRecord {
     var local: Int32 = 0
     /// A Boolean value that indicates whether it exists.
     var isHeld = true
-    /// A Boolean value that indicates whether the variable has a resting value. Without one it takes an end of its range.
+    /// A Boolean value that indicates whether the variable has a resting value.
+    ///
+    /// Without one it takes an end of its range.
     var hasRest = true
 
     /// A variable in no component.

@@ -6,7 +6,9 @@ struct TreeNames {
     private let document: InterfaceDocument?
     private var elementsByID: [String: Int] = [:]
 
-    /// Creates the names of a document. The parsed Interface Builder document is nil for other documents.
+    /// Creates the names of a document.
+    ///
+    /// The parsed Interface Builder document is nil for other documents.
     init(_ tree: DocumentTree, _ document: InterfaceDocument?) {
         self.tree = tree
         self.document = document
