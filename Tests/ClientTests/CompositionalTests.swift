@@ -3,6 +3,8 @@ import UIKit
 
 /// Compositional layouts place groups of items by their sizes, insets and spacings; the frames are computed by hand.
 @MainActor @Suite struct CompositionalTests {
+    init() { LayoutEnvironment.logsConflicts = false }
+
     /// Supplies a given number of items for each section; each cell contains a box of a given height.
     final class Source: NSObject, UICollectionViewDataSource {
         final class Cell: UICollectionViewCell {

@@ -5,6 +5,8 @@ import UIKit
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct FlowLayoutTests {
+    init() { LayoutEnvironment.logsConflicts = false }
+
     final class Source: NSObject, UICollectionViewDataSource {
         var counts = [4, 6]
 

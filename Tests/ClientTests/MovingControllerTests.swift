@@ -5,6 +5,8 @@ import UIKit
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct MovingControllerTests {
+    init() { LayoutEnvironment.logsConflicts = false }
+
     final class Log {
         var lines: [String] = []
         func take() -> [String] {

@@ -5,6 +5,8 @@ import UIKit
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct NestedPresentationTests {
+    init() { LayoutEnvironment.logsConflicts = false }
+
     /// Records the callbacks of several controllers in their order.
     final class Log { var entries: [String] = [] }
 

@@ -3,6 +3,8 @@ import UIKit
 
 /// Sheets, popovers and custom presentations keep the values that are set.
 @MainActor @Suite struct PresentationTests {
+    init() { LayoutEnvironment.logsConflicts = false }
+
     final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection = UITraitCollection.current
         let maximumDetentValue: CGFloat = 700

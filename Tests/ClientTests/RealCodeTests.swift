@@ -3,6 +3,8 @@ import UIKit
 
 /// Declarations that published code uses and the module once lacked.
 @MainActor @Suite struct RealCodeTests {
+    init() { LayoutEnvironment.logsConflicts = false }
+
     // MARK: Presentations
 
     @Test func presentationsOverrideTraits() {

@@ -3,6 +3,8 @@ import UIKit
 
 /// Initializers and methods that subclasses in published code override.
 @MainActor @Suite struct SubclassTests {
+    init() { LayoutEnvironment.logsConflicts = false }
+
     final class Bar: UINavigationBar {
         override init(frame: CGRect) {
             super.init(frame: frame)

@@ -5,6 +5,8 @@ import Testing
 
 /// If constraints leave a choice, the order of views in the hierarchy decides, not the order in which they were added.
 @MainActor @Suite struct HierarchyOrderTests {
+    init() { LayoutEnvironment.logsConflicts = false }
+
     @Test(arguments: [UIStackView.Distribution.fill, .fillProportionally, .equalSpacing, .equalCentering])
     func whenViewsCameDoesNotShow(_ distribution: UIStackView.Distribution) {
         for seed in 0..<20 {

@@ -2,6 +2,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct StackViewTests {
+    init() { LayoutEnvironment.logsConflicts = false }
+
     /// Both axes, every distribution and alignment, and all combinations of hidden views.
     nonisolated static let arrangements: [StackConfiguration] = {
         var result: [StackConfiguration] = []

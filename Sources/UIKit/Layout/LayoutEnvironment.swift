@@ -47,9 +47,9 @@ import LayoutEngine
     /// hierarchies that appear repeatedly. With a limit of steps, layout does not use the cache (`layoutWork`).
     static let warmStarts = WarmStarts()
 
-    /// A Boolean value that indicates whether conflicts, and constraints that precede their views, are written to the
-    /// log `LayoutConstraints`.
+    /// A Boolean value that indicates whether the log has the warnings that UIKit writes.
     ///
-    /// UIKit logs them too.
+    /// They are about conflicts, constraints that precede their views, items that are too large for a flow layout, and presentations that
+    /// are not possible.
     @exclusivity(unchecked) public static var logsConflicts = true
 }
