@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
         .library(name: "Scene", targets: ["Scene"]),
+        .library(name: "Typography", targets: ["Typography"]),
         .library(
             name: "UIKit",
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),

@@ -1,0 +1,39 @@
+import Diagnostics
+import VisualFormat
+
+/// Checks a format without a layout.
+///
+/// The request is an object: `format`, and optionally `views`, `metrics`, `options` and `extended`. Without `views` all names are known.
+struct FormatCheck {
+    private let request: JSONValue
+
+    init(_ request: JSONValue) { self.request = request }
+
+    /// The findings, the constraints, and the names of views and metrics in the format.
+    var report: JSONValue {
+        let format = request["format"]?.string ?? ""
+        let tree = SyntaxTree(parsing: format, dialect: request["extended"]?.flag == true ? .extended : .standard)
+        var options: FormatOptions = []
+        for name in request["options"]?.elements ?? [] {
+            if let option = name.string.flatMap({ FormatOptions(name: $0) }) { options.formUnion(option) }
+        }
+        var metrics: [String: Double] = [:]
+        for (name, value) in request["metrics"]?.members ?? [] {
+            if let number = value.length { metrics[name] = number }
+        }
+        let names = request["views"]?.elements?.compactMap { name in name.string }
+        let bound: BoundFormat
+        if let names {
+            bound = tree.bound(to: NamedBindings(views: names, metrics: metrics), options: options)
+        } else {
+            bound = tree.bound(to: AssumedBindings(for: tree), options: options)
+        }
+        let findings = tree.diagnostics(
+            for: bound.problems, viewNames: names ?? [], metricNames: metrics.keys.sorted())
+        return .object([
+            ("isValid", .bool(bound.isValid)), ("findings", .array(findings.map { finding in finding.json })),
+            ("views", .array(tree.viewNames.map { name in .string(name) })),
+            ("metrics", .array(tree.metricNames.map { name in .string(name) })),
+        ])
+    }
+}

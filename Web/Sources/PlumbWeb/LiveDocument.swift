@@ -1,0 +1,73 @@
+/// A layout document as a page passes it: views and constraints with the keys of `Documentation/LayoutDocuments.md`.
+struct LiveDocument {
+    /// The size of the root in points; nil to fit its content.
+    var size: (width: Double, height: Double)?
+    /// The named numbers for constraints.
+    var metrics: [String: Double] = [:]
+    /// The views, parents before their children.
+    ///
+    /// The first is the root.
+    var views: [View] = []
+    /// The constraints in order.
+    var statements: [Statement] = []
+    /// A Boolean value that indicates whether text reads from right to left.
+    var isRightToLeft = false
+
+    /// The values of both axes; nil where none is given.
+    struct Axes {
+        var horizontal: Double?
+        var vertical: Double?
+    }
+
+    /// Distances from the edges of a view, in points.
+    struct Insets {
+        var top = 0.0
+        var left = 0.0
+        var bottom = 0.0
+        var right = 0.0
+    }
+
+    /// A view of the document.
+    struct View {
+        var name: String
+        var className = "UIView"
+        /// The index of the parent; nil for the root.
+        var parent: Int?
+        var text: String?
+        var placeholder: String?
+        var fontSize: Double?
+        var fontWeight: String?
+        var numberOfLines = 1
+        var image: (width: Double, height: Double)?
+        var intrinsicSize = Axes()
+        var hugging = Axes()
+        var compression = Axes()
+        var isHidden = false
+        var frame: [Double]?
+        var margins: Insets?
+        var safeArea: Insets?
+        var isVertical = false
+        var distribution = "fill"
+        var alignment = "fill"
+        var spacing = 0.0
+        var isRightToLeft: Bool?
+    }
+
+    /// A format or an equation.
+    struct Statement {
+        var text: String
+        var options: [String] = []
+        var priority: Double?
+        var identifier: String?
+        var isExtended = false
+
+        /// A Boolean value that indicates whether the text is a visual format: it has a bracket or a bar, or begins with an axis.
+        var isFormat: Bool {
+            text.utf8.contains { byte in byte == UInt8(ascii: "[") || byte == UInt8(ascii: "|") }
+                || text.hasPrefix("H:") || text.hasPrefix("V:")
+        }
+    }
+
+    /// The most views of a document.
+    static var viewLimit: Int { 50_000 }
+}

@@ -1,0 +1,225 @@
+import Diagnostics
+import LayoutEngine
+import Simplex
+import VisualFormat
+
+/// Translates a format or an equation into constraints of the engine.
+struct StatementLowering {
+    private let layout: LiveLayout
+    private let source: LiveDocument.Statement
+    private(set) var statement: LiveLayout.Statement
+
+    init(layout: LiveLayout, source: LiveDocument.Statement) {
+        self.layout = layout
+        self.source = source
+        statement = LiveLayout.Statement(source: source)
+    }
+
+    /// Reads the text; mistakes become findings, and then there are no constraints.
+    mutating func run() {
+        if source.isFormat { addFormat() } else { addEquation() }
+    }
+
+    // MARK: Formats
+
+    private mutating func addFormat() {
+        var options: FormatOptions = []
+        for name in source.options {
+            if let option = FormatOptions(name: name) {
+                options.formUnion(option)
+            } else {
+                let question = Spelling.question(on: name, among: FormatOptions.names)
+                report("layout.format", "Unknown option '\(name)'.\(question)")
+            }
+        }
+        let tree = SyntaxTree(parsing: source.text, dialect: source.isExtended ? .extended : .standard)
+        statement.metrics = tree.metricNames
+        let bound = tree.bound(to: LiveBindings(layout: layout), options: options)
+        guard bound.isValid else {
+            let names = layout.document.views.map { view in view.name }
+            statement.findings += tree.diagnostics(
+                for: bound.problems, viewNames: names, metricNames: layout.document.metrics.keys.sorted())
+            return
+        }
+        var guides: [LayoutItem] = []
+        for guide in bound.guides {
+            let sibling = layout.index(named: bound.viewNames[guide.sibling]) ?? 0
+            guides.append(layout.engine.makeItem(in: layout.items[layout.document.views[sibling].parent ?? 0]))
+        }
+        for record in bound.constraints { add(record, bound, guides) }
+    }
+
+    private mutating func add(_ record: FormatConstraint, _ bound: BoundFormat, _ guides: [LayoutItem]) {
+        func item(_ item: FormatConstraint.Item) -> (LayoutItem, Int?) {
+            func parent(_ index: Int) -> Int {
+                let view = layout.index(named: bound.viewNames[index]) ?? 0
+                return layout.document.views[view].parent ?? 0
+            }
+            switch item {
+            case .view(let index):
+                let view = layout.index(named: bound.viewNames[index]) ?? 0
+                return (layout.items[view], view)
+            case .superview(let index): return (layout.items[parent(index)], parent(index))
+            case .safeArea(let index): return (layout.guide(of: parent(index), isSafeArea: true), nil)
+            case .guide(let index): return (guides[index], nil)
+            }
+        }
+        let first = resolved(item(record.first), record.firstAttribute)
+        let second = record.second.flatMap { second in
+            record.secondAttribute.map { attribute in resolved(item(second), attribute) }
+        }
+        enter(
+            first, record.relation, second, multiplier: record.multiplier, constant: record.constant,
+            priority: source.priority ?? record.priority, origin: .visualFormat, span: record.span)
+    }
+
+    // MARK: Equations
+
+    private mutating func addEquation() {
+        let equation: LayoutEquation
+        do throws(LayoutEquation.Failure) {
+            equation = try LayoutEquation.parse(source.text)
+        } catch {
+            let place = SourceText(source.text).location(of: error.offset)
+            statement.findings.append(
+                Diagnostic(id: "layout.equation", severity: .error, message: error.message, location: place))
+            return
+        }
+        let numbers = [equation.multiplier] + equation.constants.map { term in term.number }
+        statement.metrics = (numbers + (equation.priority.map { [$0] } ?? [])).compactMap { number in
+            if case .metric(let name, _) = number { name } else { nil }
+        }
+        guard let first = operand(equation.first), let multiplier = value(equation.multiplier) else { return }
+        var second: (LayoutItem, LayoutAttribute)?
+        if let other = equation.second {
+            guard let found = operand(other) else { return }
+            second = found
+        }
+        var constant = 0.0
+        for term in equation.constants {
+            guard let number = value(term.number) else { return }
+            constant += term.sign * number
+        }
+        var priority = source.priority
+        if priority == nil, let number = equation.priority {
+            guard let found = value(number) else { return }
+            priority = found
+        }
+        enter(
+            first, equation.relation, second, multiplier: multiplier, constant: constant, priority: priority ?? 1000,
+            origin: .code, span: SourceSpan(0, source.text.utf8.count))
+    }
+
+    private mutating func operand(_ operand: LayoutEquation.Operand) -> (LayoutItem, LayoutAttribute)? {
+        guard let view = layout.index(named: operand.view) else {
+            let names = layout.document.views.map { view in view.name }
+            let question = Spelling.question(on: operand.view, among: names)
+            report(
+                "layout.unknown-view",
+                "No view has the name '\(operand.view)'.\(question) Views: \(names.listed(most: 20)).",
+                at: operand.offset)
+            return nil
+        }
+        guard let guide = operand.guide else { return resolved((layout.items[view], view), operand.attribute) }
+        switch guide {
+        case "safeAreaLayoutGuide":
+            return resolved((layout.guide(of: view, isSafeArea: true), nil), operand.attribute)
+        case "layoutMarginsGuide":
+            return resolved((layout.guide(of: view, isSafeArea: false), nil), operand.attribute)
+        default:
+            report(
+                "layout.unknown-view", "'\(operand.view)' is not a scroll view and has no such guide.",
+                at: operand.offset)
+            return nil
+        }
+    }
+
+    private mutating func value(_ number: LayoutEquation.Number) -> Double? {
+        switch number {
+        case .literal(let value): return value
+        case .metric(let name, let offset):
+            if let value = layout.document.metrics[name] { return value }
+            let question = Spelling.question(on: name, among: layout.document.metrics.keys.sorted())
+            report("layout.unknown-metric", "'metrics' has no '\(name)'.\(question)", at: offset)
+            return nil
+        }
+    }
+
+    // MARK: The engine
+
+    /// Returns an item and an attribute of the engine; attributes of margins are those of the margins guide.
+    private func resolved(_ item: (LayoutItem, Int?), _ attribute: Attribute) -> (LayoutItem, LayoutAttribute) {
+        if let plain = LayoutAttribute(rawValue: attribute.rawValue) { return (item.0, plain) }
+        let edge: LayoutAttribute =
+            switch attribute {
+            case .leftMargin: .left
+            case .rightMargin: .right
+            case .topMargin: .top
+            case .bottomMargin: .bottom
+            case .leadingMargin: .leading
+            case .trailingMargin: .trailing
+            case .centerXWithinMargins: .centerX
+            default: .centerY
+            }
+        return (item.1.map { layout.guide(of: $0, isSafeArea: false) } ?? item.0, edge)
+    }
+
+    private mutating func enter(
+        _ first: (LayoutItem, LayoutAttribute), _ relation: VisualFormat.Relation,
+        _ second: (LayoutItem, LayoutAttribute)?,
+        multiplier: Double, constant: Double, priority: Double, origin: ConstraintOrigin, span: SourceSpan
+    ) {
+        guard isLegal(first.1, second?.1), let priority = Priority(priority), constant.magnitude <= 1e9,
+            multiplier.magnitude <= 1e9,
+            let id = layout.engine.add(
+                LayoutConstraint(
+                    first.0, first.1, translated(relation), second?.0, second?.1 ?? .notAnAttribute,
+                    multiplier: multiplier, constant: constant, priority: priority, origin: origin))
+        else {
+            return report(
+                "layout.illegal-constraint",
+                "UIKit refuses the constraint '\(source.text)'. Fix: relate attributes of the same kind and axis, with a "
+                    + "priority above 0 and at most 1000.")
+        }
+        statement.constraints.append(id)
+        statement.spans.append(span)
+    }
+
+    /// Returns whether two attributes can be compared: both are sizes, or both are positions along the same axis.
+    private func isLegal(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> Bool {
+        guard let second else { return first.isSize }
+        guard first.isSize == second.isSize else { return false }
+        guard !first.isSize else { return true }
+        return first.isHorizontal == second.isHorizontal && !mixesDirections(first, second)
+    }
+
+    /// Returns whether one attribute is left or right, and the other leading or trailing, which UIKit does not compare.
+    private func mixesDirections(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Bool {
+        func isAbsolute(_ attribute: LayoutAttribute) -> Bool { attribute == .left || attribute == .right }
+        return first.isDirectional && isAbsolute(second) || isAbsolute(first) && second.isDirectional
+    }
+
+    private func translated(_ relation: VisualFormat.Relation) -> Simplex.Relation {
+        switch relation {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+
+    private mutating func report(_ id: DiagnosticID, _ message: String, at offset: Int = 0) {
+        let place = SourceText(source.text).location(of: offset)
+        statement.findings.append(Diagnostic(id: id, severity: .error, message: message, location: place))
+    }
+}
+
+/// The names of a live layout for formats.
+struct LiveBindings: FormatBindings {
+    let layout: LiveLayout
+
+    var viewNames: [String] { layout.document.views.map { view in view.name } }
+    var metricNames: [String] { layout.document.metrics.keys.sorted() }
+    func hasView(named name: String) -> Bool { layout.index(named: name) != nil && name != "superview" }
+    func metric(named name: String) -> Double? { layout.document.metrics[name] }
+    func hasSuperview(named name: String) -> Bool { (layout.index(named: name) ?? 0) != 0 }
+}

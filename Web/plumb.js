@@ -1,0 +1,215 @@
+// Plumb in JavaScript: Auto Layout and its Visual Format Language. Works in browsers, Node and Deno, without a build step.
+//
+//     import { load } from './plumb.js';
+//     const plumb = await load();
+//     const layout = plumb.open({ size: [320, 100], view: { subviews: ['find', 'field'] },
+//                                 constraints: ['H:|-[find]-[field(>=20)]-|', 'find.width == 80'] });
+//     layout.frame('field');        // { x: 108, y: 0, width: 192, height: 0 }
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/**
+ * Loads the engine.
+ * @param {BufferSource | Response | Promise<Response> | string | URL} [source] The module. The default is `plumb.wasm` beside this file.
+ * @returns {Promise<Plumb>}
+ */
+export async function load(source = new URL('./plumb.wasm', import.meta.url)) {
+  let memory;
+  const number = (pointer, count) => {
+    const text = decoder.decode(new Uint8Array(memory.buffer, pointer, count)).trim();
+    return text === '' ? NaN : Number(text);
+  };
+  const { instance } = await WebAssembly.instantiate(await bytesOf(await source), { host: { number } });
+  memory = instance.exports.memory;
+  return new Plumb(instance.exports);
+}
+
+async function bytesOf(source) {
+  if (typeof source === 'string' || source instanceof URL) {
+    const url = new URL(source, import.meta.url);
+    if (url.protocol === 'file:') {
+      const { readFile } = await import('node:fs/promises');
+      return readFile(url);
+    }
+    return (await fetch(url)).arrayBuffer();
+  }
+  return typeof Response !== 'undefined' && source instanceof Response ? source.arrayBuffer() : source;
+}
+
+/** The engine. One instance can hold any number of layouts. */
+export class Plumb {
+  #exports;
+
+  /** @param {WebAssembly.Exports} exports */
+  constructor(exports) { this.#exports = exports; }
+
+  /**
+   * Opens a layout document. Its keys are those of YAML documents; mistakes are findings of the layout.
+   * @returns {Layout}
+   */
+  open(document) {
+    const handle = this.#pass(document, (pointer, count) => this.#exports.plumb_open(pointer, count));
+    if (!handle) throw new TypeError('The document is not JSON: it has a cycle, or more than 200 levels.');
+    return new Layout(this.#exports, handle);
+  }
+
+  /**
+   * Checks a format without a layout.
+   * @param {string} format
+   * @param {{views?: string[], metrics?: Object<string, number>, options?: string[], extended?: boolean}} [options]
+   *   Without `views` all names are known.
+   */
+  check(format, options = {}) {
+    const reply = this.#pass({ ...options, format }, (pointer, count) => this.#exports.plumb_check(pointer, count));
+    return JSON.parse(take(this.#exports, reply));
+  }
+
+  #pass(value, call) { return pass(this.#exports, JSON.stringify(value), call); }
+}
+
+/** A document that stays laid out while its size, constants and constraints change. Lengths are points; y grows downwards. */
+export class Layout {
+  #exports;
+  #handle;
+  #frames = null;
+  #report = null;
+  #indices = null;
+
+  constructor(exports, handle) {
+    this.#exports = exports;
+    this.#handle = handle;
+    registry?.register(this, { exports, handle }, this);
+  }
+
+  /** The names of the views, parents before their children. The first is the root. */
+  get names() { return this.#state.views.map(view => view.name); }
+
+  /** The views: name, class, parent (an index), ambiguous values, and whether a constraint of theirs conflicts. */
+  get views() { return this.#state.views; }
+
+  /** The findings, as objects: id, severity, message, line and column in the constraint, notes, fixIts. */
+  get findings() { return this.#state.findings; }
+
+  /** The constraints of the document, one entry each; null for one that was removed. */
+  get statements() { return this.#state.statements; }
+
+  /** The conflicts: their constraints as [statement, place], the broken one, and the cure. */
+  get conflicts() { return this.#state.conflicts; }
+
+  /** The frames of all views in their parents: x, y, width and height of each. The array is a copy. */
+  get frames() {
+    if (!this.#frames) {
+      this.#open();
+      const count = this.#count * 4;
+      const pointer = this.#exports.plumb_frames(this.#handle);
+      this.#frames = new Float64Array(this.#exports.memory.buffer, pointer, count).slice();
+    }
+    return this.#frames;
+  }
+
+  /** The frame of a view in its parent; undefined for an unknown name. */
+  frame(name) {
+    const index = this.#index(name);
+    if (index === undefined) return undefined;
+    const [x, y, width, height] = this.frames.subarray(index * 4, index * 4 + 4);
+    return { x, y, width, height };
+  }
+
+  /** Sets the size of the root in points. */
+  resize(width, height) { this.#change(() => this.#exports.plumb_resize(this.#handle, width, height), false); }
+
+  /** Sets the constant of a constraint: the statement's number, and its place among the constraints of the statement. */
+  setConstant(statement, constant, place = 0) {
+    this.#change(() => this.#exports.plumb_set_constant(this.#handle, statement, place, constant), false);
+  }
+
+  /** Sets a metric. */
+  setMetric(name, value) {
+    this.#change(() => pass(this.#exports, name, (pointer, count) =>
+      this.#exports.plumb_set_metric(this.#handle, pointer, count, value)));
+  }
+
+  /** Adds a constraint: a format, an equation, or an object with `format` and `options`. Returns its number; -1 if it is no constraint. */
+  add(constraint) {
+    return this.#change(() => pass(this.#exports, JSON.stringify(constraint), (pointer, count) =>
+      this.#exports.plumb_add(this.#handle, pointer, count)));
+  }
+
+  /** Removes a constraint by its number. */
+  remove(statement) { this.#change(() => this.#exports.plumb_remove(this.#handle, statement)); }
+
+  /** The reasons for x, y, width and height of a view: the constraints that decide each, and the optional ones that lost. */
+  explain(name) {
+    const index = this.#index(name);
+    if (index === undefined) return undefined;
+    return JSON.parse(take(this.#exports, this.#exports.plumb_explain(this.#handle, index)));
+  }
+
+  /** The layout as an SVG document. */
+  svg() {
+    this.#open();
+    return take(this.#exports, this.#exports.plumb_svg(this.#handle));
+  }
+
+  /** Frees the memory of the layout. It cannot be used afterwards. */
+  close() {
+    if (!this.#handle) return;
+    registry?.unregister(this);
+    this.#exports.plumb_close(this.#handle);
+    this.#handle = 0;
+  }
+
+  #open() { if (!this.#handle) throw new Error('The layout is closed.'); }
+
+  get #state() {
+    if (!this.#report) {
+      this.#open();
+      this.#report = JSON.parse(take(this.#exports, this.#exports.plumb_report(this.#handle)));
+    }
+    return this.#report;
+  }
+
+  get #count() {
+    if (!this.#indices) this.#indices = new Map(this.names.map((name, index) => [name, index]).reverse());
+    return this.#total ??= this.#state.views.length;
+  }
+
+  #total;
+
+  #index(name) {
+    this.#count;
+    return this.#indices.get(name);
+  }
+
+  #change(body) {
+    this.#open();
+    this.#frames = null;
+    this.#report = null;
+    return body();
+  }
+}
+
+// Layouts that JavaScript has dropped without closing them.
+const registry = typeof FinalizationRegistry === 'undefined' ? undefined
+  : new FinalizationRegistry(({ exports, handle }) => exports.plumb_close(handle));
+
+/** Calls a function with a text in the module's memory. */
+function pass(exports, text, call) {
+  const bytes = encoder.encode(text);
+  const pointer = exports.plumb_allocate(bytes.length);
+  new Uint8Array(exports.memory.buffer, pointer, bytes.length).set(bytes);
+  try {
+    return call(pointer, bytes.length);
+  } finally {
+    exports.plumb_free(pointer);
+  }
+}
+
+/** Reads a text that the module has allocated, and frees it. */
+function take(exports, pointer) {
+  const count = new DataView(exports.memory.buffer).getUint32(pointer, true);
+  const text = decoder.decode(new Uint8Array(exports.memory.buffer, pointer + 4, count));
+  exports.plumb_free(pointer);
+  return text;
+}
