@@ -37,6 +37,9 @@ struct ContentSize {
             (self.width, height) = (20, 20)
             hugging = (750, 750)
         case "UIStepper": (self.width, height) = (94, 32)
+        case "UISegmentedControl": height = 32
+        case "UIPageControl": height = 26
+        case "UISearchBar": height = 56
         default: break
         }
         if let given = view.intrinsicSize.horizontal { self.width = given }
@@ -74,8 +77,10 @@ struct ContentSize {
         let font = Self.font(of: view, size: 14)
         let shown = view.text ?? ""
         let text = TextLayout(shown.isEmpty ? view.placeholder ?? "" : shown, font: font)
-        (width, height) = (Self.up(text.size.width) + 14, 34)
-        let above = (34 - text.metrics.lineHeight) / 2
+        // Text has 9.5 points at both sides, and an empty field 7.
+        let isEmpty = text.size.width == 0
+        (width, height) = (Self.up(text.size.width) + (isEmpty ? 14 : 19), 34)
+        let above = (34 - text.metrics.lineHeight) / 2 + 1
         setBaselines(of: text.metrics, above: above)
     }
 

@@ -4,11 +4,13 @@ import WebPlatform
 // The functions that JavaScript calls. `plumb.js` is their only caller and owns every pointer: it passes layouts that `plumb_open` has
 // returned and that are not closed, and buffers of `plumb_allocate` with as many bytes as it says.
 
+/// Allocates a buffer.
 @_expose(wasm, "plumb_allocate") @_cdecl("plumb_allocate")
 public func allocate(_ count: Int32) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer.allocate(byteCount: max(1, Int(count)), alignment: 16)
 }
 
+/// Frees a buffer.
 @_expose(wasm, "plumb_free") @_cdecl("plumb_free")
 public func release(_ pointer: UnsafeMutableRawPointer) { pointer.deallocate() }
 
@@ -22,6 +24,7 @@ public func open(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableR
     return Unmanaged.passRetained(layout).toOpaque()
 }
 
+/// Frees a layout.
 @_expose(wasm, "plumb_close") @_cdecl("plumb_close")
 public func close(_ layout: UnsafeMutableRawPointer) { Unmanaged<LiveLayout>.fromOpaque(layout).release() }
 
@@ -33,17 +36,20 @@ public func frames(_ layout: UnsafeMutableRawPointer) -> UnsafePointer<Double>? 
     return layout.frames.withUnsafeBufferPointer { frames in frames.baseAddress }
 }
 
+/// Sets the size of the root in points.
 @_expose(wasm, "plumb_resize") @_cdecl("plumb_resize")
 public func resize(_ layout: UnsafeMutableRawPointer, _ width: Double, _ height: Double) {
     live(layout).resize(width: width, height: height)
 }
 
+/// Sets the constant of a constraint of a statement.
 @_expose(wasm, "plumb_set_constant") @_cdecl("plumb_set_constant")
 public func setConstant(_ layout: UnsafeMutableRawPointer, _ statement: Int32, _ constraint: Int32, _ constant: Double)
 {
     live(layout).setConstant(constant, statement: Int(statement), constraint: Int(constraint))
 }
 
+/// Sets a metric.
 @_expose(wasm, "plumb_set_metric") @_cdecl("plumb_set_metric")
 public func setMetric(
     _ layout: UnsafeMutableRawPointer, _ name: UnsafePointer<UInt8>, _ count: Int32, _ value: Double
@@ -62,17 +68,21 @@ public func add(_ layout: UnsafeMutableRawPointer, _ text: UnsafePointer<UInt8>,
     return Int32(live(layout).add(statement))
 }
 
+/// Removes a statement.
 @_expose(wasm, "plumb_remove") @_cdecl("plumb_remove")
 public func remove(_ layout: UnsafeMutableRawPointer, _ statement: Int32) { live(layout).remove(Int(statement)) }
 
+/// Returns the views, statements, findings and conflicts as JSON.
 @_expose(wasm, "plumb_report") @_cdecl("plumb_report")
 public func report(_ layout: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { reply(live(layout).report.text) }
 
+/// Returns the reasons for the values of a view as JSON.
 @_expose(wasm, "plumb_explain") @_cdecl("plumb_explain")
 public func explain(_ layout: UnsafeMutableRawPointer, _ view: Int32) -> UnsafeMutableRawPointer {
     reply(live(layout).explanation(of: Int(view)).text)
 }
 
+/// Returns the layout as an SVG document.
 @_expose(wasm, "plumb_svg") @_cdecl("plumb_svg")
 public func svg(_ layout: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { reply(live(layout).svg) }
 

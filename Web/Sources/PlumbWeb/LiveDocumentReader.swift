@@ -19,6 +19,7 @@ struct LiveDocumentReader {
     /// Reads a whole document.
     mutating func read(_ json: JSONValue) {
         guard let members = json.members else {
+            document.views = [LiveDocument.View(name: "view")]
             return report("layout.bad-value", "Expected an object with the keys \(Self.documentKeys.listed()).")
         }
         checkKeys(members, among: Self.documentKeys, of: "the document")

@@ -82,7 +82,8 @@ extension LiveLayout {
         return names
     }
 
-    private func words(for constraint: LayoutConstraint) -> String? {
+    /// Returns words for a constraint of the system; nil for one of a guide.
+    func words(for constraint: LayoutConstraint) -> String? {
         let name =
             items.firstIndex(of: constraint.first).map { index in "'\(document.views[index].name)'" } ?? "a guide"
         let axis = constraint.firstAttribute.isHorizontal ? "width" : "height"

@@ -62,7 +62,9 @@ extension LiveLayout {
 
     private func conflict(_ conflict: LayoutConflict) -> JSONValue {
         func place(_ id: LayoutConstraintID) -> JSONValue {
-            guard let origin = origin(of: id) else { return .null }
+            guard let origin = origin(of: id) else {
+                return .object([("words", .string(words(for: engine.constraint(id)) ?? "a layout guide"))])
+            }
             return .array([.number(Double(origin.statement)), .number(Double(origin.place))])
         }
         var members: [(String, JSONValue)] = [
@@ -130,7 +132,7 @@ extension LiveLayout {
     }
 
     private func name(of item: LayoutItem) -> String {
-        items.firstIndex(of: item).map { index in document.views[index].name } ?? "guide"
+        items.firstIndex(of: item).map { index in document.views[index].name } ?? guideNames[item] ?? "guide"
     }
 
     private func name(of attribute: LayoutAttribute) -> String {

@@ -11,7 +11,12 @@ final class LiveLayout {
     private(set) var items: [LayoutItem] = []
     private var indices: [String: Int] = [:]
     private var guides: [GuideKey: LayoutItem] = [:]
+    /// The content of each scroll view.
+    private var contents: [Int: LayoutItem] = [:]
+    /// The names of guides in descriptions, such as `view.safeAreaLayoutGuide`.
+    private(set) var guideNames: [LayoutItem: String] = [:]
     private var rootSize: (width: LayoutConstraintID?, height: LayoutConstraintID?)
+    private var contentWidths: [Int: LayoutConstraintID] = [:]
     private var contentHeights: [Int: LayoutConstraintID] = [:]
     /// The alignment insets of each view.
     private var insets: [LayoutInsets] = []
@@ -92,7 +97,7 @@ final class LiveLayout {
                 of: item)
         }
         if let width = content.width {
-            _ = engine.add(
+            contentWidths[index] = engine.add(
                 item, .width, equal: width, growing: priority(content.hugging.horizontal),
                 shrinking: priority(content.compression.horizontal), origin: .contentSize)
         }
@@ -108,6 +113,9 @@ final class LiveLayout {
     /// Returns the views inside a view, in order.
     func children(of parent: Int) -> [Int] { document.views.indices.filter { document.views[$0].parent == parent } }
 
+    /// Returns whether a view has a name.
+    func names(view name: String) -> Bool { indices[name] != nil }
+
     /// Returns the index of a view with a name; `superview` is the root unless a view has that name.
     func index(named name: String) -> Int? { indices[name] ?? (name == "superview" ? 0 : nil) }
 
@@ -117,6 +125,7 @@ final class LiveLayout {
         if let guide = guides[key] { return guide }
         let guide = engine.makeItem(in: items[view])
         guides[key] = guide
+        guideNames[guide] = document.views[view].name + (isSafeArea ? ".safeAreaLayoutGuide" : ".layoutMarginsGuide")
         let insets = isSafeArea ? document.views[view].safeArea ?? .init() : margins(of: view)
         let sides: [(LayoutAttribute, Double)] = [
             (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
@@ -128,6 +137,33 @@ final class LiveLayout {
                     origin: isSafeArea ? .safeAreaGuide : .marginsGuide))
         }
         return guide
+    }
+
+    /// Returns whether a view is a scroll view, whose edges are those of its content for the views inside.
+    func isScrollView(_ view: Int) -> Bool {
+        ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(document.views[view].className)
+    }
+
+    /// Returns whether a view is a descendant of another one.
+    func `is`(_ view: Int, inside ancestor: Int) -> Bool {
+        var current = document.views[view].parent
+        while let index = current {
+            if index == ancestor { return true }
+            current = document.views[index].parent
+        }
+        return false
+    }
+
+    /// Returns the content of a scroll view, which is made when a constraint names it for the first time.
+    func content(of view: Int) -> LayoutItem {
+        if let content = contents[view] { return content }
+        let content = engine.makeItem(in: items[view])
+        contents[view] = content
+        guideNames[content] = document.views[view].name + ".contentLayoutGuide"
+        for attribute in [LayoutAttribute.minX, .minY] {
+            _ = engine.add(LayoutConstraint(content, attribute, origin: .marginsGuide))
+        }
+        return content
     }
 
     /// The layout margins: those of the document, or 8 points inside the safe area; none for a stack view.
@@ -200,10 +236,10 @@ final class LiveLayout {
         settle()
         var isChanged = false
         for (index, view) in document.views.enumerated() where ContentSize.wraps(view) {
-            guard let id = contentHeights[index] else { continue }
-            let height = ContentSize(of: view, width: engine.rectangle(of: items[index]).width).height ?? 0
-            if engine.constraint(id).constant != height {
-                engine.setConstant(height, of: id)
+            let content = ContentSize(of: view, width: engine.rectangle(of: items[index]).width)
+            for (id, length) in [(contentWidths[index], content.width), (contentHeights[index], content.height)] {
+                guard let id, let length, engine.constraint(id).constant != length else { continue }
+                engine.setConstant(length, of: id)
                 isChanged = true
             }
         }

@@ -27,16 +27,15 @@ struct StackRules {
 
     /// Adds the constraints to the engine.
     mutating func add() {
-        let arranged = layout.children(of: stack).filter { child in
-            let view = layout.document.views[child]
-            return !view.isHidden && view.frame == nil
-        }
+        let children = layout.children(of: stack).filter { child in layout.document.views[child].frame == nil }
+        let arranged = children.filter { child in !layout.document.views[child].isHidden }
         guard let first = arranged.first, let last = arranged.last else { return }
         let canvas = view.margins == nil ? layout.items[stack] : layout.guide(of: stack, isSafeArea: false)
         constrain(layout.items[first], start, .equal, canvas, start)
         constrain(layout.items[last], end, .equal, canvas, end)
         distribute(arranged)
         align(arranged, in: canvas)
+        collapse(children, in: canvas)
     }
 
     // MARK: Along the axis
@@ -52,13 +51,9 @@ struct StackRules {
             default: constrain(after, start, .equal, before, end, constant: view.spacing)
             }
         }
-        guard let first = arranged.first else { return }
         switch view.distribution {
-        case "fillEqually":
-            for other in arranged.dropFirst() {
-                constrain(layout.items[other], size, .equal, layout.items[first], size)
-            }
-        case "fillProportionally": distributeProportionally(arranged, first)
+        case "fillEqually": makeEqual(arranged)
+        case "fillProportionally": distributeProportionally(arranged)
         default: break
         }
     }
@@ -73,18 +68,56 @@ struct StackRules {
         return first ?? gap
     }
 
-    /// Divides the length in the ratio of intrinsic sizes; views without one take the rest.
-    private func distributeProportionally(_ arranged: [Int], _ first: Int) {
-        func length(_ index: Int) -> Double {
+    /// Gives each view a share of the stack view's length in proportion to its intrinsic size, with priorities that fall in order.
+    ///
+    /// The gaps count in the sum. The last share is the rest, so that the shares add up exactly.
+    private func distributeProportionally(_ arranged: [Int]) {
+        let lengths = arranged.map { index in
             let content = ContentSize(of: layout.document.views[index])
             return (isVertical ? content.height : content.width) ?? 0
         }
-        let base = length(first)
-        guard base > 0 else { return }
-        for other in arranged.dropFirst() where length(other) > 0 {
-            constrain(
-                layout.items[other], size, .equal, layout.items[first], size, multiplier: length(other) / base,
-                priority: 999)
+        let gaps = view.spacing * Double(arranged.count - 1)
+        let whole = lengths.reduce(gaps, +)
+        let last = lengths.lastIndex { length in length > 0 }
+        guard whole > 0, let last else { return makeEqual(arranged) }
+        var rest = 1 - gaps / whole
+        for (place, index) in arranged.enumerated() {
+            let priority = max(1, 999 - Double(place))
+            if lengths[place] > 0 {
+                let share = place == last ? rest : lengths[place] / whole
+                rest -= share
+                constrain(
+                    layout.items[index], size, .equal, layout.items[stack], size, multiplier: share, priority: priority)
+            } else {
+                let empty = LayoutConstraint(
+                    layout.items[index], size, priority: layout.priority(priority), origin: .stackView)
+                _ = layout.engine.add(empty)
+            }
+        }
+    }
+
+    private func makeEqual(_ arranged: [Int]) {
+        guard let first = arranged.first else { return }
+        for other in arranged.dropFirst() { constrain(layout.items[other], size, .equal, layout.items[first], size) }
+    }
+
+    /// Gives hidden views no length, in the middle of the space behind the visible view before them.
+    private func collapse(_ children: [Int], in canvas: LayoutItem) {
+        var last: LayoutItem?
+        for index in children {
+            let item = layout.items[index]
+            guard layout.document.views[index].isHidden else {
+                last = item
+                continue
+            }
+            _ = layout.engine.add(LayoutConstraint(item, size, origin: .stackView))
+            if let last {
+                constrain(item, start, .equal, last, end, constant: view.spacing / 2)
+            } else {
+                constrain(item, start, .equal, canvas, start)
+            }
+            constrain(item, crossStart, .equal, canvas, crossStart)
+            constrain(item, crossEnd, .equal, canvas, crossEnd)
         }
     }
 
@@ -102,7 +135,10 @@ struct StackRules {
             case "leading", "top": constrain(item, crossStart, .equal, canvas, crossStart)
             case "trailing", "bottom": constrain(item, crossEnd, .equal, canvas, crossEnd)
             case "center": constrain(item, crossCenter, .equal, canvas, crossCenter)
-            case "firstBaseline" where !isVertical && index != first:
+            case "firstBaseline" where !isVertical && index == first:
+                // A stack view that is higher than the row has it at its bottom.
+                constrain(item, crossEnd, .equal, canvas, crossEnd, priority: 50)
+            case "firstBaseline" where !isVertical:
                 constrain(item, .firstBaseline, .equal, layout.items[first], .firstBaseline)
             case "lastBaseline" where !isVertical && index != first:
                 constrain(item, .lastBaseline, .equal, layout.items[first], .lastBaseline)

@@ -29,7 +29,8 @@ struct StatementLowering {
                 options.formUnion(option)
             } else {
                 let question = Spelling.question(on: name, among: FormatOptions.names)
-                report("layout.format", "Unknown option '\(name)'.\(question)")
+                report(
+                    "layout.format", "Unknown option '\(name)'.\(question) Options: \(FormatOptions.names.listed()).")
             }
         }
         let tree = SyntaxTree(parsing: source.text, dialect: source.isExtended ? .extended : .standard)
@@ -64,9 +65,10 @@ struct StatementLowering {
             case .guide(let index): return (guides[index], nil)
             }
         }
-        let first = resolved(item(record.first), record.firstAttribute)
-        let second = record.second.flatMap { second in
-            record.secondAttribute.map { attribute in resolved(item(second), attribute) }
+        let (one, other) = (item(record.first), record.second.map(item))
+        let first = resolved(one, record.firstAttribute, beside: other?.1)
+        let second = other.flatMap { other in
+            record.secondAttribute.map { attribute in resolved(other, attribute, beside: one.1) }
         }
         enter(
             first, record.relation, second, multiplier: record.multiplier, constant: record.constant,
@@ -89,10 +91,11 @@ struct StatementLowering {
         statement.metrics = (numbers + (equation.priority.map { [$0] } ?? [])).compactMap { number in
             if case .metric(let name, _) = number { name } else { nil }
         }
-        guard let first = operand(equation.first), let multiplier = value(equation.multiplier) else { return }
+        guard let first = operand(equation.first, beside: equation.second), let multiplier = value(equation.multiplier)
+        else { return }
         var second: (LayoutItem, LayoutAttribute)?
         if let other = equation.second {
-            guard let found = operand(other) else { return }
+            guard let found = operand(other, beside: equation.first) else { return }
             second = found
         }
         var constant = 0.0
@@ -110,22 +113,32 @@ struct StatementLowering {
             origin: .code, span: SourceSpan(0, source.text.utf8.count))
     }
 
-    private mutating func operand(_ operand: LayoutEquation.Operand) -> (LayoutItem, LayoutAttribute)? {
+    private mutating func operand(
+        _ operand: LayoutEquation.Operand, beside other: LayoutEquation.Operand?
+    ) -> (LayoutItem, LayoutAttribute)? {
         guard let view = layout.index(named: operand.view) else {
             let names = layout.document.views.map { view in view.name }
             let question = Spelling.question(on: operand.view, among: names)
             report(
                 "layout.unknown-view",
                 "No view has the name '\(operand.view)'.\(question) Views: \(names.listed(most: 20)).",
-                at: operand.offset)
+                at: operand.offset, replacing: operand.view, among: names)
             return nil
         }
-        guard let guide = operand.guide else { return resolved((layout.items[view], view), operand.attribute) }
+        guard let guide = operand.guide else {
+            return resolved(
+                (layout.items[view], view), operand.attribute,
+                beside: other.flatMap { other in layout.index(named: other.view) })
+        }
         switch guide {
         case "safeAreaLayoutGuide":
-            return resolved((layout.guide(of: view, isSafeArea: true), nil), operand.attribute)
+            return resolved((layout.guide(of: view, isSafeArea: true), nil), operand.attribute, beside: nil)
         case "layoutMarginsGuide":
-            return resolved((layout.guide(of: view, isSafeArea: false), nil), operand.attribute)
+            return resolved((layout.guide(of: view, isSafeArea: false), nil), operand.attribute, beside: nil)
+        case "contentLayoutGuide" where layout.isScrollView(view):
+            return resolved((layout.content(of: view), nil), operand.attribute, beside: nil)
+        case "frameLayoutGuide" where layout.isScrollView(view):
+            return resolved((layout.items[view], nil), operand.attribute, beside: nil)
         default:
             report(
                 "layout.unknown-view", "'\(operand.view)' is not a scroll view and has no such guide.",
@@ -139,17 +152,30 @@ struct StatementLowering {
         case .literal(let value): return value
         case .metric(let name, let offset):
             if let value = layout.document.metrics[name] { return value }
-            let question = Spelling.question(on: name, among: layout.document.metrics.keys.sorted())
-            report("layout.unknown-metric", "'metrics' has no '\(name)'.\(question)", at: offset)
+            let names = layout.document.metrics.keys.sorted()
+            let question = Spelling.question(on: name, among: names)
+            report(
+                "layout.unknown-metric", "'metrics' has no '\(name)'.\(question)", at: offset, replacing: name,
+                among: names)
             return nil
         }
     }
 
     // MARK: The engine
 
-    /// Returns an item and an attribute of the engine; attributes of margins are those of the margins guide.
-    private func resolved(_ item: (LayoutItem, Int?), _ attribute: Attribute) -> (LayoutItem, LayoutAttribute) {
-        if let plain = LayoutAttribute(rawValue: attribute.rawValue) { return (item.0, plain) }
+    /// Returns an item and an attribute of the engine.
+    ///
+    /// Attributes of margins are those of the margins guide. Beside a view inside a scroll view, the edges of the scroll view are those of
+    /// its content.
+    private func resolved(
+        _ item: (LayoutItem, Int?), _ attribute: Attribute, beside other: Int?
+    ) -> (LayoutItem, LayoutAttribute) {
+        if let plain = LayoutAttribute(rawValue: attribute.rawValue) {
+            if let view = item.1, let other, !plain.isSize, layout.isScrollView(view), layout.is(other, inside: view) {
+                return (layout.content(of: view), plain)
+            }
+            return (item.0, plain)
+        }
         let edge: LayoutAttribute =
             switch attribute {
             case .leftMargin: .left
@@ -207,9 +233,19 @@ struct StatementLowering {
         }
     }
 
-    private mutating func report(_ id: DiagnosticID, _ message: String, at offset: Int = 0) {
+    /// Adds a finding; a wrong word gets a fix that replaces it by the nearest known one.
+    private mutating func report(
+        _ id: DiagnosticID, _ message: String, at offset: Int = 0, replacing word: String? = nil,
+        among known: [String] = []
+    ) {
         let place = SourceText(source.text).location(of: offset)
-        statement.findings.append(Diagnostic(id: id, severity: .error, message: message, location: place))
+        var fixIts: [FixIt] = []
+        if let word, let nearest = Spelling.onlyNearest(to: word, among: known) {
+            let edit = TextEdit(SourceSpan(offset, offset + word.utf8.count), nearest)
+            fixIts.append(FixIt(title: "replace '\(word)' by '\(nearest)'", edits: [edit]))
+        }
+        statement.findings.append(
+            Diagnostic(id: id, severity: .error, message: message, location: place, fixIts: fixIts))
     }
 }
 
@@ -219,7 +255,7 @@ struct LiveBindings: FormatBindings {
 
     var viewNames: [String] { layout.document.views.map { view in view.name } }
     var metricNames: [String] { layout.document.metrics.keys.sorted() }
-    func hasView(named name: String) -> Bool { layout.index(named: name) != nil && name != "superview" }
+    func hasView(named name: String) -> Bool { layout.names(view: name) }
     func metric(named name: String) -> Double? { layout.document.metrics[name] }
     func hasSuperview(named name: String) -> Bool { (layout.index(named: name) ?? 0) != 0 }
 }
