@@ -46,16 +46,32 @@ export function swiftFormats(session) {
     lines.push('NSLayoutConstraint.activate(NSLayoutConstraint.constraints(', `    withVisualFormat: ${quoted(line.source)},`,
       `    options: [${options.join(', ')}], metrics: ${metrics.length ? 'metrics' : 'nil'}, views: views))`);
   }
-  const equations = layout.statements.filter(statement => statement && !isFormat(statement.text));
-  if (equations.length) lines.push('NSLayoutConstraint.activate([', ...equations.flatMap(statement => statement.constraints.map(item => `    ${anchor(item.description, statement.text, session)},`)), '])');
+  lines.push(...activation(layout.statements.filter(statement => statement && !isFormat(statement.text))));
   return lines.join('\n') + '\n';
 }
 
 /** Swift that makes all constraints with anchors. */
 export function swiftAnchors(session) {
-  const constraints = session.layout.statements.flatMap(statement => (statement?.constraints ?? []).map(item => anchor(item.description, statement.text, session)));
-  const lines = [...declarations(session), 'NSLayoutConstraint.activate([', ...constraints.map(text => `    ${text},`), '])'];
-  return lines.join('\n') + '\n';
+  const statements = session.layout.statements.filter(statement => statement);
+  return [...declarations(session), ...activation(statements)].join('\n') + '\n';
+}
+
+/** Swift that activates the constraints of statements. An optional constraint gets a name, because its priority is set before. */
+function activation(statements) {
+  const [named, list] = [[], []];
+  for (const { constraints, text } of statements) {
+    for (const { description, priority } of constraints) {
+      const expression = anchor(description, text);
+      if (priority === 1000 || expression.startsWith('//')) {
+        list.push(expression.startsWith('//') ? `    ${expression}` : `    ${expression},`);
+        continue;
+      }
+      const name = `optional${named.length / 2 + 1}`;
+      named.push(`let ${name} = ${expression}`, `${name}.priority = UILayoutPriority(${priority})`);
+      list.push(`    ${name},`);
+    }
+  }
+  return list.length ? [...named, 'NSLayoutConstraint.activate([', ...list, '])'] : [];
 }
 
 function identifier(name) { return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) ? name : '`' + name.replaceAll('`', '') + '`'; }
@@ -91,18 +107,19 @@ function content(view) {
 }
 
 const methods = { '==': 'equalTo', '>=': 'greaterThanOrEqualTo', '<=': 'lessThanOrEqualTo' };
-const described = /^(\S+)\.(\w+) (==|>=|<=) (?:(?:(\S+)\.([a-zA-Z]\w*)(?: \* (\S+))?(?: ([+-]) (\S+))?)|(-?[\d.]+))(?: @(\S+))?$/;
+const described = /^(\S+)\.(\w+) (==|>=|<=) (?:(?:(\S+)\.([a-zA-Z]\w*)(?: \* (\S+))?(?: ([+-]) (\S+))?)|(-?[\d.]+))(?: @\S+)?$/;
 
 /** A constraint of the engine as an anchor; a comment for one without an anchor. */
 function anchor(description, source) {
   const match = described.exec(description);
   if (!match || /\bguide\./.test(description)) return `// ${source}`;
-  const [, first, attribute, relation, second, other, factor, sign, sum, size, priority] = match;
+  const [, first, attribute, relation, second, other, factor, sign, sum, size] = match;
   const item = (name, attribute) => `${name.split('.').map(identifier).join('.')}.${attribute}Anchor`;
   let text;
   if (second === undefined) {
     text = `${item(first, attribute)}.constraint(${methods[relation].replace('To', 'ToConstant')}: ${size})`;
   } else if (factor !== undefined && !['width', 'height'].includes(attribute)) {
+    // Anchors of edges have no multiplier.
     const relations = { '==': 'equal', '>=': 'greaterThanOrEqual', '<=': 'lessThanOrEqual' };
     text = `NSLayoutConstraint(item: ${identifier(first)}, attribute: .${attribute}, relatedBy: .${relations[relation]}, toItem: ${identifier(second)}, `
       + `attribute: .${other}, multiplier: ${factor}, constant: ${sum === undefined ? 0 : sign === '-' ? '-' + sum : sum})`;
@@ -112,7 +129,7 @@ function anchor(description, source) {
     if (sum !== undefined) parts.push(`constant: ${sign === '-' ? '-' : ''}${sum}`);
     text = `${item(first, attribute)}.constraint(${parts.join(', ')})`;
   }
-  return priority === undefined ? text : `{ $0.priority = UILayoutPriority(${priority}); return $0 }(${text})`;
+  return text;
 }
 
 /** The code of a kind. */

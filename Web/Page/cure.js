@@ -1,6 +1,6 @@
 // Cures of conflicts as edits of the text.
 
-import { edited, part } from './lines.js';
+import { edited, isVertical, part } from './lines.js';
 
 const number = '[+-]?\\d+(?:\\.\\d+)?|[A-Za-z_]\\w*';
 
@@ -12,10 +12,17 @@ export function cured(statement, place, constant, isFormat) {
   const constraint = statement.constraints[place];
   if (!constraint) return null;
   if (!isFormat) return constant === undefined ? withPriority(statement.text) : withConstant(statement.text, constant);
+  if (constraint.length === 0 && isAlignment(statement.text, constraint)) return null;
   const old = part(statement.text, constraint.offset, constraint.length);
-  const replacement = constant === undefined ? optional(old) : predicate(old, constant, constraint);
+  const replacement = constant === undefined ? optional(old, constraint) : predicate(old, constant, constraint);
   if (replacement === null) return null;
   return edited(statement.text, [{ offset: constraint.offset, length: constraint.length, replacement }]);
+}
+
+/** Returns whether a constraint of a format comes from its options: its attribute lies across the format's direction. */
+function isAlignment(text, constraint) {
+  const attribute = /\.(\w+) [=<>]/.exec(constraint.description)?.[1];
+  return isVertical(text) ? !/^(top|bottom|firstBaseline|lastBaseline|height)$/.test(attribute) : !/^(leading|trailing|left|right|width)$/.test(attribute);
 }
 
 /** A part of a format with another constant. Spaces have hyphens around them, sizes do not. */
@@ -31,11 +38,10 @@ function predicate(old, constant, constraint) {
   return `${match[1] ?? ''}${match[2] ?? ''}${constant}${match[4]}`;
 }
 
-/** A part of a format with priority 999. */
-function optional(old) {
+/** A part of a format with priority 999. A standard space is written as its number. */
+function optional(old, constraint) {
   if (old.includes('@')) return null;
-  if (old === '-') return '-(8@999)-';
-  if (old === '') return null;
+  if (old === '-' || old === '') return `-(${constraint.constant}@999)-`;
   const simple = /^-([\w.]+)-$/.exec(old);
   if (simple) return `-(${simple[1]}@999)-`;
   const inner = /^-\((.*)\)-$/.exec(old);

@@ -62,9 +62,8 @@ export class Problems {
   }
 
   #hint(finding) {
-    const fix = finding.fixIts[0];
-    return make('li.finding.hint', {}, this.#heading(finding), make('p.message', { text: words('newView', finding.name, fix.edits[0].replacement) }),
-      make('div.fixes', {}, this.#fix(finding, fix)));
+    return make('li.finding.hint', {}, this.#heading(finding), make('p.message', { text: words('newView', finding.name, finding.fixIts[0].edits[0].replacement) }),
+      make('div.fixes', {}, ...finding.fixIts.map(fix => this.#fix(finding, fix))));
   }
 
   #heading(finding) {

@@ -1,6 +1,6 @@
 // The session: the state, its layout, and the listeners that draw both.
 
-import { offsetOfColumn, readLines } from './lines.js';
+import { offsetOfColumn, part, readLines } from './lines.js';
 import { documentOf, largestSide } from './state.js';
 
 export class Session {
@@ -123,7 +123,7 @@ export class Session {
         const edit = finding.fixIts?.[0]?.edits[0];
         if (finding.id !== 'vfl.unknown-view' || !edit) continue;
         const name = single.find(name => finding.message.startsWith(name + ' '));
-        if (name && bare(name) !== bare(edit.replacement)) hints.push({ ...located(finding, line), id: 'page.new-view', severity: 'note', name });
+        if (name && bare(name) !== bare(edit.replacement)) hints.push({ ...located(finding, line), offset: line.start + part(line.source, 0, edit.offset).length, id: 'page.new-view', severity: 'note', name });
       }
     });
     return hints;

@@ -1,0 +1,215 @@
+// The declarations of `plumb.js`. Lengths are points; x grows to the right, and y downwards.
+
+/** The name of an alignment, direction or spacing option, as in `NSLayoutConstraint.FormatOptions`. */
+export type FormatOption =
+  | 'alignAllLeft' | 'alignAllRight' | 'alignAllTop' | 'alignAllBottom' | 'alignAllLeading' | 'alignAllTrailing'
+  | 'alignAllCenterX' | 'alignAllCenterY' | 'alignAllFirstBaseline' | 'alignAllLastBaseline'
+  | 'directionLeadingToTrailing' | 'directionLeftToRight' | 'directionRightToLeft'
+  | 'spacingEdgeToEdge' | 'spacingBaselineToBaseline';
+
+/** Values of both axes: one number for both, `[horizontal, vertical]`, or an object with either key. */
+export type Axes = number | [horizontal: number, vertical: number] | { horizontal?: number; vertical?: number };
+
+/** Distances from the edges: one number for all, or `[top, left, bottom, right]`. */
+export type Insets = number | [top: number, left: number, bottom: number, right: number];
+
+/** A view of a layout document. `Documentation/LayoutDocuments.md` describes the keys. */
+export interface ViewDescription {
+  name?: string;
+  /** A class of UIKit, such as `UILabel`. The default is `UIView`. */
+  class?: string;
+  /** The views inside, from back to front. A bare name is a plain view. */
+  subviews?: (string | ViewDescription)[];
+  text?: string;
+  title?: string;
+  placeholder?: string;
+  font?: number | { size?: number; weight?: string };
+  /** The maximum number of lines of a label; 0 for no limit. */
+  lines?: number;
+  image?: [width: number, height: number];
+  intrinsicSize?: Axes;
+  hugging?: Axes;
+  compression?: Axes;
+  hidden?: boolean;
+  frame?: [x: number, y: number, width: number, height: number];
+  margins?: Insets;
+  safeArea?: Insets;
+  axis?: 'horizontal' | 'vertical';
+  distribution?: 'fill' | 'fillEqually' | 'fillProportionally' | 'equalSpacing' | 'equalCentering';
+  alignment?: 'fill' | 'leading' | 'top' | 'center' | 'trailing' | 'bottom' | 'firstBaseline' | 'lastBaseline';
+  spacing?: number;
+  direction?: 'ltr' | 'rtl';
+}
+
+/** Properties of a constraint besides its text. */
+export interface ConstraintProperties {
+  options?: FormatOption[];
+  /** The priority of all constraints of the text: above 0, at most 1000. */
+  priority?: number;
+  identifier?: string;
+  /** The language of the format. The default is Apple's. */
+  dialect?: 'standard' | 'extended';
+}
+
+/** A visual format or an equation, as text or with more properties. */
+export type ConstraintDescription =
+  | string
+  | (ConstraintProperties & { format: string; equation?: never })
+  | (ConstraintProperties & { equation: string; format?: never });
+
+/** A layout document. */
+export interface LayoutDocument {
+  /** The size of the root. Without it the root is as small as its content allows. */
+  size?: [width: number, height: number];
+  metrics?: Record<string, number>;
+  direction?: 'ltr' | 'rtl';
+  view?: ViewDescription;
+  constraints?: ConstraintDescription[];
+}
+
+/** A replacement in a text. Offset and length count bytes of UTF-8. */
+export interface Edit { offset: number; length: number; replacement: string }
+
+/** A change that mends a mistake. */
+export interface FixIt { title: string; edits: Edit[] }
+
+/** A mistake in a document or format, a conflict, or an ambiguous view. */
+export interface Finding {
+  /** A stable identifier, such as `vfl.expected-hyphen`. */
+  id: string;
+  severity: 'error' | 'warning' | 'note';
+  message: string;
+  /** The line in the constraint's text, from 1. */
+  line?: number;
+  /** The column in the line, from 1, in characters. */
+  column?: number;
+  views: string[];
+  constraints: string[];
+  notes?: string[];
+  fixIts?: FixIt[];
+}
+
+/** The result of `Plumb.check`. */
+export interface FormatReport {
+  isValid: boolean;
+  findings: Finding[];
+  /** The names of views in the format. */
+  views: string[];
+  /** The names of metrics, and of views that a size equals. */
+  metrics: string[];
+}
+
+/** The parameters of `Plumb.check`. */
+export interface CheckOptions {
+  /** The names of views. Without them all names are known. */
+  views?: string[];
+  metrics?: Record<string, number>;
+  options?: FormatOption[];
+  /** Whether the format may use the extended language. */
+  extended?: boolean;
+}
+
+/** The rectangle of a view in its parent. */
+export interface Frame { x: number; y: number; width: number; height: number }
+
+/** A view of a layout. */
+export interface ViewState {
+  name: string;
+  class: string;
+  /** The index of the parent; none for the root. */
+  parent?: number;
+  /** The ambiguous values: `horizontal position`, `vertical position`, `width`, `height`. */
+  ambiguous?: string[];
+  conflicting?: boolean;
+  hidden?: boolean;
+}
+
+/** A constraint that a statement makes. */
+export interface ConstraintState {
+  /** The equation: `a.leading == b.trailing + 8 @750`. */
+  description: string;
+  constant: number;
+  priority: number;
+  /** The offset of the part of the text that makes the constraint, in bytes of UTF-8. */
+  offset: number;
+  length: number;
+  /** The indices of its views. */
+  views: number[];
+  /** The difference from equality, if the constraint is not satisfied. */
+  error?: number;
+}
+
+/** A constraint of the document: a format or an equation. */
+export interface StatementState { text: string; constraints: ConstraintState[]; findings: Finding[] }
+
+/** The number of a statement, and the place of a constraint among those of the statement. */
+export type ConstraintPlace = [statement: number, place: number];
+
+/** Required constraints that exclude each other: a minimal set. */
+export interface Conflict {
+  /** The constraints of the set; null for one of the system, such as the size of the root. */
+  constraints: (ConstraintPlace | null)[];
+  /** The constraint that Auto Layout breaks. */
+  broken: ConstraintPlace | null;
+  /** The cheapest cure: another constant, or without `constant` an optional constraint. */
+  cure?: { constraint: ConstraintPlace | null; constant?: number };
+}
+
+/** The reason for one value of a frame. */
+export interface Reason {
+  value: number;
+  ambiguous?: boolean;
+  /** The constraints that decide the value. */
+  deciding: string[];
+  /** The optional constraints that are not satisfied. */
+  lost?: { constraint: string; error: number }[];
+}
+
+/** The reasons for a frame. */
+export interface Explanation { x: Reason; y: Reason; width: Reason; height: Reason }
+
+/**
+ * Loads the engine.
+ * @param source The module. The default is `plumb.wasm` beside `plumb.js`.
+ */
+export function load(source?: BufferSource | Response | Promise<Response> | string | URL): Promise<Plumb>;
+
+/** The engine. One instance can hold any number of layouts. */
+export class Plumb {
+  constructor(exports: WebAssembly.Exports);
+  /** Opens a layout document. Mistakes are findings of the layout. Throws a TypeError for a value that is not JSON. */
+  open(document: LayoutDocument): Layout;
+  /** Checks a format without a layout. */
+  check(format: string, options?: CheckOptions): FormatReport;
+}
+
+/** A document that stays laid out while its size, constants and constraints change. Its members throw after `close`. */
+export class Layout {
+  private constructor();
+  /** The names of the views, parents before their children. The first is the root. */
+  readonly names: string[];
+  readonly views: ViewState[];
+  readonly findings: Finding[];
+  /** The constraints of the document; null for one that was removed. */
+  readonly statements: (StatementState | null)[];
+  readonly conflicts: Conflict[];
+  /** The frames of all views in their parents: x, y, width and height of each. The array is a copy. */
+  readonly frames: Float64Array;
+  /** The frame of a view in its parent; undefined for an unknown name. */
+  frame(name: string): Frame | undefined;
+  /** Sets the size of the root. */
+  resize(width: number, height: number): void;
+  /** Sets the constant of a constraint of a statement. */
+  setConstant(statement: number, constant: number, place?: number): void;
+  setMetric(name: string, value: number): void;
+  /** Adds a constraint. Returns its number; -1 if it is no constraint. */
+  add(constraint: ConstraintDescription): number;
+  /** Removes a constraint by its number. */
+  remove(statement: number): void;
+  /** The reasons for the frame of a view; undefined for an unknown name. */
+  explain(name: string): Explanation | undefined;
+  /** The layout as an SVG document. */
+  svg(): string;
+  /** Frees the memory of the layout. */
+  close(): void;
+}
