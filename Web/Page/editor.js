@@ -16,13 +16,13 @@ export class Editor {
     this.area.value = session.state.text;
     this.area.addEventListener('input', () => {
       session.setText(this.area.value);
-      this.#offer();
+      if (!this.isReplacing) this.#offer();
     });
     this.area.addEventListener('keydown', event => this.#key(event));
     this.area.addEventListener('blur', () => this.#close());
     for (const kind of ['click', 'keyup', 'focus', 'select']) this.area.addEventListener(kind, () => this.#showOptions());
     session.listen(kind => {
-      if (kind === 'load' || kind === 'text') this.area.value = session.state.text;
+      if (kind === 'load') this.area.value = session.state.text;
       if (kind !== 'selection' && kind !== 'frames') this.draw();
     });
     this.draw();
@@ -33,11 +33,38 @@ export class Editor {
 
   /** Moves the caret to a place. */
   goTo(line, offset = 0) {
-    const lines = this.area.value.split('\n');
-    const start = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);
+    const start = this.#start(line);
     this.area.focus();
     this.area.setSelectionRange(start + offset, start + offset);
     this.#showOptions();
+  }
+
+  /** Replaces a line. The reader can undo that. */
+  replaceLine(number, text) {
+    const start = this.#start(number);
+    this.#replace(start, start + this.area.value.split('\n')[number].length, text);
+  }
+
+  /** Removes a line with its break. */
+  removeLine(number) {
+    const [start, next] = [this.#start(number), this.#start(number + 1)];
+    const count = this.area.value.length;
+    this.#replace(next > count ? Math.max(0, start - 1) : start, Math.min(next, count), '');
+  }
+
+  #start(line) { return this.area.value.split('\n').slice(0, line).reduce((sum, text) => sum + text.length + 1, 0); }
+
+  #replace(start, end, text) {
+    const { area } = this;
+    this.isReplacing = true;
+    area.focus();
+    area.setSelectionRange(start, end);
+    // The old command is the only one that browsers can undo.
+    if (!document.execCommand(text ? 'insertText' : 'delete', false, text)) {
+      area.setRangeText(text, start, end, 'end');
+      this.session.setText(area.value);
+    }
+    this.isReplacing = false;
   }
 
   draw() {
@@ -112,10 +139,8 @@ export class Editor {
 
   #complete(word) {
     const caret = this.area.selectionStart;
-    this.area.setRangeText(word, caret - this.token.length, caret, 'end');
-    this.session.setText(this.area.value);
+    this.#replace(caret - this.token.length, caret, word);
     this.#close();
-    this.area.focus();
   }
 
   #key(event) {
@@ -155,7 +180,7 @@ export class Editor {
   #option(line, name) {
     const box = make('input', { type: 'checkbox', name, onchange: () => {
       const options = line.options.filter(option => option !== name);
-      this.session.setLine(line.number, withOptions(line.line, box.checked ? [...options, name] : options));
+      this.replaceLine(line.number, withOptions(line.line, box.checked ? [...options, name] : options));
       this.goTo(line.number);
       find('options').querySelector(`[name=${name}]`)?.focus();
     } });

@@ -42,6 +42,8 @@ async function start() {
   connectTools(session);
   connectCode(session);
   connectLink(session);
+  // The engine stops only at a defect of its own. The link in the address keeps the layout.
+  addEventListener('error', () => notify(words('broken.stopped')));
   document.body.classList.add('ready');
 }
 

@@ -56,7 +56,7 @@ export class Problems {
     return make('button.fix', { type: 'button', text: titleOf(fix, finding.source, part), onclick: () => {
       const line = this.session.lines[finding.line];
       const place = line.line.indexOf(finding.source);
-      this.session.setLine(finding.line, line.line.slice(0, place) + edited(finding.source, fix.edits) + line.line.slice(place + finding.source.length));
+      this.editor.replaceLine(finding.line, line.line.slice(0, place) + edited(finding.source, fix.edits) + line.line.slice(place + finding.source.length));
       this.editor.goTo(finding.line, line.start + edited(finding.source, fix.edits).length);
     } });
   }
@@ -101,23 +101,19 @@ export class Problems {
     if (!Array.isArray(place) || session.hasMistakes) return null;
     const [index, part] = place;
     const [statement, line] = [session.layout.statements[index], session.statements[index]];
-    const change = (key, text) => make('button.fix', { type: 'button', text: words(key, line.number + 1, text), onclick: () => {
+    const change = (key, text) => make('button.fix', { type: 'button', onclick: () => {
       const full = session.lines[line.number].line;
       const at = full.indexOf(line.source);
-      session.setLine(line.number, full.slice(0, at) + text + full.slice(at + line.source.length));
+      this.editor.replaceLine(line.number, full.slice(0, at) + text + full.slice(at + line.source.length));
       this.editor.goTo(line.number);
-    } });
+    } }, words(key, line.number + 1, ''), make('code', { text }));
     const formatted = isFormat(statement.text);
     const constant = conflict.cure?.constant;
     const other = constant === undefined ? null : cured(statement, part, constant, formatted);
     if (other !== null && other !== line.source) return change('cure.constant', other);
     const optional = cured(statement, part, undefined, formatted);
     if (optional !== null && optional !== line.source) return change('cure.optional', optional);
-    return make('button.fix', { type: 'button', text: words('cure.remove', line.number + 1), onclick: () => {
-      session.setText(session.state.text.split('\n').filter((text, number) => number !== line.number).join('\n'));
-      this.editor.area.value = session.state.text;
-      this.editor.area.focus();
-    } });
+    return make('button.fix', { type: 'button', text: words('cure.remove', line.number + 1), onclick: () => this.editor.removeLine(line.number) });
   }
 }
 

@@ -34,14 +34,6 @@ export class Session {
 
   setText(text) { this.change(state => { state.text = text; }); }
 
-  /** Replaces a line of the text. */
-  setLine(number, line) {
-    const lines = this.state.text.split('\n');
-    lines[number] = line;
-    this.setText(lines.join('\n'));
-    this.#tell('text');
-  }
-
   resize(width, height) {
     const side = value => Math.min(largestSide, Math.max(0, Math.round(value) || 0));
     this.state.size = [side(width), side(height)];

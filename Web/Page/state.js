@@ -14,6 +14,9 @@ export const alignments = ['fill', 'leading', 'center', 'trailing', 'firstBaseli
 /** The largest side of the container, in points. */
 export const largestSide = 2000;
 
+/** The longest text of the editor, in characters. */
+const longestText = 100_000;
+
 export const defaultState = () => ({
   text: 'H:|-[find]-[field(>=20)]-| // options: alignAllFirstBaseline\nV:|-gap-[field]',
   metrics: { gap: 24 },
@@ -50,7 +53,7 @@ function readView(value) {
 
 /** Checks data from a link. Throws where it is no state. */
 export function readState(data) {
-  if (!isObject(data) || typeof data.text !== 'string') throw new TypeError('no state');
+  if (!isObject(data) || typeof data.text !== 'string' || data.text.length > longestText) throw new TypeError('no state');
   const state = { text: data.text, metrics: {}, size: [320, 140], direction: data.direction === 'rtl' ? 'rtl' : 'ltr', root: { name: 'view' }, views: [] };
   if (numbers(data.size, 2)) state.size = data.size.map(side => Math.min(largestSide, Math.max(0, side)));
   for (const [name, value] of Object.entries(isObject(data.metrics) ? data.metrics : {})) {

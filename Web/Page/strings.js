@@ -112,6 +112,7 @@ const table = {
   'why.more': ['and {0} more', '另有 {0} 条'],
   'why.lost': ['not satisfied:', '未满足：'],
   'broken.engine': ['The layout engine did not load. Serve this folder over HTTP, with plumb.wasm beside plumb.js.', '布局引擎没有加载。请通过 HTTP 提供此目录，并把 plumb.wasm 放在 plumb.js 旁边。'],
+  'broken.stopped': ['The page stopped because of an error. Reload it; the address keeps your layout.', '页面因错误停止运行。请重新加载，地址中保存了你的布局。'],
   'private': ['All layout runs in this page. Your text stays on this device.', '所有布局都在本页计算，你输入的内容不会离开这台设备。'],
 };
 

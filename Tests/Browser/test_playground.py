@@ -1,0 +1,431 @@
+"""The playground in a browser."""
+
+import pathlib
+import unittest
+
+import accessibility
+from page import SCREENSHOTS, Browser, Page
+
+
+def setUpModule():
+    global browser
+    browser = Browser()
+    unittest.addModuleCleanup(browser.close)
+    print(f"screenshots: {SCREENSHOTS}")
+
+
+class PlaygroundCase(unittest.TestCase):
+    def open(self, fragment="", **options):
+        page = Page(browser, fragment, **options)
+        self.addCleanup(page.close)
+        self.addCleanup(lambda: self.assertEqual(page.problems, [], "the console has messages"))
+        return page
+
+
+class EditorTests(PlaygroundCase):
+    def test_draws_at_every_key_stroke(self):
+        page = self.open()
+        page.write("|-[a(5)]\nV:|-[a(30)]")
+        self.assertEqual(page.frame("a"), [20, 20, 5, 30])
+        page.page.evaluate("() => document.getElementById('text').setSelectionRange(6, 6)")
+        page.page.keyboard.type("5")
+        self.assertEqual(page.frame("a"), [20, 20, 55, 30])
+        page.page.keyboard.type("1")
+        self.assertEqual(page.frame("a"), [20, 20, 551, 30])
+
+    def test_caret_and_fix(self):
+        page = self.open()
+        page.write("|-[a(50)]-[b(60)]\nV:|-[a(30)]\nV:|-[b(30)]")
+        page.write("|-[a(70)]-8[b(60)]\nV:|-[a(30)]\nV:|-[b(30)]")
+        mistake = page.page.locator("#copy .mistake")
+        self.assertEqual(mistake.all_inner_texts(), ["["])
+        self.assertEqual(mistake.evaluate("e => getComputedStyle(e, '::after').content"), '"^"')
+        box, line = mistake.bounding_box(), page.page.locator("#copy .line").first.bounding_box()
+        width = page.page.evaluate("() => { const s = document.querySelector('#copy .name').getBoundingClientRect(); return s.width }")
+        self.assertAlmostEqual(box["x"] - line["x"], width * 11, delta=width)
+        self.assertIn("Expected a '-' here", page.findings()[0])
+        self.assertEqual(page.page.get_attribute("#text", "aria-invalid"), "true")
+        self.assertEqual(page.frame("a")[2], 50, "the last picture stays")
+        page.shoot("mistake")
+        page.page.click(".finding .fix")
+        self.assertEqual(page.text.split("\n")[0], "|-[a(70)]-8-[b(60)]")
+        self.assertEqual(page.active(), "text")
+        self.assertEqual(page.frame("a")[2], 70)
+        self.assertEqual(page.page.get_attribute("#text", "aria-invalid"), "false")
+        self.assertEqual(page.page.inner_text("#status"), "No findings.")
+
+    def test_undo(self):
+        page = self.open()
+        page.write("|-[a(70)]-8[b(60)]")
+        page.page.click(".finding .fix")
+        self.assertEqual(page.text, "|-[a(70)]-8-[b(60)]")
+        page.page.keyboard.press("Control+Z")
+        self.assertEqual(page.text, "|-[a(70)]-8[b(60)]")
+        self.assertIn("Expected a '-' here", page.findings()[0])
+
+    def test_cure_by_removal(self):
+        page = self.open()
+        page.write("|-[a(70)]-[b(60)] // options: alignAllTop\nV:|-[a(20)]\nV:|-[b(20)]\nb.top == a.bottom @ 1000")
+        while page.page.locator(".finding.error .fix").count():
+            page.page.locator(".finding.error .fix").first.click()
+        self.assertEqual(page.page.locator("#stage .conflicting").count(), 0)
+
+    def test_did_you_mean(self):
+        page = self.open()
+        page.write("|-[title(50)]\nV:|-[title(20)]\nV:[titel(30)]")
+        self.assertIn("Did you mean ‘title’?", page.findings()[0])
+        page.page.click(".finding .fix")
+        self.assertEqual(page.text.split("\n")[2], "V:[title(30)]")
+
+    def test_unknown_metric(self):
+        page = self.open()
+        page.write("|-gpa-[a(50)]\nV:|-[a(20)]")
+        self.assertIn("Did you mean gap?", page.findings()[0])
+        page.page.get_by_role("button", name="Add the metric gpa = 8").click()
+        self.assertEqual(page.frame("a")[0], 8)
+
+    def test_completion(self):
+        page = self.open()
+        page.page.focus("#text")
+        page.page.keyboard.press("Control+End")
+        page.page.keyboard.type("\nV:|-[fi")
+        self.assertEqual(page.page.locator("#completions li").all_inner_texts(), ["field", "find"])
+        page.shoot("completion")
+        page.page.keyboard.press("ArrowDown")
+        self.assertEqual(page.page.get_attribute("#text", "aria-activedescendant"), "completion-1")
+        page.page.keyboard.press("Enter")
+        self.assertTrue(page.text.endswith("V:|-[find"))
+        page.page.keyboard.type("]\n")
+        self.assertTrue(page.text.endswith("V:|-[find]\n"))
+        page.page.keyboard.type("fin")
+        page.page.keyboard.press("Escape")
+        self.assertTrue(page.page.is_hidden("#completions"))
+
+    def test_options_menu(self):
+        page = self.open()
+        page.write("|-[a(20)]-[b(20)]\nV:|-[a(20)]\nV:[b(20)]")
+        page.page.evaluate("() => document.getElementById('text').setSelectionRange(0, 0)")
+        page.page.click("#text", position={"x": 60, "y": 15})
+        page.page.click("#options-summary")
+        page.page.check("#options [name=alignAllTop]")
+        self.assertEqual(page.text.split("\n")[0], "|-[a(20)]-[b(20)] // options: alignAllTop")
+        self.assertEqual(page.frame("b"), [48, 20, 20, 20])
+        page.shoot("options")
+        page.page.uncheck("#options [name=alignAllTop]")
+        self.assertEqual(page.text.split("\n")[0], "|-[a(20)]-[b(20)]")
+
+    def test_hostile_text_is_text(self):
+        page = self.open()
+        page.write("|-[a]-|\n<img src=x onerror=alert(1)>\n" + "[" * 3000 + "\n\ud83d\ude00.width == 3")
+        self.assertEqual(page.page.locator("#copy img, #findings img").count(), 0)
+        self.assertGreater(len(page.findings()), 1)
+        page.write("|-[a(30)]-|")
+        self.assertEqual(page.frame("a")[0], 20)
+
+    def test_metrics(self):
+        page = self.open()
+        slider = page.page.locator("#metrics input[type=range]")
+        self.assertEqual(slider.get_attribute("aria-label"), "Value of gap")
+        slider.focus()
+        page.page.keyboard.press("ArrowRight")
+        self.assertEqual(page.frame("field")[1], 25)
+        page.page.fill("#metrics input[type=number]", "40")
+        self.assertEqual(page.frame("field")[1], 40)
+        page.page.fill("#metric-name", "margin")
+        page.page.keyboard.press("Enter")
+        self.assertEqual(page.page.locator("#metrics .metric code").all_inner_texts(), ["gap", "margin"])
+        page.page.click("#metrics [aria-label='Remove the metric gap']")
+        self.assertIn("gap", page.findings()[0])
+
+
+class PictureTests(PlaygroundCase):
+    def test_drags_the_corner(self):
+        page = self.open()
+        before = page.frame("field")
+        box = page.page.locator("#corner").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.page.mouse.move(x, y)
+        page.page.mouse.down()
+        page.page.mouse.move(x + 60, y + 30, steps=5)
+        page.page.mouse.up()
+        self.assertEqual([page.page.input_value("#width"), page.page.input_value("#height")], ["380", "170"])
+        self.assertEqual(page.frame("field")[2], before[2] + 60)
+
+    def test_corner_by_keys(self):
+        page = self.open()
+        before = page.frame("field")
+        page.page.focus("#corner")
+        for key in ["ArrowRight", "Shift+ArrowRight", "ArrowDown", "ArrowUp"]:
+            page.page.keyboard.press(key)
+        self.assertEqual(page.frame("field")[2], before[2] + 11)
+        self.assertIn("331 by 140", page.page.get_attribute("#corner", "aria-label"))
+
+    def test_devices(self):
+        page = self.open()
+        page.page.select_option("#device", "393 852")
+        self.assertEqual(page.page.input_value("#height"), "852")
+        page.page.click("#rotate")
+        self.assertEqual(page.page.input_value("#width"), "852")
+        self.assertEqual(page.page.input_value("#device"), "")
+        box = page.page.locator("#frame").bounding_box()
+        canvas = page.page.locator("#canvas").bounding_box()
+        self.assertLessEqual(box["x"] + box["width"], canvas["x"] + canvas["width"], "the picture fits")
+
+    def test_right_to_left(self):
+        page = self.open()
+        find, field = page.frame("find"), page.frame("field")
+        page.page.check("#direction")
+        self.assertEqual(page.frame("find")[0], 320 - find[0] - find[2])
+        self.assertEqual(page.frame("field")[0], 320 - field[0] - field[2])
+
+    def test_hover_explains(self):
+        page = self.open()
+        page.page.hover('#stage [data-view="field"]')
+        card = page.page.inner_text("#card")
+        self.assertIn("field.top == view.top + 24", card)
+        page.shoot("hover")
+        page.page.mouse.move(5, 5)
+        self.assertTrue(page.page.is_hidden("#card"))
+
+    def test_selection_draws_constraints(self):
+        page = self.open()
+        page.page.click('#stage [data-view="field"]')
+        self.assertGreaterEqual(page.page.locator("#overlay line").count(), 9)
+        self.assertIn("field.top == view.top + 24", page.page.inner_text("#reasons"))
+        page.shoot("selection")
+
+    def test_ambiguity_is_red(self):
+        page = self.open()
+        page.page.select_option("#examples", "lesson 9")
+        red = page.page.evaluate("() => getComputedStyle(document.documentElement).getPropertyValue('--red')")
+        self.assertEqual(red, "#c9271d")
+        for name in ["caption", "field"]:
+            shadow = page.page.locator(f'#stage [data-view="{name}"]').evaluate("e => getComputedStyle(e).boxShadow")
+            self.assertIn("rgb(201, 39, 29)", shadow)
+        self.assertIn("Width is ambiguous for ‘caption’.", "\n".join(page.findings()))
+
+    def test_conflict_and_cure(self):
+        page = self.open()
+        page.page.select_option("#examples", "lesson 10")
+        finding = page.findings()[0]
+        for part in ["field.width == 300", "broken by Auto Layout", "caption.leading == view.leading + 20"]:
+            self.assertIn(part, finding)
+        self.assertEqual(page.page.locator("#stage .conflicting").count(), 2)
+        page.shoot("conflict")
+        page.page.click(".finding .fix")
+        self.assertIn("[field(272)]", page.text)
+        self.assertEqual(page.page.locator("#stage .conflicting").count(), 0)
+
+
+class InspectorTests(PlaygroundCase):
+    def test_keyboard_only(self):
+        page = self.open()
+        page.page.focus('#views [data-view="view"]')
+        page.page.keyboard.press("Tab")
+        page.page.keyboard.press("Tab")
+        page.page.keyboard.press("Enter")
+        self.assertEqual(page.page.get_attribute('#stage [data-view="field"]', "aria-pressed"), "true")
+        self.assertEqual(page.page.evaluate("() => document.activeElement.dataset.view"), "field")
+        page.page.keyboard.press("Tab")
+        self.assertEqual(page.page.evaluate("() => document.activeElement.name"), "class")
+        page.page.keyboard.press("ArrowUp")  # The button comes before the text field.
+        self.assertIn("Button", page.page.get_attribute('#stage [data-view="field"]', "aria-label"))
+        self.assertEqual(page.page.evaluate("() => document.activeElement.name"), "class")
+
+    def test_properties(self):
+        page = self.open()
+        page.write("|-[a]-[b]-| // options: alignAllTop\nV:|-[a]")
+        page.page.click('#views [data-view="a"]')
+        page.page.select_option("[name=class]", "UILabel")
+        page.page.fill("[name=text]", "Name")
+        page.page.fill("[name=hugging-horizontal]", "251")
+        self.assertEqual(page.frame("a"), [20, 20, 45, 20.5])
+        page.page.fill("[name=intrinsicSize-horizontal]", "70")
+        self.assertEqual(page.frame("a")[2], 70)
+        page.page.fill("[name=intrinsicSize-horizontal]", "")
+        page.page.fill("[name=font]", "34")
+        self.assertGreater(page.frame("a")[2], 80)
+        page.page.fill("[name=hugging-horizontal]", "0")
+        self.assertGreater(page.frame("a")[2], 80, "a value out of range changes nothing")
+
+    def test_superview(self):
+        page = self.open()
+        page.write("|-10-[box]-10-|\nV:|-10-[box]-10-|\n|-5-[a(20)]\nV:|-5-[a(20)]")
+        self.assertEqual(page.frame("a"), [5, 5, 20, 20])
+        page.page.click('#views [data-view="a"]')
+        page.page.select_option("[name=superview]", "box")
+        self.assertEqual(page.frame("a"), [15, 15, 20, 20])
+
+
+class PageTests(PlaygroundCase):
+    def test_link(self):
+        page = self.open()
+        page.write("|-[linked(77)]\nV:|-[linked(30)]")
+        page.page.fill("#width", "444")
+        page.page.click("#link-button")
+        page.page.wait_for_selector("#notice:not([hidden])")
+        address = page.page.evaluate("() => navigator.clipboard.readText()")
+        self.assertIn("#1.", address)
+        self.assertEqual(address, page.page.url)
+        other = self.open(address[address.index("#"):])
+        self.assertEqual(other.text, "|-[linked(77)]\nV:|-[linked(30)]")
+        self.assertEqual(other.frame("linked"), [20, 20, 77, 30])
+        self.assertEqual(other.page.input_value("#width"), "444")
+
+    def test_broken_link(self):
+        for fragment in ["#1.AAAA", "#nonsense", "#9.abc"]:
+            page = self.open(fragment)
+            self.assertIn("broken", page.page.inner_text("#notice"))
+            self.assertIn("[find]", page.text)
+            page.page.click("#notice-close")
+            self.assertTrue(page.page.is_hidden("#notice"))
+
+    def test_language(self):
+        page = self.open()
+        page.page.select_option("#language", "zh")
+        self.assertEqual(page.page.get_attribute("html", "lang"), "zh-Hans")
+        self.assertEqual(page.page.inner_text("#editor-title"), "格式与等式")
+        page.write("|-[a(50)]-8[b(60)]")
+        self.assertIn("这里应有 “-”", page.findings()[0])
+        self.assertEqual(page.page.inner_text(".finding .fix"), "插入 “-”")
+        page.page.select_option("#examples", "lesson 9")
+        self.assertIn("歧义", page.page.inner_text("#tutorial h3"))
+        page.shoot("chinese")
+        page.page.reload()
+        page.page.wait_for_selector("body.ready")
+        self.assertEqual(page.page.inner_text("#editor-title"), "格式与等式")
+
+    def test_every_example(self):
+        page = self.open()
+        values = page.page.evaluate("() => [...document.querySelectorAll('#examples option')].map(option => option.value).filter(Boolean)")
+        self.assertEqual(len(values), 25)
+        for value in values:
+            page.page.select_option("#examples", value)
+            self.assertTrue(page.text)
+        page.page.select_option("#examples", "example 0")
+        self.assertEqual(page.page.inner_text("#status"), "No findings.")
+        page.shoot("apple-list")
+
+    def test_tutorial(self):
+        page = self.open()
+        page.page.click("#tutorial-button")
+        self.assertIn("Step 1 of 12", page.page.inner_text("#tutorial"))
+        for _ in range(3):
+            page.page.click("#tutorial .next")
+        page.page.click("#tutorial .primary")
+        self.assertIn("margin", page.text)
+        self.assertEqual(page.page.locator("#metrics .metric").count(), 2)
+        page.shoot("tutorial")
+        page.page.click("#tutorial [aria-label='Close the tutorial']")
+        self.assertEqual(page.active(), "tutorial-button")
+
+    def test_copies_code(self):
+        page = self.open()
+        page.page.click("#code-button")
+        for kind, part in [("vfl", "withVisualFormat"), ("anchors", "leadingAnchor.constraint("), ("yaml", "constraints:"), ("svg", "<svg")]:
+            page.page.select_option("#code-kind", kind)
+            self.assertIn(part, page.page.input_value("#code-text"))
+        page.shoot("code")
+        page.page.click("#code-copy")
+        self.assertIn("<svg", page.page.evaluate("() => navigator.clipboard.readText()"))
+        page.page.keyboard.press("Escape")
+        self.assertFalse(page.page.is_visible("#code"))
+
+    def test_nothing_leaves_the_page(self):
+        page = self.open()
+        page.page.wait_for_load_state("networkidle")
+        loaded = len(page.requests)
+        self.assertTrue(all(url.startswith(browser.address.rsplit("/Page", 1)[0]) for url in page.requests))
+        page.write("|-[secret(77)]\nV:|-[secret(30)]")
+        page.page.select_option("#examples", "lesson 3")
+        page.page.select_option("#language", "zh")
+        page.page.wait_for_timeout(500)
+        # The browser may load the icon late.
+        self.assertEqual([url for url in page.requests[loaded:] if not url.endswith("/icon.svg")], [])
+
+    def test_content_security_policy(self):
+        page = self.open()
+        blocked = page.page.evaluate("""() => { const script = document.createElement('script'); script.textContent = 'window.ran = true';
+            document.head.append(script); const ran = window.ran === true; script.remove(); return !ran }""")
+        self.assertTrue(blocked)
+        self.assertTrue(any("Content Security Policy" in problem for problem in page.problems))
+        page.problems.clear()
+
+
+class AccessibilityTests(PlaygroundCase):
+    scenes = ["", "lesson 8", "lesson 9", "lesson 10", "example 0"]
+
+    def each(self):
+        for scheme in ["light", "dark"]:
+            page = self.open(scheme=scheme)
+            for scene in self.scenes:
+                if scene:
+                    page.page.select_option("#examples", scene)
+                views = page.page.locator("#views button")
+                views.nth(min(1, views.count() - 1)).click()
+                page.page.mouse.move(2, 2)
+                with self.subTest(scheme=scheme, scene=scene):
+                    yield page
+
+    def test_names(self):
+        for page in self.each():
+            self.assertEqual(page.page.evaluate(accessibility.NAMELESS), [])
+
+    def test_contrast(self):
+        for page in self.each():
+            self.assertEqual(page.page.evaluate(accessibility.FAINT), [])
+
+    def test_axe(self):
+        try:
+            import axe_playwright_python
+        except ImportError:
+            self.skipTest("axe is not installed")
+        source = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+        for page in self.each():
+            page.page.evaluate(source)
+            # The colour of the editor's text is that of its copy, which test_contrast measures.
+            result = page.page.evaluate("() => axe.run({ exclude: ['#text'] })")
+            self.assertEqual([(rule["id"], [node["html"][:150] for node in rule["nodes"]]) for rule in result["violations"]], [])
+
+    def test_focus_is_visible(self):
+        page = self.open()
+        page.page.select_option("#examples", "lesson 10")
+        page.page.click('#views [data-view="field"]')
+        page.page.click("h1")
+        seen = set()
+        for _ in range(80):
+            page.page.keyboard.press("Tab")
+            focus = page.page.evaluate(accessibility.OUTLINE)
+            if focus["tag"] == "BODY":
+                break
+            seen.add(focus["name"])
+            self.assertTrue(focus["visible"], focus)
+        for name in ["examples", "tutorial-button", "text", "device", "corner", "metric-name"]:
+            self.assertIn(name, seen)
+
+    def test_phone(self):
+        for scheme in ["light", "dark"]:
+            page = self.open(width=390, height=844, scheme=scheme, has_touch=True, is_mobile=True)
+            for scene in self.scenes:
+                if scene:
+                    page.page.select_option("#examples", scene)
+                self.assertLessEqual(page.page.evaluate(accessibility.OVERFLOW), 0, scene)
+            page.page.select_option("#examples", "lesson 10")
+            page.shoot(f"phone-{scheme}", whole=True)
+            page.page.tap('#stage [data-view="field"]')
+            self.assertEqual(page.page.get_attribute('#views [data-view="field"]', "aria-pressed"), "true")
+
+    def test_dark(self):
+        page = self.open()
+        page.page.select_option("#theme", "dark")
+        self.assertEqual(page.page.evaluate("() => getComputedStyle(document.body).backgroundColor"), "rgb(22, 22, 24)")
+        page.page.select_option("#examples", "lesson 10")
+        page.page.click('#views [data-view="field"]')
+        page.shoot("dark")
+        page.page.reload()
+        page.page.wait_for_selector("body.ready")
+        self.assertEqual(page.page.input_value("#theme"), "dark")
+
+
+if __name__ == "__main__":
+    unittest.main()
