@@ -145,14 +145,17 @@ export interface StatementState { text: string; constraints: ConstraintState[]; 
 /** The number of a statement, and the place of a constraint among those of the statement. */
 export type ConstraintPlace = [statement: number, place: number];
 
+/** A constraint that no statement makes, such as the size of the root, in words. */
+export interface SystemConstraint { words: string }
+
 /** Required constraints that exclude each other: a minimal set. */
 export interface Conflict {
-  /** The constraints of the set; null for one of the system, such as the size of the root. */
-  constraints: (ConstraintPlace | null)[];
+  /** The constraints of the set. */
+  constraints: (ConstraintPlace | SystemConstraint)[];
   /** The constraint that Auto Layout breaks. */
-  broken: ConstraintPlace | null;
+  broken: ConstraintPlace | SystemConstraint;
   /** The cheapest cure: another constant, or without `constant` an optional constraint. */
-  cure?: { constraint: ConstraintPlace | null; constant?: number };
+  cure?: { constraint: ConstraintPlace | SystemConstraint; constant?: number };
 }
 
 /** The reason for one value of a frame. */

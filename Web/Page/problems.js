@@ -3,7 +3,7 @@
 import { cured } from './cure.js';
 import { find, make } from './element.js';
 import { edited, isFormat, part } from './lines.js';
-import { ambiguity, messageOf, titleOf, words } from './strings.js';
+import { ambiguity, language, messageOf, titleOf, words } from './strings.js';
 
 export class Problems {
   constructor(session, editor) {
@@ -81,7 +81,7 @@ export class Problems {
   #conflict(conflict) {
     const { layout, statements } = this.session;
     const rows = conflict.constraints.map(place => {
-      if (!place || place.words) return make('li', { text: place?.words ?? words('conflict.system') });
+      if (!Array.isArray(place)) return make('li', { text: language() === 'en' ? place.words : words('conflict.system') });
       const [statement, index] = place;
       const constraint = layout.statements[statement]?.constraints[index];
       const line = statements[statement];
@@ -97,8 +97,8 @@ export class Problems {
   /** The cure as a button. A conflict without one is cured by making the broken constraint optional, or by removing its line. */
   #cure(conflict) {
     const { session } = this;
-    const place = conflict.cure?.constraint ?? conflict.broken ?? conflict.constraints.find(place => Array.isArray(place));
-    if (!Array.isArray(place) || session.hasMistakes) return null;
+    const place = [conflict.cure?.constraint, conflict.broken, ...conflict.constraints].find(Array.isArray);
+    if (!place || session.hasMistakes) return null;
     const [index, part] = place;
     const [statement, line] = [session.layout.statements[index], session.statements[index]];
     const change = (key, text) => make('button.fix', { type: 'button', onclick: () => {
@@ -108,7 +108,7 @@ export class Problems {
       this.editor.goTo(line.number);
     } }, words(key, line.number + 1, ''), make('code', { text }));
     const formatted = isFormat(statement.text);
-    const constant = conflict.cure?.constant;
+    const constant = place === conflict.cure?.constraint ? conflict.cure.constant : undefined;
     const other = constant === undefined ? null : cured(statement, part, constant, formatted);
     if (other !== null && other !== line.source) return change('cure.constant', other);
     const optional = cured(statement, part, undefined, formatted);
