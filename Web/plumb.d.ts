@@ -81,7 +81,7 @@ export interface Finding {
   message: string;
   /** The line in the constraint's text, from 1. */
   line?: number;
-  /** The column in the line, from 1, in characters. */
+  /** The column in the line, from 1, in bytes of UTF-8. */
   column?: number;
   views: string[];
   constraints: string[];

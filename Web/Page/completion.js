@@ -1,21 +1,14 @@
 // Completion in the editor: names of views and metrics, attributes, and options.
 
 import { make } from './element.js';
-
-const attributes = ['leading', 'trailing', 'left', 'right', 'top', 'bottom', 'width', 'height', 'centerX', 'centerY', 'firstBaseline',
-  'lastBaseline', 'leadingMargin', 'trailingMargin', 'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'centerXWithinMargins',
-  'centerYWithinMargins', 'safeAreaLayoutGuide', 'layoutMarginsGuide'];
-
-export const horizontalOptions = ['alignAllTop', 'alignAllBottom', 'alignAllCenterY', 'alignAllFirstBaseline', 'alignAllLastBaseline'];
-export const verticalOptions = ['alignAllLeading', 'alignAllTrailing', 'alignAllLeft', 'alignAllRight', 'alignAllCenterX'];
-const directions = ['directionLeadingToTrailing', 'directionLeftToRight', 'directionRightToLeft'];
+import { attributes, guides, horizontalOptions, otherOptions, verticalOptions } from './names.js';
 
 /** The word before the caret and the words that may stand there: `{ token, words }`; null for none. */
 export function candidates(before, views, metrics) {
   const rules = [
-    [/\/\/\s*options?:.*?([A-Za-z]*)$/, () => [...(before.startsWith('V:') ? verticalOptions : horizontalOptions), ...directions]],
+    [/\/\/\s*options?:.*?([A-Za-z]*)$/, () => [...(before.startsWith('V:') ? verticalOptions : horizontalOptions), ...otherOptions]],
     [/\/\//, () => []],
-    [/[\p{L}_][\p{L}\p{N}_]*\.([A-Za-z]*)$/u, () => attributes],
+    [/[\p{L}_][\p{L}\p{N}_]*\.([A-Za-z]*)$/u, () => [...attributes, ...guides]],
     [/\[([A-Za-z_]*\w*)$/, () => views],
     [/\([^)]*?[(,=<>@]?\s*([A-Za-z_]\w*)$/, () => [...metrics, ...views]],
     [/[-@*+]\s*([A-Za-z_]\w*)$/, () => [...metrics, ...views]],

@@ -1,8 +1,9 @@
 // The editor: a text area above a copy of its text that shows colours, line numbers and the place of a mistake.
 
-import { candidates, CompletionList, horizontalOptions, verticalOptions } from './completion.js';
+import { candidates, CompletionList } from './completion.js';
 import { find, make, set } from './element.js';
 import { isVertical, withOptions } from './lines.js';
+import { horizontalOptions, verticalOptions } from './names.js';
 import { words } from './strings.js';
 
 const tokens = /(\/\/.*$|^\s*#.*$)|(^\s*[HV]:)|([\p{L}_][\p{L}\p{N}_]*)|(\d+(?:\.\d+)?)|([\s\S])/gu;

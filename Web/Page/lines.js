@@ -47,7 +47,7 @@ export function viewNames(plumb, line) {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The text after edits whose offsets count bytes of UTF-8, as those of fixes and constraints do. */
+/** The text after edits, whose offsets count bytes of UTF-8. */
 export function edited(text, edits) {
   const bytes = encoder.encode(text);
   let result = '';
@@ -63,11 +63,5 @@ export function edited(text, edits) {
 /** The part of a text between two offsets in UTF-8. */
 export function part(text, offset, length) { return decoder.decode(encoder.encode(text).subarray(offset, offset + length)); }
 
-/** The offset in UTF-16 of a column that counts characters from 1. */
-export function offsetOfColumn(text, column) {
-  let offset = 0;
-  const characters = typeof Intl.Segmenter === 'function'
-    ? [...new Intl.Segmenter().segment(text)].map(piece => piece.segment) : [...text];
-  for (const character of characters.slice(0, Math.max(0, column - 1))) offset += character.length;
-  return offset;
-}
+/** The offset in UTF-16 of a column, which counts bytes of UTF-8 from 1. */
+export const offsetOfColumn = (text, column) => part(text, 0, Math.max(0, column - 1)).length;

@@ -55,9 +55,9 @@ export class Problems {
   #fix(finding, fix) {
     return make('button.fix', { type: 'button', text: titleOf(fix, finding.source, part), onclick: () => {
       const line = this.session.lines[finding.line];
-      const place = line.line.indexOf(finding.source);
-      this.editor.replaceLine(finding.line, line.line.slice(0, place) + edited(finding.source, fix.edits) + line.line.slice(place + finding.source.length));
-      this.editor.goTo(finding.line, line.start + edited(finding.source, fix.edits).length);
+      const { start } = finding;
+      this.editor.replaceLine(finding.line, line.line.slice(0, start) + edited(finding.source, fix.edits) + line.line.slice(start + finding.source.length));
+      this.editor.goTo(finding.line, start + edited(finding.source, fix.edits).length);
     } });
   }
 
@@ -103,8 +103,7 @@ export class Problems {
     const [statement, line] = [session.layout.statements[index], session.statements[index]];
     const change = (key, text) => make('button.fix', { type: 'button', onclick: () => {
       const full = session.lines[line.number].line;
-      const at = full.indexOf(line.source);
-      this.editor.replaceLine(line.number, full.slice(0, at) + text + full.slice(at + line.source.length));
+      this.editor.replaceLine(line.number, full.slice(0, line.start) + text + full.slice(line.start + line.source.length));
       this.editor.goTo(line.number);
     } }, words(key, line.number + 1, ''), make('code', { text }));
     const formatted = isFormat(statement.text);

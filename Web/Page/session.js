@@ -1,6 +1,7 @@
 // The session: the state, its layout, and the listeners that draw both.
 
 import { offsetOfColumn, part, readLines } from './lines.js';
+import { atOption, withAttributeFix } from './spelling.js';
 import { documentOf, largestSide } from './state.js';
 
 export class Session {
@@ -74,7 +75,7 @@ export class Session {
     const statements = this.lines.filter(line => line.source);
     const layout = this.plumb.open(documentOf(this.plumb, this.state, this.lines));
     this.mistakes = layout.statements.flatMap((statement, index) =>
-      (statement?.findings ?? []).map(finding => located(finding, statements[index])));
+      (statement?.findings ?? []).map(finding => this.#located(finding, statements[index])));
     this.hints = this.hasMistakes ? [] : this.#nearNames(statements);
     if (!this.hasMistakes) {
       this.validLines = statements;
@@ -119,6 +120,14 @@ export class Session {
       }
     });
     return hints;
+  }
+
+  /** The finding of a statement at its place, with fixes for misspelled attributes and options. */
+  #located(finding, line) {
+    const result = located(finding, line);
+    if (finding.fixIts?.length) return result;
+    if (finding.id === 'layout.equation') return withAttributeFix(this.plumb, result, line);
+    return finding.id === 'layout.format' ? atOption(this.plumb, result, line) : result;
   }
 
   #tell(kind) { for (const listener of this.#listeners) listener(kind); }

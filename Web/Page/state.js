@@ -5,7 +5,7 @@ import { constraint, lineOf, readLines, viewNames } from './lines.js';
 /** The classes in the inspector, with the properties of content that each has. */
 export const classes = {
   UIView: [], UILabel: ['text', 'lines', 'font'], UIButton: ['text', 'font'], UITextField: ['text', 'placeholder'],
-  UIImageView: ['image'], UISwitch: [], UISlider: [], UIStackView: ['stack'],
+  UIImageView: ['image'], UISwitch: [], UISlider: [], UIStackView: ['stack'], UIScrollView: [],
 };
 
 export const distributions = ['fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering'];

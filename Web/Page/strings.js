@@ -106,6 +106,7 @@ const table = {
   'class.UISwitch': ['Switch', '开关'],
   'class.UISlider': ['Slider', '滑块'],
   'class.UIStackView': ['Stack view', '堆栈视图'],
+  'class.UIScrollView': ['Scroll view', '滚动视图'],
   'why': ['Decided by', '由以下约束决定'],
   'why.frame': ['Frame', 'Frame'],
   'why.nothing': ['no constraint', '没有约束'],

@@ -44,9 +44,9 @@ function mended(format, edits) {
     Buffer.concat([text.subarray(0, offset), Buffer.from(replacement), text.subarray(offset + length)]), bytes).toString();
 }
 
-test('counts columns in characters and edits in bytes', () => {
+test('counts columns and edits in bytes', () => {
   const { findings } = plumb.check('[é]-8[b]');
-  assert.deepEqual(findings.map(finding => finding.column), [2, 7].filter((column, index) => index < findings.length));
+  assert.deepEqual(findings.map(finding => finding.column), [2, 7]);
   assert.equal(findings.find(finding => finding.id === 'vfl.expected-hyphen').fixIts[0].edits[0].offset, 6);
 });
 

@@ -35,9 +35,10 @@ for (const [text, names] of [
   ['标题.width == 3', ['标题']], ['', []], ['[', []],
 ]) test(`finds the views of ${JSON.stringify(text)}`, () => assert.deepEqual(viewNames(plumb, readLines(text)[0]), names));
 
-test('edits count bytes, and columns count characters', () => {
+test('edits and columns count bytes', () => {
   assert.equal(edited('[é]-8[b]', [{ offset: 6, length: 0, replacement: '-' }]), '[é]-8-[b]');
-  assert.equal(offsetOfColumn('[👨‍👩‍👧]x', 3), 1 + '👨‍👩‍👧'.length);
+  assert.equal(offsetOfColumn('[é]-8[b]', 7), 5);
+  assert.equal(offsetOfColumn('标题.widht', 8), 3);
   assert.equal(offsetOfColumn('abc', 99), 3);
 });
 
@@ -91,6 +92,19 @@ test('a first text with a mistake shows its other lines', () => assert.equal(ses
 test('suggests the name of another view', () => {
   assert.deepEqual(session('|-[title]\nV:|-[title]\nV:[titel]').hints.map(hint => [hint.name, hint.line, hint.fixIts[0].edits[0].replacement]), [['titel', 2, 'title']]);
   assert.deepEqual(session('|-[button1]\nV:|-[button1]\nV:[button2]').hints, []);
+});
+
+for (const [text, before, after] of [
+  ['  a.widht == 3', 'widht', '  a.width == 3'], ['é.top == a.buttom + 3', 'buttom', 'é.top == a.bottom + 3'], ['[a][b] // options: alignAllTop, alignAlBottom', 'alignAlBottom', '[a][b] // options: alignAllTop, alignAllBottom'],
+  ['a.top == superview.safeAreaLayoutGide.top', 'safeAreaLayoutGide', 'a.top == superview.safeAreaLayoutGuide.top'],
+]) test(`fixes the spelling of ${before}`, () => {
+  const [finding] = session(text).mistakes;
+  assert.equal(text.slice(finding.offset, finding.offset + before.length), before);
+  assert.equal(text.slice(0, finding.start) + edited(finding.source, finding.fixIts[0].edits) + text.slice(finding.start + finding.source.length), after);
+});
+
+test('offers no fix for a word that is near nothing', () => {
+  for (const text of ['a.xyzzy == 3', 'a.width ==', '[a] // options: xyzzy', 'a.width = 3']) assert.deepEqual(session(text).mistakes[0].fixIts ?? [], [], text);
 });
 
 test('makes the views that the text names, and their superviews', () => {
