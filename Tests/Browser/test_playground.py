@@ -306,13 +306,22 @@ class PageTests(PlaygroundCase):
     def test_every_example(self):
         page = self.open()
         values = page.page.evaluate("() => [...document.querySelectorAll('#examples option')].map(option => option.value).filter(Boolean)")
-        self.assertEqual(len(values), 25)
+        self.assertEqual(len(values), 26)
         for value in values:
             page.page.select_option("#examples", value)
             self.assertTrue(page.text)
         page.page.select_option("#examples", "example 0")
         self.assertEqual(page.page.inner_text("#status"), "No findings.")
         page.shoot("apple-list")
+
+    def test_start_over(self):
+        page = self.open()
+        first = page.text
+        page.page.select_option("#examples", "example 4")
+        page.write("[a(30)]")
+        self.assertEqual(page.page.locator("#views .name").all_inner_texts(), ["superview", "a"])
+        page.page.select_option("#examples", "first")
+        self.assertEqual(page.text, first)
 
     def test_tutorial(self):
         page = self.open()

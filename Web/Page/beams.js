@@ -1,8 +1,9 @@
-// The constraints of the selected view as lines, as Interface Builder draws them: spaces between edges, and lengths.
+// The constraints of the selected view as lines, as Interface Builder draws them: spaces between edges, lengths, and alignments.
+// Baselines have no line, because the module does not say where they are.
 
 const equation = /^(\S+)\.(\w+) (==|>=|<=) (?:(\S+)\.(\w+))?/;
 const horizontal = new Set(['leading', 'trailing', 'left', 'right', 'centerX']);
-const vertical = new Set(['top', 'bottom', 'centerY', 'firstBaseline', 'lastBaseline']);
+const vertical = new Set(['top', 'bottom', 'centerY']);
 
 /** The elements of SVG for the constraints that concern the selected view. */
 export function beams({ layout, selection, state, lines }, places) {
@@ -39,6 +40,11 @@ function edge(place, attribute, isRightToLeft) {
 
 function space(a, b, attribute, other, isRightToLeft, isVertical, kind) {
   const [start, end] = [edge(a, attribute, isRightToLeft), edge(b, other, isRightToLeft)].sort((x, y) => x - y);
+  // Two edges at one place are aligned: a line along both views.
+  if (start === end && attribute === other) {
+    return isVertical ? [line(Math.min(a.x, b.x), start, Math.max(a.x + a.width, b.x + b.width), start, kind)]
+      : [line(start, Math.min(a.y, b.y), start, Math.max(a.y + a.height, b.y + b.height), kind)];
+  }
   if (isVertical) {
     const x = middle(a.x, a.x + a.width, b.x, b.x + b.width);
     return beam(x, start, x, end, kind);
@@ -58,7 +64,8 @@ function size(place, attribute, kind) {
 
 /** A line with a bar at each end. */
 function beam(x1, y1, x2, y2, kind) {
-  const line = (x1, y1, x2, y2) => ({ tag: 'line', class: kind, x1, y1, x2, y2 });
   const bar = x1 === x2 ? [3, 0] : [0, 3];
-  return [line(x1, y1, x2, y2), line(x1 - bar[0], y1 - bar[1], x1 + bar[0], y1 + bar[1]), line(x2 - bar[0], y2 - bar[1], x2 + bar[0], y2 + bar[1])];
+  return [line(x1, y1, x2, y2, kind), line(x1 - bar[0], y1 - bar[1], x1 + bar[0], y1 + bar[1], kind), line(x2 - bar[0], y2 - bar[1], x2 + bar[0], y2 + bar[1], kind)];
 }
+
+const line = (x1, y1, x2, y2, kind) => ({ tag: 'line', class: kind, x1, y1, x2, y2 });

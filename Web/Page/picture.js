@@ -91,7 +91,9 @@ export class Picture {
     if (!span) return;
     span.className = text ? (isPlaceholder ? 'content placeholder' : 'content') : 'name';
     const font = typeof settings.font === 'number' ? settings.font : settings.font?.size;
-    set(span, { style: { 'font-size': font && text ? `${font}px` : '', 'white-space': settings.lines !== undefined && settings.lines !== 1 ? 'normal' : '' } });
+    // A label that the engine gives one line has one, though the browser's font may be wider.
+    const wraps = view.class === 'UILabel' && settings.lines !== undefined && settings.lines !== 1 && place.height > 1.8 * (font ?? 17);
+    set(span, { style: { 'font-size': font && text ? `${font}px` : '', 'white-space': wraps ? 'normal' : '' } });
   }
 
   #drawOverlay(width, height, scale, places) {

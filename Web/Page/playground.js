@@ -89,7 +89,7 @@ function connectMenus(session, parts) {
 function fillMenus() {
   const place = language() === 'zh' ? 1 : 0;
   const option = (value, text) => make('option', { value, text });
-  find('examples').replaceChildren(option('', words('examples.choose')), make('optgroup', { label: words('examples') },
+  find('examples').replaceChildren(option('', words('examples.choose')), option('first', words('examples.first')), make('optgroup', { label: words('examples') },
     ...examples.map((example, index) => option(`example ${index}`, example.titles[place]))), make('optgroup', { label: words('tutorial') },
     ...lessons.map((lesson, index) => option(`lesson ${index}`, `${index + 1}. ${lesson.titles[place]}`))));
   find('device').replaceChildren(option('', words('picture.custom')), ...devices.map(([name, width, height]) => option(`${width} ${height}`, `${name} · ${width} × ${height}`)));

@@ -88,7 +88,7 @@ export function stateOf(document) {
   });
 }
 
-/** The views that exist: those that a statement names, those with a superview or a frame of their own, and their superviews. */
+/** The views that exist: those that a statement names, their superviews, the views in stack views, and those with a fixed frame. */
 export function viewsOf(plumb, state, lines) {
   const known = new Map(state.views.map(view => [view.name, view]));
   const named = new Set();
@@ -102,9 +102,14 @@ export function viewsOf(plumb, state, lines) {
     const superview = known.get(name)?.superview;
     if (superview) add(superview);
   };
-  for (const view of state.views) if (named.has(view.name) || view.superview || view.frame) add(view.name);
+  for (const name of named) add(name);
+  const hasPlace = ({ frame, superview }) => known.get(superview)?.class === 'UIStackView' || (frame && superview === undefined);
+  for (let count = -1; count < existing.size;) {
+    count = existing.size;
+    for (const view of state.views) if (hasPlace(view) && (view.superview === undefined || existing.has(view.superview))) add(view.name);
+  }
   const inOrder = state.views.filter(view => existing.has(view.name));
-  for (const name of [...existing, ...named]) {
+  for (const name of existing) {
     if (!inOrder.some(view => view.name === name)) inOrder.push(known.get(name) ?? { name });
   }
   return inOrder;

@@ -4,6 +4,7 @@ const table = {
   'title': ['Plumb Playground', 'Plumb 演练场'],
   'examples': ['Examples', '示例'],
   'examples.choose': ['Open an example…', '打开示例…'],
+  'examples.first': ['Start over', '重新开始'],
   'tutorial': ['Tutorial', '教程'],
   'tutorial.title': ['Learn VFL in fifteen minutes', '十五分钟学会 VFL'],
   'tutorial.try': ['Try it', '试一试'],

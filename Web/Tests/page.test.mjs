@@ -109,7 +109,15 @@ test('offers no fix for a word that is near nothing', () => {
 
 test('makes the views that the text names, and their superviews', () => {
   const it = session('|-[a]-[b]\nc.width == 3', { views: [{ name: 'gone', class: 'UILabel' }, { name: 'b', class: 'UIButton', superview: 'box' }] });
-  assert.deepEqual(it.layout.views.map(view => [view.name, view.parent]), [['view', undefined], ['box', 0], ['b', 1], ['a', 0], ['c', 0]]);
+  const { views } = it.layout;
+  assert.deepEqual(views.slice(1).map(view => `${view.name} in ${views[view.parent].name}`).sort(), ['a in view', 'b in box', 'box in view', 'c in view']);
+});
+
+test('views in stack views and views with a frame need no statement', () => {
+  const views = [{ name: 's', class: 'UIStackView' }, { name: 't', class: 'UIStackView', superview: 's' }, { name: 'a', superview: 't' }, { name: 'badge', frame: [1, 2, 3, 4] }, { name: 'box' }, { name: 'inner', superview: 'box' }];
+  assert.deepEqual(session('|[s]|\nV:|[s]|', { views }).layout.names, ['view', 's', 't', 'a', 'badge']);
+  assert.deepEqual(session('', { views }).layout.names, ['view', 'badge']);
+  assert.deepEqual(session('[inner]', { views }).layout.names, ['view', 'badge', 'box', 'inner']);
 });
 
 for (const text of ['', '1.', '1.!!!', '1.AAAA', '2.abc', 'x', '1.' + 'A'.repeat(10_000), '%', '1.q1YqSS0uUbJSKk5NUaoFAA']) {
