@@ -432,6 +432,19 @@ class AccessibilityTests(PlaygroundCase):
             page.page.tap('#stage [data-view="field"]')
             self.assertEqual(page.page.get_attribute('#views [data-view="field"]', "aria-pressed"), "true")
 
+    def test_every_width(self):
+        page = self.open()
+        page.page.select_option("#examples", "lesson 1")
+        page.page.click('#views [data-view="find"]')
+        for width in [320, 600, 721, 900, 1181, 1600]:
+            page.page.set_viewport_size({"width": width, "height": 1000})
+            page.page.wait_for_timeout(100)
+            self.assertLessEqual(page.page.evaluate(accessibility.OVERFLOW), 0, width)
+            frame, canvas = page.page.locator("#frame").bounding_box(), page.page.locator("#canvas").bounding_box()
+            self.assertLessEqual(frame["x"] + frame["width"], canvas["x"] + canvas["width"] + 1, width)
+            self.assertTrue(page.page.is_hidden("#notice"), width)
+            page.shoot(f"width-{width}")
+
     def test_dark(self):
         page = self.open()
         page.page.select_option("#theme", "dark")

@@ -18,7 +18,8 @@ export class Picture {
     this.#listenToCorner();
     this.stage.addEventListener('click', event => { if (event.target === this.stage) session.select(session.state.root.name); });
     session.listen(() => this.draw());
-    new ResizeObserver(() => { if (!this.#drag) this.draw(); }).observe(find('canvas'));
+    // Drawing may change the size of the canvas, so it waits for the next frame.
+    new ResizeObserver(() => requestAnimationFrame(() => { if (!this.#drag) this.draw(); })).observe(find('canvas'));
     this.draw();
   }
 

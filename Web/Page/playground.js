@@ -43,7 +43,7 @@ async function start() {
   connectCode(session);
   connectLink(session);
   // The engine stops only at a defect of its own. The link in the address keeps the layout.
-  addEventListener('error', () => notify(words('broken.stopped')));
+  addEventListener('error', event => { if (event.error) notify(words('broken.stopped')); });
   document.body.classList.add('ready');
 }
 
