@@ -55,7 +55,7 @@ test('checks options', () => {
   assert.equal(plumb.check('H:[find][field]', { ...known, options: ['alignAllLeft'] }).isValid, false);
 });
 
-test('reads the extended language where it is asked for', () => {
+test('reads the extended language only with `extended`', () => {
   assert.equal(plumb.check('H:|[find(50%)]').isValid, false);
   assert.equal(plumb.check('H:|[find(50%)]', { extended: true }).isValid, true);
 });

@@ -119,7 +119,7 @@ for (const [title, document, id, words] of [
   ['a priority out of range', simple('a', { format: '[a]', priority: 1001 }), 'layout.bad-value', 'priority'],
   ['a constraint that is a number', simple('a', 3), 'layout.bad-value', 'Expected'],
   ['a document that is a list', [], 'layout.bad-value', 'Expected'],
-  ['a name that is there twice', simple('a a'), 'layout.duplicate-name', "'a'"],
+  ['a duplicate name', simple('a a'), 'layout.duplicate-name', "'a'"],
   ['an unknown view in an equation', simple('field', 'fild.width == 3'), 'layout.unknown-view', "'field'"],
   ['an unknown attribute', simple('a', 'a.widht == 3'), 'layout.equation', "'width'"],
   ['an unknown metric', { ...simple('a', 'a.width == gpa'), metrics: { gap: 1 } }, 'layout.unknown-metric', "'gap'"],
