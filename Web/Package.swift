@@ -13,6 +13,7 @@ let package = Package(
                 "WebPlatform",
                 .product(name: "Simplex", package: "plumb"), .product(name: "Diagnostics", package: "plumb"),
                 .product(name: "VisualFormat", package: "plumb"), .product(name: "LayoutEngine", package: "plumb"),
+                .product(name: "ConflictLogs", package: "plumb"),
                 .product(name: "Scene", package: "plumb"), .product(name: "Typography", package: "plumb"),
                 .product(name: "Renderers", package: "plumb"),
             ]),

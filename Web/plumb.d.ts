@@ -184,6 +184,8 @@ export class Plumb {
   open(document: LayoutDocument): Layout;
   /** Checks a format without a layout. */
   check(format: string, options?: CheckOptions): FormatReport;
+  /** Explains the logs of conflicting constraints in a text, with an entry for each log. */
+  explainLogs(text: string): { text: string; analysis: object }[];
 }
 
 /** A document that stays laid out while its size, constants and constraints change. Its members throw after `close`. */

@@ -65,6 +65,16 @@ export class Plumb {
     return JSON.parse(take(this.#exports, reply));
   }
 
+  /**
+   * Explains the logs "Unable to simultaneously satisfy constraints" in a text. Other lines are skipped.
+   * @param {string} text
+   * @returns {{text: string, analysis: object}[]} For each log the explanation in words, and as an object.
+   */
+  explainLogs(text) {
+    return JSON.parse(take(this.#exports, pass(this.#exports, text, (pointer, count) =>
+      this.#exports.plumb_why(pointer, count))));
+  }
+
   #pass(value, call) { return pass(this.#exports, JSON.stringify(value), call); }
 }
 

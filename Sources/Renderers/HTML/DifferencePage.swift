@@ -25,7 +25,7 @@ public struct DifferencePage: Sendable {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(XMLText.content(pages.map(\.title).joined(separator: ", ")))</title>
+        <title>\(XMLText.content(pages.map { page in page.title }.joined(separator: ", ")))</title>
         <style>
         \(style)
         </style>
@@ -48,7 +48,7 @@ public struct DifferencePage: Sendable {
             if let old, let new { text += Self.overlay(old, new, renderer) }
             text += "</div>\n</section>\n"
         }
-        let (former, latter) = (scenes.compactMap(\.old), scenes.compactMap(\.new))
+        let (former, latter) = (scenes.compactMap { scene in scene.old }, scenes.compactMap { scene in scene.new })
         text += Self.list(Self.findings(in: latter, without: former), titled: "New findings")
         text += Self.list(Self.findings(in: former, without: latter), titled: "Findings that are gone")
         return text + "<h2>Changes</h2>\n<pre>\(XMLText.content(report))</pre>\n"
@@ -82,8 +82,10 @@ public struct DifferencePage: Sendable {
 
     /// The findings of some scenes that others do not have, whatever their lines are.
     private static func findings(in scenes: [Scene], without others: [Scene]) -> [Diagnostic] {
-        let known = Set(others.flatMap(\.diagnostics).map { finding in finding.id.rawValue + finding.message })
-        return scenes.flatMap(\.diagnostics).filter { finding in !known.contains(finding.id.rawValue + finding.message)
+        let known = Set(
+            others.flatMap { scene in scene.diagnostics }.map { finding in finding.id.rawValue + finding.message })
+        return scenes.flatMap { scene in scene.diagnostics }.filter { finding in
+            !known.contains(finding.id.rawValue + finding.message)
         }
     }
 

@@ -1,3 +1,4 @@
+import ConflictLogs
 import Diagnostics
 import WebPlatform
 
@@ -90,6 +91,18 @@ public func svg(_ layout: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { 
 @_expose(wasm, "plumb_check") @_cdecl("plumb_check")
 public func check(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableRawPointer {
     reply(FormatCheck(JSONReader.value(of: bytes(text, count)) ?? .null).report.text)
+}
+
+/// Explains the conflict logs in a text: an array of JSON, with an entry for each log.
+@_expose(wasm, "plumb_why") @_cdecl("plumb_why")
+public func why(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableRawPointer {
+    let analyses = ConflictLog.logs(in: bytes(text, count)).map { log in ConflictAnalysis(log) }
+    return reply(
+        JSONValue.array(
+            analyses.map { analysis in
+                JSONValue.object([("text", .string(analysis.text())), ("analysis", analysis.json())])
+            }
+        ).text)
 }
 
 private func live(_ layout: UnsafeMutableRawPointer) -> LiveLayout {
