@@ -110,6 +110,29 @@ import UIKit
         #expect(made.map { $0.priority.rawValue } == [760, 999])
     }
 
+    /// A text wants its share only while its width is ambiguous, also where that changes after a layout.
+    @Test func sharesFollowTheLineBreaksOfTexts() {
+        let labels = (0..<3).map { _ in UILabel() }
+        for label in labels { (label.text, label.numberOfLines) = ("some text", 0) }
+        let (root, stack) = (UIView(), UIStackView(arrangedSubviews: labels))
+        root.addSubview(stack)
+        var shares: [NSLayoutConstraint] {
+            root.layoutIfNeeded()
+            return stack.constraints.filter { $0.identifier == "UISV-text-width-disambiguation" }
+        }
+        #expect(shares.map { $0.firstItem as? UILabel } == labels)
+        labels[0].preferredMaxLayoutWidth = 60
+        #expect(shares.map { $0.firstItem as? UILabel } == [labels[1], labels[2]])
+        labels[1].numberOfLines = 1
+        #expect(shares.map { $0.firstItem as? UILabel } == [labels[2]])
+        labels[0].preferredMaxLayoutWidth = 0
+        #expect(shares.map { $0.firstItem as? UILabel } == [labels[0], labels[2]])
+        stack.removeFromSuperview()
+        labels[2].setContentCompressionResistancePriority(UILayoutPriority(500), for: .horizontal)
+        root.addSubview(stack)
+        #expect(shares.map { $0.priority.rawValue } == [760, 510])
+    }
+
     /// System spacing is printed as such, unless a hidden view takes part of it.
     @Test(arguments: [
         (

@@ -52,12 +52,12 @@ import LayoutEngine
         didSet { if lineBreakMode != oldValue { textOrImageChanged() } }
     }
     /// The maximum number of lines, or 0 for no maximum.
-    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textOrImageChanged() } } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { lineBreaksChanged() } } }
     /// The maximum width of a line, in points.
     ///
     /// A value of 0 means the width that Auto Layout gives (iOS 8 and later).
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { textOrImageChanged() } }
+        didSet { if preferredMaxLayoutWidth != oldValue { lineBreaksChanged() } }
     }
     /// The strategy for line breaks.
     ///
@@ -109,6 +109,11 @@ import LayoutEngine
     private func textOrImageChanged() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
+    }
+
+    private func lineBreaksChanged() {
+        textOrImageChanged()
+        superviewStorage?.subviewContentFlexibilityDidChange(self)
     }
 
     // MARK: Size

@@ -184,9 +184,9 @@ import Foundation
         isBaselineRelativeArrangement && axis == .vertical && arrangedStorage.contains { $0.isHidden }
     }
 
-    /// Updates the arrangement, because width constraints of labels depend on their compression resistance.
-    override func subviewContentPriorityDidChange(_ subview: UIView) {
-        super.subviewContentPriorityDidChange(subview)
+    /// Updates the arrangement, because the shares of texts depend on their line breaks and compression resistance.
+    override func subviewContentFlexibilityDidChange(_ subview: UIView) {
+        super.subviewContentFlexibilityDidChange(subview)
         if distribution == .fill, axis == .horizontal, subview is UILabel, isArranged(subview) { setNeedsArrangement() }
     }
 

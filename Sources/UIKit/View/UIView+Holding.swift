@@ -68,11 +68,11 @@ extension UIView {
     }
 
     func contentPriorityDidChange() {
+        superviewStorage?.subviewContentFlexibilityDidChange(self)
         guard let host = slot.host, slot.item != nil else { return }
         host.needsContentSize(of: self)
         host.isDirty = true
         root.propagate(.descendantNeedsLayout)
-        superviewStorage?.subviewContentPriorityDidChange(self)
     }
 
     /// A Boolean value that indicates whether leading means right; a plain view has no overrides.

@@ -553,8 +553,8 @@ import Scene
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Handles the invalidation of a subview's intrinsic content size.
     func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
-    /// Handles a change of the content priorities of a subview that takes part in layout.
-    func subviewContentPriorityDidChange(_ subview: UIView) {}
+    /// Handles a change of the content priorities or line breaks of a subview that takes part in layout.
+    func subviewContentFlexibilityDidChange(_ subview: UIView) {}
     /// Returns the guide that replaces this view in a constraint; nil for the view itself.
     func guide(for attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutReference?) -> UILayoutGuide? { nil }
     /// The default layout margins.
