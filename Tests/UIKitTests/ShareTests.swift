@@ -159,4 +159,20 @@ import Testing
         root.layoutIfNeeded()
         #expect(texts[2].frame.minY == 22)
     }
+
+    /// The system's space above a row is 8 points again once its tallest view has no text.
+    @Test func standardSpaceFollowsTheTallestView() throws {
+        let (text, block) = (labels(1)[0], BlockView(10, 10))
+        let row = UIStackView(arrangedSubviews: [block, text])
+        row.alignment = .bottom
+        let stack = add(UIStackView(arrangedSubviews: labels(1) + [row]))
+        (stack.axis, stack.isBaselineRelativeArrangement) = (.vertical, true)
+        stack.spacing = UIStackView.spacingUseSystem
+        for (height, expected) in [(10, 22), (40, 8), (10, 22)] as [(CGFloat, CGFloat)] {
+            block.size.height = height
+            root.layoutIfNeeded()
+            let space = try #require(stack.constraints.first { $0.identifier == "UISV-spacing" })
+            #expect(abs(space.constant - expected) < 0.001, "\(height)")
+        }
+    }
 }

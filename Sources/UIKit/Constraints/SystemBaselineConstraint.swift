@@ -13,8 +13,8 @@ final class _UISystemBaselineConstraint: NSLayoutConstraint {
 
     /// Applies the spacing of the current fonts, unless another constant was set.
     func refreshSpace() {
-        guard let spaceMultiplier, spacingName != nil || holderLink == nil, let distance = fontDistance else { return }
-        let wanted = distance * spaceMultiplier
+        guard let spaceMultiplier, spacingName != nil || holderLink == nil else { return }
+        let wanted = fontDistance * spaceMultiplier
         constantStorage = wanted
         guard let host = slot.host, let id = slot.id, host.engine.constraint(id).constant != Double(wanted) else {
             return
@@ -28,13 +28,13 @@ final class _UISystemBaselineConstraint: NSLayoutConstraint {
         spaceMultiplier != nil && (firstAttribute.isBaseline || secondAttribute.isBaseline)
     }
 
-    private var fontDistance: CGFloat? {
+    private var fontDistance: CGFloat {
         Self.distance(from: font(second, secondAttribute), to: font(first, firstAttribute))
     }
 
-    /// Returns the distance from a baseline, or from an edge without a font, down to the next baseline; nil without a rule.
-    static func distance(from above: UIFont?, to below: UIFont?) -> CGFloat? {
-        guard let below else { return nil }
+    /// Returns the distance from a baseline down to the next one; an edge without a font is 8 points from it.
+    static func distance(from above: UIFont?, to below: UIFont?) -> CGFloat {
+        guard let below else { return 8 }
         guard let above else { return below.lineHeight + below.leadingOfStyle }
         return below.ascender - above.descender + max(above.leadingOfStyle, below.leadingOfStyle)
     }

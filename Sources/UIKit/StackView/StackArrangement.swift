@@ -133,11 +133,10 @@ import Foundation
     /// Returns the space between a visible view and the next visible view at an index or after it, in points.
     private func space(after shown: UIView, before index: Int) -> CGFloat {
         if spacesBaselines, stack.hasStandardSpacing(after: shown),
-            let next = arranged[index...].first(where: { !$0.isHidden }),
-            let distance = _UISystemBaselineConstraint.distance(
-                from: shown.baselineFont(isFirst: false), to: next.baselineFont(isFirst: true))
+            let next = arranged[index...].first(where: { !$0.isHidden })
         {
-            return distance
+            return _UISystemBaselineConstraint.distance(
+                from: shown.baselineFont(isFirst: false), to: next.baselineFont(isFirst: true))
         }
         return stack.resolvedSpacing(after: shown)
     }
