@@ -15,7 +15,7 @@ struct ConflictModel {
     private var ids: [Int: LayoutConstraintID] = [:]
     private let assumption: Assumption
 
-    /// What the log does not show.
+    /// The parts that the log does not show.
     enum Assumption {
         /// Margins of at least 0. Only views have no negative sizes.
         case views

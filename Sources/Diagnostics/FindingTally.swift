@@ -1,11 +1,13 @@
-/// The findings of one document, counted by their ids: of each id the first are shown, of the others only their number.
+/// A tally of the findings of one document by id.
 ///
-/// Ten thousand findings of one kind say no more than a hundred, and a small document may have them.
+/// The first findings of each id are shown, and the others are counted.
+///
+/// Ten thousand findings of one kind help no more than a hundred, and a small document can have them.
 public struct FindingTally: Sendable {
-    /// How many findings of one id are shown.
+    /// The number of findings of one id that are shown.
     public static let mostShown = 100
 
-    /// A kind of findings of which some are not shown.
+    /// A kind of findings with hidden ones.
     private struct Kind: Hashable {
         let id: DiagnosticID
         let severity: Severity
@@ -15,11 +17,11 @@ public struct FindingTally: Sendable {
     private var places: [Kind: Int] = [:]
     private var omitted: [(first: Diagnostic, count: Int)] = []
 
-    /// A tally of no findings.
+    /// Creates an empty tally.
     public init() {}
 
-    /// Counts a finding; constant time.
-    /// - Returns: Whether it is to be shown.
+    /// Counts a finding, in constant time.
+    /// - Returns: A Boolean value that indicates whether the finding is shown.
     public mutating func admits(_ finding: Diagnostic) -> Bool {
         if finding.omittedCount == 0 {
             let count = shown[finding.id, default: 0]
@@ -36,14 +38,14 @@ public struct FindingTally: Sendable {
         return false
     }
 
-    /// A finding for each kind of which some are not shown, at the place of the first of those; it says how many they are.
+    /// A finding for each kind with hidden findings, at the location of the first hidden one, with their number.
     public var rests: [Diagnostic] {
         omitted.map { first, count in first.standing(for: count) }
     }
 }
 
 extension Diagnostic {
-    /// A finding that stands for others of the same id, which are not shown, at the place of this one.
+    /// Returns a finding that counts hidden findings with the same id, at the location of this one.
     public func standing(for count: Int) -> Diagnostic {
         let findings = count == 1 ? "finding with this id is" : "findings with this id are"
         return Diagnostic(
@@ -53,19 +55,19 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-    /// The findings of one document as they are shown: at most 100 of one id, and behind them how many more there are.
+    /// Returns the shown findings of one document: at most 100 of one id, followed by the numbers of the others.
     public func abridged() -> [Diagnostic] {
         var tally = FindingTally()
         return filter { finding in tally.admits(finding) } + tally.rests
     }
 
-    /// How many findings of a severity there are, also those that are not shown.
+    /// Returns the number of findings of a severity, including hidden ones.
     public func count(of severity: Severity) -> Int {
         reduce(0) { count, finding in count + (finding.severity == severity ? finding.count : 0) }
     }
 }
 
-/// The findings that a reader collects of one document, of which at most 100 of one id are kept.
+/// The findings that a reader collects from one document, with at most 100 of one id.
 public struct FindingCollection: Sendable {
     private var tally = FindingTally()
     private var kept: [Diagnostic] = []

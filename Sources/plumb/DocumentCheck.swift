@@ -9,7 +9,7 @@ struct DocumentCheck: Sendable {
     let devices: DeviceList?
     /// The optional rules that the settings turn on.
     let optionalRules: Set<DiagnosticID>
-    /// How many processes share the documents.
+    /// The number of processes that share the documents.
     let jobs: Int
     /// The arguments with which another process checks documents in the same way.
     let arguments: [String]

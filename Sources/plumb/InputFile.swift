@@ -143,7 +143,7 @@ enum InputFile {
         return " Did you mean '\(prefix + near)'?"
     }
 
-    /// What is said of a path that nothing lies at, or nothing that one may get to.
+    /// The message for a path without a file, or with one that cannot be reached.
     static func missing(_ path: String) -> Diagnostic {
         var status = stat()
         let reason = stat(path, &status) == 0 ? 0 : errno

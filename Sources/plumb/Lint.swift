@@ -222,7 +222,7 @@ struct Lint: ParsableCommand {
         return isCSharp ? "a.cs" : "a.swift"
     }
 
-    /// What a report in JSON holds.
+    /// The content of a report in JSON.
     private static func reports(in path: String) throws -> [FileReport] {
         let bytes = try InputFile.settings(path, called: "report")
         do throws(ReportReader.Failure) {

@@ -12,7 +12,7 @@ public struct Explanation: Hashable, Sendable {
     public let severity: Severity
     /// The problem in one sentence.
     public let summary: String
-    /// What the finding means and why it matters.
+    /// The meaning of the finding, and its effect.
     public let meaning: String
     /// An input with the problem, as lines of text.
     public let example: String

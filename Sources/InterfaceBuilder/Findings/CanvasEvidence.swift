@@ -34,7 +34,7 @@ import UIKit
             scrolling.map { finding in Problem(id: "ib.scroll-view-content", view: finding.views.first) })
         guard inspection.document.runtime == .cocoaTouch else { return }
         for finding in inspection.places(outlets: []) {
-            // Where Xcode has put the view elsewhere, the canvas of Plumb is no evidence.
+            // If Xcode has placed the view elsewhere, the canvas of Plumb is no evidence.
             guard let id = finding.views.first, case .view(let index) = inspection.document.items[id],
                 inspection.findings.displacement(of: index) <= Self.largestDisplacement
             else { continue }

@@ -31,8 +31,9 @@ public enum DocumentInspection {
     /// The rules that are off unless the settings name them.
     public static let optionalRules: Set<DiagnosticID> = ["ib.small-touch-target"]
 
-    /// The findings in a document that has been read, and where they are wanted its scenes on each device as they are at run time, rows
-    /// as high as their content: to be seen and to be judged they are laid out once.
+    /// Returns the findings in a document, and on request its scenes on each device at run time, with rows as high as their content.
+    ///
+    /// Each scene is laid out once for both.
     @MainActor static func inspect(
         _ document: InterfaceDocument, devices: [InterfaceDocument.Device], options: LayoutOptions,
         optionalRules: Set<DiagnosticID> = [], title: (InterfaceDocument.Device) -> String, makesScenes: Bool = false
@@ -148,7 +149,7 @@ public enum DocumentInspection {
                         return SceneInspection(document: document, scene: scene, options: options, scale: scale)
                     }
                     let found = body(inspection, variant, problems)
-                    // What was not solved to its end says nothing of the document.
+                    // A layout that was not solved completely is no evidence about the document.
                     guard scene.rootView.isLayoutExhausted else { return (found, scene.rootView) }
                     let exhaustion = LayoutExhaustion(
                         constraintCount: scene.constraints.count, isLaidOut: scene.isLaidOut

@@ -14,7 +14,7 @@ extension SceneInspection {
         let bars = ScreenBars(document: document, screen: screen)
         let (device, above, below) = bars.cover(of: root, in: controller)
         let element = document.controllers[controller].element
-        // Where the layout keeps clear of less, the canvas shows that the bar is lower or absent.
+        // If the layout avoids a smaller area, the canvas shows that the bar is lower or absent.
         var environment = ReferredEnvironment(document: document, options: options)
         let known = environment.safeArea(of: scene.root)
         let top = extends("top", element) ? min(device.top + above, known.top) : 0

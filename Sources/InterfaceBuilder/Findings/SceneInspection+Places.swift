@@ -97,13 +97,13 @@ extension SceneInspection {
         document.views[label].tag == "label" && document.views[text].tag == "textView"
     }
 
-    /// Returns whether a rectangle lies in another, but for a point.
+    /// Returns whether a rectangle is inside another one, with a tolerance of a point.
     private func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
         inner.minX >= outer.minX - 1 && inner.minY >= outer.minY - 1 && inner.maxX <= outer.maxX + 1
             && inner.maxY <= outer.maxY + 1
     }
 
-    /// Where a view shows something, in its superview: a label only where its text is, a text view inside its margins.
+    /// Returns the visible part of a view in its superview: the text of a label, and the inside of a text view's margins.
     func visiblePlace(_ index: Int, _ view: UIView) -> CGRect? {
         if let text = view as? UITextView { return text.frame.inset(by: text.textContainerInset) }
         guard let label = view as? UILabel else { return view.frame }

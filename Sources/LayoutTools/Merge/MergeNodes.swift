@@ -130,7 +130,7 @@ struct MergeNodes {
         }
     }
 
-    /// What makes two new elements of one parent the same: the key, or the property or action of a connection.
+    /// The identity of a new element in its parent: the key, or the property or action of a connection.
     private static func label(_ element: DocumentTree.Element) -> String? {
         switch element.name {
         case "outlet": element.value("property").map { property in "outlet " + property }

@@ -7,11 +7,11 @@
     // An expression mostly needs two anchors at once.
     private var first: Anchor?
     private var second: Anchor?
-    /// The records of all anchors that the pool has made, two where nobody keeps any.
+    /// The records of all anchors that the pool has made.
     private var records: [UnsafeMutablePointer<AnchorRecord>] = []
     /// The records by what they are anchors of, where there are many; some are out of date.
     private var recordOfPlace: [AnchorPlace: UnsafeMutablePointer<AnchorRecord>] = [:]
-    /// How many records there may be before those of anchors that have gone are looked for.
+    /// The number of records at which the pool looks for those of released anchors.
     private var mostRecords = few
 
     /// As many records as are looked through one by one.
@@ -108,7 +108,9 @@ struct AnchorPlace: Hashable {
     let attribute: NSLayoutConstraint.Attribute
 }
 
-/// What the pool knows of an anchor that it has made; the anchor clears it when it goes, on whatever thread.
+/// The pool's record of an anchor.
+///
+/// The anchor clears it in its deinitializer, on any thread.
 struct AnchorRecord {
     /// The anchor, not counted; nil once it has gone.
     var anchor: Unmanaged<AnyObject>?

@@ -11,7 +11,7 @@ import Foundation
     @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attribute: NSLayoutConstraint.Attribute
     /// The distance that a dimension between two anchors measures; nil for other anchors.
     let distance: LayoutDistance?
-    /// What the pool knows of the anchor, if it has made it.
+    /// The pool's record of the anchor, if the pool has made it.
     @exclusivity(unchecked) nonisolated(unsafe) final var record: UnsafeMutablePointer<AnchorRecord>?
 
     deinit { record?.pointee.anchor = nil }

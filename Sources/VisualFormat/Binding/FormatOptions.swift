@@ -2,7 +2,7 @@
 ///
 /// The bits are Apple's.
 public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of Apple's option set.
     public let rawValue: UInt
     /// Creates options from Apple's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

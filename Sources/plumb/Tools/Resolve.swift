@@ -107,7 +107,7 @@ struct Resolve: ParsableCommand {
         }
     }
 
-    /// Says which views are stored elsewhere than their constraints put them: what is added for them holds there.
+    /// Names the views whose stored frames differ from their constraints, since added constraints keep the computed frames.
     private func noteMisplaced(_ rounds: [DesignDocument.Round], by tool: ToolRun) {
         let document = tool.document
         let (laidOut, tolerance) = (document.layout.rectangles, document.misplacementTolerance)

@@ -1,11 +1,11 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// What the commands that edit documents share: which views, and where the result goes.
+/// The arguments of the commands that edit documents: the views, and the destination of the result.
 struct ToolArguments: ParsableArguments, OutputFormatDeclaration {
     static let names = TextOrJSON.allCases.map(\.rawValue)
 
-    /// What the help of each says of exit statuses.
+    /// The sentence about exit statuses in the help of each command.
     static let exitStatus =
         "Exit status: 0 written, shown or no changes, 1 refused (the document is unchanged), 2 invalid arguments."
 

@@ -119,7 +119,7 @@ struct ToolRun {
         let text = try text(applying: rounds)
         notes()
         let edits = rounds.flatMap { $0.edits }
-        // Asked for somewhere, the document goes there as it is.
+        // With an output, the unchanged document is written there.
         let isAskedFor = arguments.output != nil || file == InputFile.standardInput
         guard !edits.isEmpty || (isAskedFor && !arguments.dryRun) else {
             if !findings.isJSON, !arguments.quietness.quiet {
@@ -151,7 +151,7 @@ struct ToolRun {
             edits.isEmpty
             ? "No changes in \(file), copied to \(place)"
             : "\(edits.count.counted("edit")) written to \(place)"
-        // If the document goes to standard output, nothing else does.
+        // If the document is written to standard output, nothing else is.
         if OutputFile(path: target).keepsText {
             OutputTerminal.write(summary + "\n")
         } else {
@@ -168,7 +168,7 @@ struct ToolRun {
         _ = report.ending(findings)
     }
 
-    /// What is said of a file that cannot be written.
+    /// The message for a file that cannot be written.
     static func cannotWrite(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(id: "tools.cannot-write", severity: .error, message: "'\(path)' cannot be written: \(reason).")
     }
