@@ -79,7 +79,11 @@ public enum LogCure: Hashable, Sendable {
 
     private static func encapsulated(in log: ConflictLog, _ members: [Int]) -> [LogCure] {
         members.filter { member in
-            log.constraints[member].identifier?.hasSuffix("Layout-Height") == true
+            let constraint = log.constraints[member]
+            guard constraint.identifier?.hasSuffix("Layout-Height") == true else { return false }
+            // The root of a controller has such a height too, and no row to size.
+            let name = Array((log.items[constraint.first].className ?? "").utf8)[...]
+            return name.contains("Cell") || name.contains("TableView") || name.contains("Collection")
         }.map { member in .computeSize(member) }
     }
 

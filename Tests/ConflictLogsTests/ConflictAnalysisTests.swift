@@ -141,8 +141,22 @@ import Testing
         ])
         #expect(
             analysis.cures == [
-                .lowerPriority(2), .computeSize(3), .changeConstant(2, to: 52), .changeConstant(0, to: 8),
+                .lowerPriority(2), .changeConstant(2, to: 52), .changeConstant(0, to: 8), .changeConstant(1, to: 8),
             ])
+    }
+
+    /// The height of a row can follow from its content; that of a controller's root cannot.
+    @Test(arguments: [
+        ("UIView", false), ("UITableViewCellContentView", true), ("Feed.PostCell", true),
+        ("UITableViewHeaderFooterView", true), ("UICollectionReusableView", true), ("NSView", false),
+    ])
+    func rowsGetTheirHeightFromTheirContent(_ name: String, _ isProposed: Bool) {
+        let analysis = Self.analysis([
+            "N V:|-(16)-[UILabel:0xa]  (names: '|':\(name):0xb )",
+            "N V:[UILabel:0xa]-(16)-|  (names: '|':\(name):0xb )",
+            "N UILabel:0xa.height == 60", "N 'UIView-Encapsulated-Layout-Height' \(name):0xb.height == 84",
+        ])
+        #expect(analysis.cures.contains(.computeSize(3)) == isProposed, "\(analysis.cures)")
     }
 
     /// A margin that the log does not show is assumed to have 8 points where nothing else explains the log.

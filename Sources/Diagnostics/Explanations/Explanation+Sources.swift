@@ -76,8 +76,8 @@ extension Explanation {
             example: "plumb layout no/such/file.xib", cure: "Correct the path."),
         Explanation(
             "file.folder", .error, "A folder was named, but a file is required.",
-            "Only plumb lint, plumb fix and plumb diff --git search folders. The other commands take files.",
-            example: "plumb layout Sources", cure: "Name the files in the folder."),
+            "The command edits or reads one document, and the folder can hold several.",
+            example: "plumb align leading Screens --views a,b", cure: "Name a document in the folder."),
         Explanation(
             "file.no-document", .error, "The file is not a document.",
             """
