@@ -47,7 +47,7 @@ struct Merge: ParsableCommand {
     }
 
     func run() throws {
-        let versions = try [base, ours, theirs].map { path in Result { try version(path) } }
+        let versions = [base, ours, theirs].map { path in Result { try version(path) } }
         let trees = try versions.map { version in try version.get() }
         let merge = DocumentMerge(base: trees[0], ours: trees[1], theirs: trees[2])
         let target = output ?? ours
