@@ -94,6 +94,14 @@ import Testing
         #expect(try Self.text(files[1]) == ours)
     }
 
+    /// The report names the document and not the temporary files of Git.
+    @Test func theReportNamesTheDocument() throws {
+        let folder = try ScratchFolder()
+        let files = try Self.files(in: folder, theirs: "custom=\"theirs\"")
+        let result = try Command.run(["merge"] + files + ["Screens/Login.xib"])
+        #expect(result.output.contains("Screens/Login.xib") && !result.output.contains(files[1]), "\(result.output)")
+    }
+
     /// Git merges a document by the driver.
     @Test func gitCallsTheDriver() throws {
         let folder = try ScratchFolder()
@@ -102,7 +110,7 @@ import Testing
             .appendingPathComponent("plumb").path
         try folder.git(["init", "--quiet", "--initial-branch", "main"])
         for setting in [["user.name", "A"], ["user.email", "a@b.c"]] { try folder.git(["config"] + setting) }
-        try folder.git(["config", "merge.plumb.driver", "'\(program)' merge %O %A %B"])
+        try folder.git(["config", "merge.plumb.driver", "'\(program)' merge %O %A %B %P"])
         _ = try folder.file(".gitattributes", "*.xib merge=plumb\n")
         func commit(_ file: String, _ message: String) throws {
             _ = try folder.file("Main.xib", try Self.text(file))

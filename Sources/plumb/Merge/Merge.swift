@@ -14,7 +14,7 @@ struct Merge: ParsableCommand {
             same value, both stay between conflict markers. The merged document is laid out and checked: problems that neither \
             version has are reported.
 
-            Git calls the command as a merge driver after: git config merge.plumb.driver 'plumb merge %O %A %B'
+            Git calls the command as a merge driver after: git config merge.plumb.driver 'plumb merge %O %A %B %P'
 
             For example: plumb merge base.xib ours.xib theirs.xib --output merged.xib
 
@@ -37,6 +37,9 @@ struct Merge: ParsableCommand {
     @Argument(help: "The version to merge.")
     var theirs: String
 
+    @Argument(help: "The name of the document in the report, where the files have temporary names.")
+    var name: String?
+
     func validate() throws {
         if [base, ours, theirs].count(where: { path in path == InputFile.standardInput }) > 1 {
             throw ValidationError("Standard input can be only one of the documents.")
@@ -51,8 +54,9 @@ struct Merge: ParsableCommand {
         let trees = try versions.map { version in try version.get() }
         let merge = DocumentMerge(base: trees[0], ours: trees[1], theirs: trees[2])
         let target = output ?? ours
+        let shownName = name ?? target
         // The result with conflicts is no document, so that with ours in their places is checked.
-        let (merged, problems) = XMLTree.read(text: merge.textOfOurs, file: target)
+        let (merged, problems) = XMLTree.read(text: merge.textOfOurs, file: shownName)
         guard let merged, XMLTree.read(text: merge.textOfTheirs).tree != nil else {
             throw findings.refused(problems, status: 2)
         }
@@ -60,7 +64,7 @@ struct Merge: ParsableCommand {
             MergeReview.findings(merged: merged, base: trees[0], ours: trees[1], theirs: trees[2])
         }
         try OutputFile(path: target).write(merge.text, named: "merged document", status: 2)
-        let report = MergeReport(merge, findings: found, file: target)
+        let report = MergeReport(merge, findings: found, file: shownName)
         let text = format.chosen == .json ? report.json.text + "\n" : report.text(isColored: coloring.isColored)
         if OutputFile(path: target).keepsText { OutputTerminal.write(text) } else { OutputTerminal.complain(text) }
         if !report.isClean { throw ExitCode(1) }
