@@ -19,22 +19,9 @@ public struct DifferencePage: Sendable {
 
     /// Returns an HTML document with the pages of several documents.
     public static func html(of pages: [DifferencePage], drawnBy renderer: SVGRenderer) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(XMLText.content(pages.map { page in page.title }.joined(separator: ", ")))</title>
-        <style>
-        \(style)
-        </style>
-        </head>
-        <body>
-        \(pages.map { page in page.body(drawnBy: renderer) }.joined())</body>
-        </html>
-
-        """
+        HTMLDocument.text(
+            title: pages.map { page in page.title }.joined(separator: ", "), style: style,
+            body: pages.map { page in page.body(drawnBy: renderer) }.joined())
     }
 
     private func body(drawnBy renderer: SVGRenderer) -> String {

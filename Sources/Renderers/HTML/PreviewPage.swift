@@ -51,23 +51,10 @@ public struct PreviewPage: Sendable {
     ///
     /// The pictures are embedded as data, so their ids cannot collide.
     public static func html(of pages: [PreviewPage], drawnBy renderer: SVGRenderer) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(XMLText.content(pages.map { page in page.title }.joined(separator: ", ")))</title>
-        <style>
-        \(style)
-        </style>
-        </head>
-        <body>
-        <form>\(zooms.map(zoomButton).joined())</form>
-        \(pages.map { page in page.body(drawnBy: renderer) }.joined())</body>
-        </html>
-
-        """
+        HTMLDocument.text(
+            title: pages.map { page in page.title }.joined(separator: ", "), style: style,
+            body: "<form>\(zooms.map(zoomButton).joined())</form>\n"
+                + pages.map { page in page.body(drawnBy: renderer) }.joined())
     }
 
     private func body(drawnBy renderer: SVGRenderer) -> String {
