@@ -90,7 +90,7 @@ import UIKit
             ])
     }
 
-    /// The controllers in between are told that they are removed, but get no appearance callbacks.
+    /// The controllers in between get the callbacks of a removal, but no appearance callbacks.
     @Test func pilesThatGoAtOnce() {
         let log = Log()
         let screens = (1...4).map { Screen("\($0)", log) }
@@ -110,7 +110,7 @@ import UIKit
         #expect(navigation.popToViewController(screens[3], animated: false) == nil)
     }
 
-    /// A controller that removes itself, alone or with others, as soon as it is told that it will be removed.
+    /// A controller that removes itself, alone or with others, as soon as it gets the callback before its removal.
     final class Hasty: UIViewController {
         var takesOthers = false
         override func willMove(toParent parent: UIViewController?) {

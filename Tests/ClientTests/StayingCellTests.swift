@@ -156,7 +156,7 @@ import UIKit
         }
     }
 
-    /// If the content changes before the table is told that a row was deleted, nothing is asked for that row.
+    /// If the content changes before the table deletes a row, the table asks nothing for that row.
     @Test func rowsThatHaveGoneAreNotAskedFor() {
         let (rows, heights) = (Rows(), Heights())
         let table = Self.table(rows)
