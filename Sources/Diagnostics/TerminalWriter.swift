@@ -25,17 +25,10 @@ public struct TerminalWriter: Sendable {
         if let location = diagnostic.location, let source {
             text += quote(of: source.bytes(ofLine: location.line), at: location.column - 1)
         }
-        for note in diagnostic.notes { text += line(note, called: "note:") }
-        for fixIt in diagnostic.fixIts { text += line(fixIt.title, called: Self.fix) }
+        for remark in diagnostic.remarks {
+            text += "    " + styled(remark.label, "36") + " " + remark.words.shownByTerminal + "\n"
+        }
         return text
-    }
-
-    /// The label of a fix; a note that proposes one begins with it.
-    private static let fix = "Fix:"
-
-    private func line(_ words: String, called label: String) -> String {
-        guard !words.hasPrefix(Self.fix + " ") else { return line(String(words.dropFirst(5)), called: Self.fix) }
-        return "    " + styled(label, "36") + " " + words.shownByTerminal + "\n"
     }
 
     /// Returns the visible part of a source line and its caret; nothing for an empty line or one that is not text.

@@ -27,11 +27,15 @@ public struct Scene: Hashable, Sendable {
     public let constraints: [Constraint]
     /// The findings about this scene.
     public let diagnostics: [Diagnostic]
+    /// The id, class, storyboard identifier and title of its view controller, as far as they exist.
+    ///
+    /// They select a scene. The JSON form does not contain them.
+    public private(set) var controllerNames: [String] = []
 
     /// Creates a scene.
     public init(
         root: String, className: String, size: Size, scale: Double = 1, views: [View], constraints: [Constraint] = [],
-        diagnostics: [Diagnostic] = []
+        diagnostics: [Diagnostic] = [], controllerNames: [String] = []
     ) {
         self.root = root
         self.className = className
@@ -40,13 +44,14 @@ public struct Scene: Hashable, Sendable {
         self.views = views
         self.constraints = constraints
         self.diagnostics = diagnostics
+        self.controllerNames = controllerNames
     }
 
     /// The scene with other findings.
     func finding(_ diagnostics: [Diagnostic]) -> Scene {
         Scene(
             root: root, className: className, size: size, scale: scale, views: views, constraints: constraints,
-            diagnostics: diagnostics)
+            diagnostics: diagnostics, controllerNames: controllerNames)
     }
 }
 

@@ -95,7 +95,8 @@ extension ReportWriter {
             if let source = report.source { properties += ",col=\(source.scalarColumn(of: location))" }
         }
         properties += ",title=" + property(diagnostic.id.rawValue)
-        let message = ([diagnostic.message] + diagnostic.notes.map { note in "note: " + note }).joined(separator: "\n")
+        let remarks = diagnostic.remarks.map { remark in remark.label + " " + remark.words }
+        let message = ([diagnostic.message] + remarks).joined(separator: "\n")
         return "::\(command) \(properties)::\(data(message))"
     }
 

@@ -120,9 +120,9 @@ struct Export: ParsableCommand {
         let (all, diagnostics) = MainActor.assumeIsolated {
             CodeExport.scenes(of: bytes, file: file, options: options, taken: classNames)
         }
-        result.names = all.map { root, made in [root, made.className] }
+        result.names = all.map { root, made in [root, made.className] + made.controllerNames }
         result.scenes = all.filter { root, made in
-            selection.takes([root, made.className] + [made.label].compactMap { label in label })
+            selection.takes([root, made.className] + [made.label].compactMap { label in label } + made.controllerNames)
         }
         result.hasErrors = diagnostics.contains { finding in finding.severity == .error }
         guard !result.scenes.isEmpty || selection.scene == nil || result.hasErrors else { return result }

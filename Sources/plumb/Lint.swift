@@ -194,6 +194,9 @@ struct Lint: ParsableCommand {
         switch InputFile.read(InputFile.standardInput) {
         case .failure(let refusal): return FileReport(file: name, findings: [Finding(refusal.diagnostic)])
         case .success(let bytes):
+            if stdinName == nil, bytes.allSatisfy({ byte in byte <= UInt8(ascii: " ") }) {
+                throw ValidationError("Standard input is empty. Pipe a source or document into plumb lint -.")
+            }
             let kind = DocumentLayout.isInterface(bytes, file: stdinName ?? "") ? "a.storyboard" : Self.kind(of: bytes)
             if stdinName == nil, DocumentFolder.hasViews(bytes, file: name) {
                 throw ValidationError("Standard input is a layout document. To check it, use plumb layout -.")

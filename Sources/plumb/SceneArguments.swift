@@ -5,7 +5,9 @@ import Scene
 
 /// The choice of one scene, which several commands share.
 struct SceneArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("Only the scene of this name, or with a root view of this id.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("Only this scene, by the id or name of its root view or view controller.", valueName: "name")
+    )
     var scene: String?
 
     /// Returns whether a scene with these names is requested.
@@ -34,7 +36,8 @@ struct SceneArguments: ParsableArguments {
         let near = Spelling.candidates(for: name, among: Array(scenes.joined()).unique())
             .map { near in "'\(near)'" }.listed(by: "or")
         let known = scenes.map { names in
-            names.prefix(1).joined() + (names.count > 1 ? " (\(names.dropFirst().joined(separator: ", ")))" : "")
+            let names = names.unique()
+            return names.prefix(1).joined() + (names.count > 1 ? " (\(names.dropFirst().joined(separator: ", ")))" : "")
         }
         return Diagnostic(
             id: "tools.unknown-scene", severity: .error,
@@ -49,8 +52,8 @@ struct SceneArguments: ParsableArguments {
 }
 
 extension Scene {
-    /// The id and the name of its root.
-    var names: [String] { ([root] + [views.first?.name].compactMap { name in name }).unique() }
+    /// The id and the name of its root, and the names of its view controller.
+    var names: [String] { ([root] + [views.first?.name].compactMap { name in name } + controllerNames).unique() }
 }
 
 extension DocumentPreview.Screen {

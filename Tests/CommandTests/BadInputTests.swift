@@ -216,6 +216,7 @@ import Testing
         (["export", "swift", "SignIn.xib"], "SignIn.xib:1:1: error: There is no such file.", 1),
         (["layout", "-"], "Standard input is empty. Pass a document, such as", 1),
         (["pin", "--width", "--views", "a", "-"], "Standard input is empty.", 1),
+        (["lint", "-"], "Standard input is empty. Pipe a source or document into plumb lint -.", 2),
         (["lint", "-o", "no/a.txt", "Examples"], "'no/a.txt' cannot be written: the folder 'no' does not exist.", 1),
         (
             ["layout", "-o", "no/a.svg", "Examples/TwoButtons.yaml"],

@@ -103,7 +103,7 @@ import Testing
         #expect(try Command.plumb("lint", "--quiet", xib).errors.isEmpty)
     }
 
-    /// A scene is selected by the id or the name of its root; of several documents, in those that have it.
+    /// A scene is selected by the id or the name of its root or its view controller; of several documents, in those that have it.
     @Test(arguments: [
         ["layout", "--json"], ["preview", "--json"], ["export", "vfl"], ["resolve", "clear", "--all", "--dry-run"],
     ])
@@ -111,10 +111,14 @@ import Testing
         let scene = ["--scene", "sIg-nI-vw1"]
         let run = try Command.run(command + scene + ["Examples/SignIn.storyboard"])
         #expect(run.status == 0 && !run.output.isEmpty && !run.errors.contains("error:"), "\(run)")
+        for name in ["sIg-nI-vc1", "Sign In"] {
+            let same = try Command.run(command + ["--scene", name, "Examples/SignIn.storyboard"])
+            #expect(same.output == run.output && same.status == 0, "\(name): \(same)")
+        }
         let wrong = try Command.run(command + ["--scene", "sIg-nI-vw2", "Examples/SignIn.storyboard"])
         #expect(
             wrong.status == 2
-                && wrong.errors.contains("No scene has the name or id 'sIg-nI-vw2'. Did you mean 'sIg-nI-vw1'?"),
+                && wrong.errors.contains("No scene has the name or id 'sIg-nI-vw2'. Did you mean 'sIg-nI-vw1' or 'sIg-nI-vc1'?"),
             "\(wrong)")
         if command[0] == "layout" || command[0] == "preview" {
             let both = try Command.run(command + scene + ["Examples/SignIn.storyboard", "Examples/TwoButtons.yaml"])
@@ -154,7 +158,7 @@ import Testing
         #expect(try views("--scene", "b") == ["b1"])
         #expect(try views("--scene", "Screen a") == ["a1"])
         let wrong = try Command.run(["lint", "--scene", "c", "."], folder: folder.url)
-        #expect(wrong.status == 2 && wrong.errors.contains("Scenes: a (Screen a) and b (Screen b)."), "\(wrong)")
+        #expect(wrong.status == 2 && wrong.errors.contains("Scenes: a (Screen a, ca) and b (Screen b, cb)."), "\(wrong)")
     }
 
     /// A report has a file of its own.

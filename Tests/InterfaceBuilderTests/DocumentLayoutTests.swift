@@ -309,7 +309,7 @@ import VisualFormat
         (
             ["H:|-10-[a(100)]-10-|"], 16, 100,
             "Required constraint 'H:|-10-[a(100)]-10-|' conflicts with the frame of 'view'. UIKit breaks its part '100'.",
-            "Fix: replace '100' in the constraint by 300."
+            "Fix: remove '100' from the constraint, or set its priority to 999. The constant 300 fits only this size."
         ),
         (
             ["a.width == 10", "a.width >= 20"], 6, 20,

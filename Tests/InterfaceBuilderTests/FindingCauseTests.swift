@@ -153,6 +153,29 @@ import Testing
         #expect(found.notes.contains("The size of view 'screen' is assumed: 200 × 60 pt.") == (severity == .note))
     }
 
+    /// An ambiguity is a note only where the broken constraint of a conflict reaches it, along one axis.
+    @Test(arguments: [
+        ("leading", "screen", "leading", Severity.warning), ("leading", "box", "trailing", .note),
+        ("top", "box", "bottom", .warning),
+    ])
+    func conflictsTemperTheAmbiguityThatTheyCanCause(
+        attribute: String, anchor: String, other: String, severity: Severity
+    ) throws {
+        let edges = ["leading", "trailing", "top"].map { edge in
+            "<constraint firstItem=\"box\" firstAttribute=\"\(edge)\" secondItem=\"screen\" secondAttribute=\"\(edge)\" id=\"\(edge)\"/>"
+        }.joined()
+        let text = Self.screen(
+            """
+            <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" width="375" height="40"/><constraints>
+            <constraint firstAttribute="width" constant="100" id="w"/><constraint firstAttribute="height" constant="40" id="h"/></constraints></view>
+            <view id="open" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" y="60" width="50" height="40"/></view>
+            """,
+            edges
+                + "<constraint firstItem=\"open\" firstAttribute=\"\(attribute)\" secondItem=\"\(anchor)\" secondAttribute=\"\(other)\" id=\"o\"/>"
+        )
+        #expect(try #require(findings(text, "ib.ambiguous").first).severity == severity)
+    }
+
     /// A clipped text that an outlet reaches is a note: code may set another.
     @Test(arguments: [("", Severity.warning), (#"<outlet property="title" destination="label" id="o"/>"#, .note)])
     func textsOfOutletsAreNotes(outlet: String, severity: Severity) {

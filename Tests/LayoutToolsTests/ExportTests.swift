@@ -73,6 +73,15 @@ import VisualFormat
         #expect(text.contains("self.widthConstraint = widthConstraint"))
     }
 
+    /// A comment names the superview of bars, unless it is the root. The text keeps Apple's dialect.
+    @Test func barsOfOtherSuperviewsAreNamed() throws {
+        let constraints = try ["a.leading == super.leading + 5", "c.top == box.top"].map { text in
+            try #require(Self.constraint(text))
+        }
+        let text = ExtendedFormatWriter().text([Self.scene(constraints)], origin: "test")
+        #expect(text.hasSuffix("\nH:|-5-[a]\n// In box:\nV:|[c]\n") && !text.contains("Dialect"), "\(text)")
+    }
+
     @Test func prioritiesAndNamesAreSetBeforeActivation() throws {
         var constraint = try #require(Self.constraint("a.width == b.width * 2 @750"))
         constraint.identifier = "double \"width\""

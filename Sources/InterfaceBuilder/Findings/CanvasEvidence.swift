@@ -21,10 +21,14 @@ import UIKit
     mutating func add(_ inspection: SceneInspection, tolerance: Double) {
         misplacements += inspection.misplacements(tolerance: tolerance)
         conflicting.formUnion(inspection.findings.conflictingConstraints)
-        let hasConflict = !inspection.scene.conflicts.isEmpty
+        let reach = ConflictReach(of: inspection.scene)
         for index in inspection.findings.ambiguousViews {
-            // Broken constraints leave others ambiguous; only Xcode knows which ones it breaks.
-            guard !hasConflict || inspection.isMarked("ambiguous", index) else { continue }
+            // A broken constraint can make others ambiguous; only Xcode knows which one it breaks.
+            if !inspection.isMarked("ambiguous", index), let view = inspection.viewOfIndex[index],
+                reach.includes(view, view.openAttributes)
+            {
+                continue
+            }
             problems.insert(Problem(id: "ib.ambiguous", view: inspection.document.views[index].id))
         }
         let scrolling = inspection.scene.rootView.layoutFindings.filter { finding in

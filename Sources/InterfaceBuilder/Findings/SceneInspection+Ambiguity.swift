@@ -19,6 +19,7 @@ extension SceneInspection {
         let open = findings.ambiguousViews.filter { index in
             !conflicting.contains(index) && !told.contains(document.views[index].id)
         }
+        let reach = ConflictReach(of: scene)
         return Settlement(document: document, scene: scene).causes(of: open).map { cause in
             var finding = finding(
                 "ib.ambiguous",
@@ -28,7 +29,7 @@ extension SceneInspection {
             }
             let name = ownClass(of: cause)
             let isMarked = isMarked("ambiguous", cause.view)
-            if !isMarked, !scene.conflicts.isEmpty {
+            if !isMarked, viewOfIndex[cause.view].map({ view in reach.includes(view, cause.values) }) == true {
                 finding.severity = .note
                 finding.notes.append("It can come from the constraint that a conflict breaks.")
             }

@@ -25,6 +25,8 @@ struct ConflictWording {
     var yieldsTogether = false
     /// A constraint that can be satisfied with another constant.
     var cure: (name: Name, constant: Double)?
+    /// A Boolean value that indicates whether the constant of the cure fits one size of the root only.
+    var fitsOneSize = false
 
     /// The maximum number of constraints in the message.
     private static let mostNamed = 20
@@ -34,12 +36,24 @@ struct ConflictWording {
         problem + "." + consequence
     }
 
-    /// The note that proposes another constant; empty if none is known.
+    /// The note that proposes a fix; empty if none is known.
     var notes: [String] {
         cure.map { cure in
             let constant = InterfaceDocument.short(cure.constant)
             let statement = called(cure.name.statement, again: "the constraint")
-            guard let part = cure.name.part else { return ["Fix: set the constant of \(statement) to \(constant)."] }
+            guard let part = cure.name.part else {
+                guard !fitsOneSize else {
+                    return [
+                        "Fix: remove \(statement), or set its priority to 999. The constant \(constant) fits only this size."
+                    ]
+                }
+                return ["Fix: set the constant of \(statement) to \(constant)."]
+            }
+            guard !fitsOneSize else {
+                return [
+                    "Fix: remove \(part) from \(statement), or set its priority to 999. The constant \(constant) fits only this size."
+                ]
+            }
             return ["Fix: replace \(part) in \(statement) by \(constant)."]
         } ?? []
     }
@@ -93,5 +107,17 @@ struct ConflictWording {
         }
         guard constraint.systemSource == .stackView else { return items.first }
         return items.first { item in item is UIStackView } ?? items.first?.superview
+    }
+}
+
+extension LayoutConflictReport {
+    /// A Boolean value that indicates whether the smallest change of a constant gives a view the size that the root leaves for it.
+    ///
+    /// Another size of the root needs another constant.
+    @MainActor var fitsOneSize: Bool {
+        guard let cure, cure.constraint.secondItem == nil else { return false }
+        return constraints.contains { constraint in
+            constraint.systemSource == .frame && (constraint.firstItem as? UIView)?.superview == nil
+        }
     }
 }

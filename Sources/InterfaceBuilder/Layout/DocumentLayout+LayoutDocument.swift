@@ -121,7 +121,7 @@ extension DocumentLayout {
             broken: name(of: conflict.broken) ?? systemWords(conflict.broken).map { .init(statement: $0) },
             cure: conflict.cure.flatMap { cure in
                 name(of: cure.constraint).map { name in (name, Double(cure.constant)) }
-            })
+            }, fitsOneSize: conflict.fitsOneSize)
         return Diagnostic(
             id: "layout.conflict", severity: .error, message: wording.message,
             location: location(of: conflict.broken) ?? written.first.map { document.constraints[$0].location }

@@ -32,7 +32,7 @@ import UIKit
         return Scene(
             root: root.id, className: root.tag, size: .init(width: Double(size.width), height: Double(size.height)),
             scale: scale, views: views, constraints: SceneConstraints(document: document, scene: scene).constraints(),
-            diagnostics: diagnostics + exhaustion)
+            diagnostics: diagnostics + exhaustion, controllerNames: document.controllerNames(ofRoot: root))
     }
 
     /// Returns the finding about constraints that need too many steps.

@@ -9,6 +9,8 @@ public struct Canvas: Hashable, Sendable {
     public private(set) var items: [Item]
     /// The constraints in document order.
     public internal(set) var constraints: [Constraint]
+    /// The id, class, storyboard identifier and title of its view controller, as far as they exist.
+    public let controllerNames: [String]
     private var places: [String: Int]
     /// The indices of the views in each parent view, in document order.
     private var contents: [String: [Int]]
@@ -18,9 +20,10 @@ public struct Canvas: Hashable, Sendable {
     /// Creates a canvas.
     ///
     /// Of two items with the same id, the first counts.
-    public init(items: [Item], constraints: [Constraint]) {
+    public init(items: [Item], constraints: [Constraint], controllerNames: [String] = []) {
         self.items = items
         self.constraints = constraints
+        self.controllerNames = controllerNames
         places = [:]
         contents = [:]
         hasRightToLeft = items.contains { $0.isRightToLeft }

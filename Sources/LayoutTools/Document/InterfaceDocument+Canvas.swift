@@ -31,7 +31,8 @@ private struct CanvasReader {
         read(root, parent: nil, origin: nil, &items, &constraints)
         let known = Set(items.map { $0.id })
         return Canvas(
-            items: items, constraints: constraints.filter { $0.itemIDs.allSatisfy(known.contains) })
+            items: items, constraints: constraints.filter { $0.itemIDs.allSatisfy(known.contains) },
+            controllerNames: document.controllerNames(ofRoot: document.views[root]))
     }
 
     private func read(

@@ -37,6 +37,9 @@ public enum CodeExport {
                 var scene = ExportedScene(
                     tree, className: names.unique(name), summary: summary(of: tree, fileName: fileName))
                 scene.label = tree.views.first?.label
+                if let document = tree.document, let root = tree.views.first?.element {
+                    scene.controllerNames = document.controllerNames(ofRoot: root)
+                }
                 scene.losses = losses(of: tree, as: scene, options: options)
                 scene.unwritten = unwritten(of: tree, as: scene)
                 return (tree.root, scene)

@@ -69,6 +69,8 @@ public struct ExportedScene: Hashable, Sendable {
     public var className: String
     /// The label of the root in Interface Builder; nil without one.
     public var label: String?
+    /// The id, class, storyboard identifier and title of its view controller, as far as they exist.
+    public var controllerNames: [String] = []
     /// The description of the scene, for the comment above the class.
     public var summary: String
     /// The width in the document, in points.

@@ -8,8 +8,8 @@ import VisualFormat
 struct ExtendedFormatWriter {
     /// Returns the text of scenes, with a comment above each.
     func text(_ scenes: [ExportedScene], origin: String) -> String {
-        let texts = scenes.map(lines)
-        let isExtended = texts.joined().contains { line in !SyntaxTree(parsing: line).isValid }
+        let texts = scenes.map { scene in statements(of: scene, namesSuperviews: true) }
+        let isExtended = texts.joined().contains { line in !line.hasPrefix("//") && !SyntaxTree(parsing: line).isValid }
         var lines = ["// \(origin)"] + (isExtended ? ["// \(Dialect.extendedComment)"] : [])
         for (scene, text) in zip(scenes, texts) {
             lines +=
@@ -23,10 +23,13 @@ struct ExtendedFormatWriter {
     func text(_ constraint: ExportedScene.Constraint, in scene: ExportedScene) -> String {
         var scene = scene
         scene.constraints = [constraint]
-        return lines(of: scene).joined(separator: "; ")
+        return statements(of: scene).joined(separator: "; ")
     }
 
-    private func lines(of scene: ExportedScene) -> [String] {
+    /// Returns a line for each format and equation.
+    ///
+    /// A comment can name the superview of the bars that follow, where it is not the root.
+    private func statements(of scene: ExportedScene, namesSuperviews: Bool = false) -> [String] {
         var scene = scene
         // The name belongs to no property.
         scene.views[0].property = "view"
@@ -36,7 +39,13 @@ struct ExtendedFormatWriter {
             scene.constraints[index].outlet = nil
         }
         let plan = FormatPlan(scene, takesOptions: false)
-        return plan.formats.map { format in format.text }
+        var current = 0
+        let formats = zip(plan.formats, plan.superviews).flatMap { format, superview in
+            guard namesSuperviews, format.text.contains("|"), superview != current else { return [format.text] }
+            current = superview
+            return ["// In \(scene.views[superview].property):", format.text]
+        }
+        return formats
             + plan.rest.map { place in equation(scene.constraints[place], scene) }
     }
 

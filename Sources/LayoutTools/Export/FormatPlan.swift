@@ -7,6 +7,8 @@ import VisualFormat
 struct FormatPlan {
     /// The formats, superview by superview in the order of the views.
     private(set) var formats: [PrintedFormat] = []
+    /// The index of the view whose edges are the bars of each format.
+    private(set) var superviews: [Int] = []
     /// The indices of the other constraints in the scene.
     private(set) var rest: [Int] = []
     /// The views that the formats name, by index.
@@ -28,7 +30,7 @@ struct FormatPlan {
             }
         }
         let writer = FormatWriter(names: scene.views.map { view in view.property })
-        for group in groups.keys.sorted() { write(groups[group] ?? [], with: writer) }
+        for group in groups.keys.sorted() { write(groups[group] ?? [], in: group, with: writer) }
         rest.sort()
     }
 
@@ -56,7 +58,7 @@ struct FormatPlan {
     }
 
     private mutating func write(
-        _ group: [(place: Int, constraint: ExportedScene.Constraint)], with writer: FormatWriter
+        _ group: [(place: Int, constraint: ExportedScene.Constraint)], in superview: Int, with writer: FormatWriter
     ) {
         let orientation = FormatOrientation(scene, group.map { item in item.constraint })
         let written = writer.formats(for: orientation.constraints)
@@ -64,6 +66,7 @@ struct FormatPlan {
             let text = format.text.hasPrefix("V:") ? format.text : "H:" + format.text
             return PrintedFormat(text: text, options: format.options)
         }
+        superviews += Array(repeating: superview, count: formats.count - superviews.count)
         let unexpressed = Set(written.unexpressed)
         for (index, item) in group.enumerated() {
             if unexpressed.contains(index) {

@@ -26,6 +26,9 @@ extension NSLayoutConstraint.Attribute {
 
     var isSize: Bool { self == .width || self == .height }
 
+    /// A Boolean value that indicates whether it is a position or size along the horizontal axis.
+    package var isHorizontal: Bool { self == .width || isHorizontalPlace }
+
     private var isHorizontalPlace: Bool { family == .directional || family == .absolute || family == .centerX }
 
     /// Returns whether a position is paired with a position on the other axis.

@@ -65,10 +65,10 @@ struct ToolRun {
         }
     }
 
-    /// The id and the title of the root of a scene.
+    /// The id and the title of the root of a scene, and the names of its view controller.
     private static func names(of canvas: Canvas) -> [String] {
         guard let root = canvas.items.first(where: { item in item.parent == nil }) else { return [] }
-        return root.title == root.id ? [root.id] : [root.id, root.title]
+        return (root.title == root.id ? [root.id] : [root.id, root.title]) + canvas.controllerNames
     }
 
     /// Returns the names of the scenes of a document; nil for one that cannot be read.
