@@ -37,7 +37,10 @@ import Testing
 
     @Test(arguments: [
         (["export", "swift", "no/such/file.xib"], "[file.missing]", Int32(1)),
-        (["export", "swift", "--scene", "nope", "Examples/SignIn.storyboard"], "Scenes: sIg-nI-vw1 (SignInView, sIg-nI-vc1, Sign In).", 2),
+        (
+            ["export", "swift", "--scene", "nope", "Examples/SignIn.storyboard"],
+            "Scenes: sIg-nI-vw1 (SignInView, sIg-nI-vc1, Sign In).", 2
+        ),
         (
             ["export", "swift", "--output", "/no/such/folder/a.swift", "Examples/SignIn.storyboard"],
             "cannot be written", 1

@@ -118,7 +118,8 @@ import Testing
         let wrong = try Command.run(command + ["--scene", "sIg-nI-vw2", "Examples/SignIn.storyboard"])
         #expect(
             wrong.status == 2
-                && wrong.errors.contains("No scene has the name or id 'sIg-nI-vw2'. Did you mean 'sIg-nI-vw1' or 'sIg-nI-vc1'?"),
+                && wrong.errors.contains(
+                    "No scene has the name or id 'sIg-nI-vw2'. Did you mean 'sIg-nI-vw1' or 'sIg-nI-vc1'?"),
             "\(wrong)")
         if command[0] == "layout" || command[0] == "preview" {
             let both = try Command.run(command + scene + ["Examples/SignIn.storyboard", "Examples/TwoButtons.yaml"])
@@ -158,7 +159,8 @@ import Testing
         #expect(try views("--scene", "b") == ["b1"])
         #expect(try views("--scene", "Screen a") == ["a1"])
         let wrong = try Command.run(["lint", "--scene", "c", "."], folder: folder.url)
-        #expect(wrong.status == 2 && wrong.errors.contains("Scenes: a (Screen a, ca) and b (Screen b, cb)."), "\(wrong)")
+        #expect(
+            wrong.status == 2 && wrong.errors.contains("Scenes: a (Screen a, ca) and b (Screen b, cb)."), "\(wrong)")
     }
 
     /// A report has a file of its own.

@@ -73,7 +73,9 @@ import VisualFormat
         #expect(text.contains("self.widthConstraint = widthConstraint"))
     }
 
-    /// A comment names the superview of bars, unless it is the root. The text keeps Apple's dialect.
+    /// A comment names the superview of bars, unless it is the root.
+    ///
+    /// The text keeps Apple's dialect.
     @Test func barsOfOtherSuperviewsAreNamed() throws {
         let constraints = try ["a.leading == super.leading + 5", "c.top == box.top"].map { text in
             try #require(Self.constraint(text))
