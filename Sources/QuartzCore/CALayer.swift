@@ -278,12 +278,15 @@ open class CALayer: NSObject {
     ///
     /// Plumb does not call this method; a host may.
     open func display() { delegate?.display(self) }
-    /// Draws the content.
+    /// Draws the content with the delegate.
     ///
     /// Plumb calls this method only from ``render(in:)``.
-    open func draw(in ctx: CGContext) {}
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Draws the layer into a context with ``draw(in:)``, without its sublayers.
-    open func render(in ctx: CGContext) { draw(in: ctx) }
+    open func render(in ctx: CGContext) {
+        delegate?.layerWillDraw(self)
+        draw(in: ctx)
+    }
     /// Returns the preferred size in points: the current size.
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// Returns whether a change of a property requires drawing.

@@ -6,12 +6,8 @@ public protocol CALayerDelegate: AnyObject {
     /// Provides the content of the layer.
     func display(_ layer: CALayer)
     /// Draws the content of the layer into a context.
-    ///
-    /// Plumb does not call this method; a host may.
     func draw(_ layer: CALayer, in ctx: CGContext)
     /// Notifies the delegate that the content will be drawn.
-    ///
-    /// Plumb does not call this method; a host may.
     func layerWillDraw(_ layer: CALayer)
     /// Lays out the sublayers of the layer.
     func layoutSublayers(of layer: CALayer)

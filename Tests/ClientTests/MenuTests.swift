@@ -62,7 +62,7 @@ import UIKit
         search.searchBar.searchTextField.text = "ada"
         search.isActive = true
         search.isActive = false
-        #expect(updater.words == ["ada", "ada"] && updater.began == 1)
+        #expect(updater.words == ["ada", "ada", "ada"] && updater.began == 1)
         search.searchBar.placeholder = "who"
         #expect(search.searchBar.searchTextField.placeholder == "who")
     }

@@ -260,6 +260,7 @@ extension UICollectionView {
         cell.isSelected = selection.contains(path)
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        if isEditing { cell.editingDidChange() }
         shownCells[path] = cell
         return cell
     }

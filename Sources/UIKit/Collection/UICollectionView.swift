@@ -31,10 +31,10 @@ import Foundation
     /// The kind of section footers.
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// A Boolean value that indicates whether the collection view is in editing mode.
-    ///
-    /// Plumb stores the value and does not use it.
-    open var isEditing = false
+    /// A Boolean value that indicates whether the collection view and its cells are in editing mode.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { for cell in visibleCells { cell.editingDidChange() } } }
+    }
     /// A Boolean value that indicates whether users can select items in editing mode.
     ///
     /// Plumb stores the value and does not use it.

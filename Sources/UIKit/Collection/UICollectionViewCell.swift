@@ -103,9 +103,13 @@ import Foundation
     /// The configuration state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
         return state
     }
+    /// A Boolean value that indicates whether the cell's collection view is in editing mode.
+    final var isEditing: Bool { (superviewStorage as? UICollectionView)?.isEditing ?? false }
+    /// Updates the cell after its collection view began or ended editing.
+    func editingDidChange() { staleContent() }
     /// Requests an update of the configurations before the next layout.
     open func setNeedsUpdateConfiguration() { staleContent() }
     /// Updates the configurations for a state and runs the handler.

@@ -26,7 +26,7 @@ extension UICellAccessory {
     public struct SignOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
         /// A Boolean value that indicates whether the accessory is hidden.
         ///
-        /// Plumb stores the value and does not use it; the accessory keeps its width.
+        /// A hidden accessory keeps its width.
         public var isHidden: Bool
         /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
@@ -58,7 +58,7 @@ extension UICellAccessory {
     public struct FilledSignOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
         /// A Boolean value that indicates whether the accessory is hidden.
         ///
-        /// Plumb stores the value and does not use it; the accessory keeps its width.
+        /// A hidden accessory keeps its width.
         public var isHidden: Bool
         /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
@@ -94,7 +94,7 @@ extension UICellAccessory {
     public struct ReorderOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
         /// A Boolean value that indicates whether the accessory is hidden.
         ///
-        /// Plumb stores the value and does not use it; the accessory keeps its width.
+        /// A hidden accessory keeps its width.
         public var isHidden: Bool
         /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
@@ -123,7 +123,7 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
         /// A Boolean value that indicates whether the accessory is hidden.
         ///
-        /// Plumb stores the value and does not use it; the accessory keeps its width.
+        /// A hidden accessory keeps its width.
         public var isHidden: Bool
         /// The width that the accessory reserves; nil for the default.
         public var reservedLayoutWidth: LayoutDimension?
@@ -159,13 +159,9 @@ extension UICellAccessory {
 
     /// The options of a label.
     public struct LabelOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// A Boolean value that indicates whether the accessory is hidden.
-        ///
-        /// Plumb stores the value and does not use it; the accessory keeps its width.
+        /// A Boolean value that indicates whether the label is hidden; a hidden label keeps its width.
         public var isHidden: Bool
-        /// The width that the label reserves.
-        ///
-        /// Plumb stores the value and does not use it; the label has the width of its text.
+        /// The width that the accessory reserves and in which it is centered; nil for the width of the text.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color of the text; nil for the secondary label color.
         public var tintColor: UIColor?

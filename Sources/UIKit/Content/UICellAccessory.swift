@@ -4,9 +4,7 @@ import Foundation
 ///
 /// Plumb does not draw system accessories. They take the same width as in tables.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// The editing state in which an accessory is displayed.
-    ///
-    /// Plumb ignores it, since list cells have no editing mode.
+    /// The editing state of the collection view in which an accessory is displayed.
     public enum DisplayedState: Sendable {
         /// In every state.
         case always
@@ -61,60 +59,64 @@ import Foundation
     }
 
     let kind: Kind
+    /// The editing state in which the accessory is displayed and takes space.
+    let displayed: DisplayedState
     /// The width that a custom view reserves, in points; nil for its own.
     var reserved: CGFloat?
 
     /// Creates a disclosure indicator.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-    ) -> UICellAccessory { sign(11, options) }
+    ) -> UICellAccessory { sign(11, displayed, options) }
     /// Creates an outline disclosure indicator.
     ///
     /// Plumb ignores the action handler.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { sign(11, options) }
+    ) -> UICellAccessory { sign(11, displayed, options) }
     /// Creates a checkmark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
-    ) -> UICellAccessory { sign(28, options) }
+    ) -> UICellAccessory { sign(28, displayed, options) }
     /// Creates a detail button.
     ///
     /// Plumb ignores the action handler.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { sign(31, options) }
+    ) -> UICellAccessory { sign(31, displayed, options) }
     /// Creates a delete control.
     ///
     /// In Plumb it takes no width by default.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { sign(0, options) }
+    ) -> UICellAccessory { sign(0, displayed, options) }
     /// Creates an insert control.
     ///
     /// In Plumb it takes no width by default.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { sign(0, options) }
+    ) -> UICellAccessory { sign(0, displayed, options) }
     /// Creates a reorder control.
     ///
     /// In Plumb it takes no width by default.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
-    ) -> UICellAccessory { sign(0, options) }
+    ) -> UICellAccessory { sign(0, displayed, options) }
     /// Creates a multiselect control.
     ///
     /// In Plumb it takes no width by default.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
-    ) -> UICellAccessory { sign(0, options) }
+    ) -> UICellAccessory { sign(0, displayed, options) }
     /// Creates a system accessory with its default width or the reserved one, in points.
-    private static func sign(_ room: CGFloat, _ options: some CellAccessoryOptions) -> UICellAccessory {
-        UICellAccessory(kind: .sign(room: options.reservedLayoutWidth?.points ?? room))
+    private static func sign(
+        _ room: CGFloat, _ displayed: DisplayedState, _ options: some CellAccessoryOptions
+    ) -> UICellAccessory {
+        UICellAccessory(kind: .sign(room: options.reservedLayoutWidth?.points ?? room), displayed: displayed)
     }
     /// Creates a label; the default font is that of body text.
     public static func label(
@@ -125,7 +127,10 @@ import Foundation
         label.font = options.font
         label.textColor = options.tintColor ?? .secondaryLabel
         label.frame.size = label.intrinsicContentSize
-        return UICellAccessory(kind: .customView(label, isLeading: false))
+        label.isHidden = options.isHidden
+        return UICellAccessory(
+            kind: .customView(label, isLeading: false), displayed: displayed,
+            reserved: options.reservedLayoutWidth?.points)
     }
     /// Creates a pop-up menu.
     ///
@@ -133,14 +138,26 @@ import Foundation
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
-    ) -> UICellAccessory { sign(0, options) }
+    ) -> UICellAccessory { sign(0, displayed, options) }
     /// Creates an accessory with a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        var isLeading = false
-        if case .leading = configuration.placement { isLeading = true }
+        let (isLeading, displayed) =
+            switch configuration.placement {
+            case .leading(let displayed): (true, displayed)
+            case .trailing(let displayed): (false, displayed)
+            }
         return UICellAccessory(
-            kind: .customView(configuration.customView, isLeading: isLeading),
+            kind: .customView(configuration.customView, isLeading: isLeading), displayed: displayed,
             reserved: configuration.reservedLayoutWidth?.points)
+    }
+
+    /// Returns whether the accessory is displayed in an editing state.
+    func isDisplayed(whileEditing isEditing: Bool) -> Bool {
+        switch displayed {
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
+        }
     }
 
     var isLeading: Bool { if case .customView(_, true) = kind { true } else { false } }

@@ -6,9 +6,29 @@ import Foundation
     open var accessories: [UICellAccessory] = [] {
         didSet {
             for case .customView(let view, _) in oldValue.map(\.kind) { view.removeFromSuperview() }
-            for case .customView(let view, _) in accessories.map(\.kind) { addSubview(view) }
-            setNeedsLayout()
+            showAccessories()
         }
+    }
+    /// The accessories of the current editing state.
+    private var shownAccessories: [UICellAccessory] {
+        accessories.filter { $0.isDisplayed(whileEditing: isEditing) }
+    }
+    /// Adds the views of the displayed accessories, and removes those of the others.
+    private func showAccessories() {
+        for accessory in accessories {
+            guard case .customView(let view, _) = accessory.kind else { continue }
+            if accessory.isDisplayed(whileEditing: isEditing) {
+                addSubview(view)
+            } else if view.superviewStorage === self {
+                view.removeFromSuperview()
+            }
+        }
+        setNeedsLayout()
+    }
+    override func editingDidChange() {
+        super.editingDidChange()
+        showAccessories()
+        sizeDidChange()
     }
     /// The indentation level of the row.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -41,7 +61,7 @@ import Foundation
     /// The widths that accessories take at the leading and trailing end, in points.
     private var rooms: (leading: CGFloat, trailing: CGFloat) {
         var rooms = (leading: CGFloat(indentationLevel) * indentationWidth, trailing: CGFloat(0))
-        for accessory in accessories {
+        for accessory in shownAccessories {
             if accessory.isLeading { rooms.leading += accessory.room } else { rooms.trailing += accessory.room }
         }
         if rooms.trailing > 0 { rooms.trailing += margin }
@@ -64,11 +84,13 @@ import Foundation
 
     private func placeViews(isMirrored: Bool) {
         var (start, end) = (CGFloat(indentationLevel) * indentationWidth, bounds.width - margin)
-        for accessory in accessories {
+        for accessory in shownAccessories {
             defer { if accessory.isLeading { start += accessory.room } else { end -= accessory.room } }
             guard case .customView(let view, _) = accessory.kind else { continue }
             let size = view.frame.size
-            let left = accessory.isLeading ? start + accessory.room - size.width : end - size.width
+            let width = accessory.reserved ?? size.width
+            let slot = accessory.isLeading ? start + accessory.room - width : end - width
+            let left = slot + (width - size.width) / 2
             view.frame.origin = CGPoint(
                 x: isMirrored ? bounds.width - left - size.width : left, y: (bounds.height - size.height) / 2)
         }

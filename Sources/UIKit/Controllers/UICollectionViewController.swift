@@ -64,6 +64,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
+    /// Begins or ends editing in the controller and its collection view.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { collectionView?.isEditing = editing }
+    }
+
     // MARK: Data source
 
     /// Returns the number of sections: 1 unless overridden.

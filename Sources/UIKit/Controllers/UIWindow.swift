@@ -54,9 +54,15 @@ import Foundation
     /// Notifies the window that it became the key window.
     open func becomeKey() {}
     /// Notifies the window that it is no longer the key window.
-    ///
-    /// Plumb does not call this method; a host may.
     open func resignKey() {}
+    final func didBecomeKey() {
+        becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+    final func didResignKey() {
+        resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
     /// Dispatches an event to the views of the window.
     ///
     /// This method has no effect in Plumb.
@@ -81,12 +87,8 @@ import Foundation
     /// The number of pixels in a point, from the window's screen.
     override var pixelsPerPoint: CGFloat { screen.scale }
 
-    /// Makes the window the key window.
-    open func makeKey() {
-        guard canBecomeKey else { return }
-        UIApplication.shared.makeKey(self)
-        becomeKey()
-    }
+    /// Makes the window the key window; the former key window resigns.
+    open func makeKey() { if canBecomeKey { UIApplication.shared.makeKey(self) } }
 
     /// Shows the window, makes it the key window, and sends the appearance calls to the root controller.
     open func makeKeyAndVisible() {

@@ -23,8 +23,8 @@ import Foundation
     open private(set) var isAnimating = false
     /// A Boolean value that indicates whether the indicator is hidden while it does not animate.
     ///
-    /// Plumb stores the value and does not use it.
-    open var hidesWhenStopped = true
+    /// The default is `true`, so that a new indicator is hidden until ``startAnimating()``.
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// The color of the indicator.
     ///
     /// Plumb stores the value and does not use it.
@@ -35,29 +35,33 @@ import Foundation
     public init(style: Style) {
         super.init(frame: .zero)
         self.style = style
-        setFixedSizePriorities()
-        bounds.size = intrinsicContentSize
+        frame.size = intrinsicContentSize
     }
     /// Creates an indicator with a frame, in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setFixedSizePriorities()
     }
     /// Creates an indicator from an archive.
     ///
     /// Plumb reads no properties from the archive.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        setFixedSizePriorities()
     }
-    /// Starts the animation.
-    ///
-    /// Plumb sets ``isAnimating`` and animates nothing.
-    open func startAnimating() { isAnimating = true }
-    /// Stops the animation.
-    ///
-    /// Plumb clears ``isAnimating``.
-    open func stopAnimating() { isAnimating = false }
+    override func didInitialize() {
+        super.didInitialize()
+        setFixedSizePriorities()
+        isHidden = true
+    }
+    /// Starts the animation, and shows an indicator that hides when stopped.
+    open func startAnimating() {
+        isAnimating = true
+        if hidesWhenStopped { isHidden = false }
+    }
+    /// Stops the animation, and hides an indicator that hides when stopped.
+    open func stopAnimating() {
+        isAnimating = false
+        if hidesWhenStopped { isHidden = true }
+    }
     /// The size of the indicator: 20 × 20 points, or 37 × 37 points for the large styles.
     open override var intrinsicContentSize: CGSize {
         let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20

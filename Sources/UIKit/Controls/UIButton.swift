@@ -284,13 +284,13 @@ import LayoutEngine
 
     /// The space around the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { textOrImageChanged() } }
-    /// The space around the title, in points.
+    /// The space around the title, in points; a button with a configuration ignores it.
     ///
-    /// Plumb stores the value; sizes and frames do not depend on it.
+    /// The size of the button does not depend on it.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The space around the image, in points.
+    /// The space around the image, in points; a button with a configuration ignores it.
     ///
-    /// Plumb stores the value; sizes and frames do not depend on it.
+    /// The size of the button does not depend on it.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
     /// Updates the configuration for the button's state at once.
@@ -379,9 +379,13 @@ import LayoutEngine
     /// Returns the content rectangle: the bounds without the insets.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: arrangement.insets) }
     /// Returns the frame of the title in the content rectangle.
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arrangement.places(in: contentRect).title }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        arrangement.places(in: contentRect.inset(by: configuration == nil ? titleEdgeInsets : .zero)).title
+    }
     /// Returns the frame of the image in the content rectangle.
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arrangement.places(in: contentRect).image }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        arrangement.places(in: contentRect.inset(by: configuration == nil ? imageEdgeInsets : .zero)).image
+    }
 
     /// Sets the frames of the background, the image, the title and the subtitle.
     open override func layoutSubviews() {

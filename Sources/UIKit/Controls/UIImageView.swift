@@ -25,6 +25,11 @@ import LayoutEngine
         self.highlightedImage = highlightedImage
     }
 
+    override func didInitialize() {
+        super.didInitialize()
+        isUserInteractionEnabled = false
+    }
+
     /// The images of the animation.
     ///
     /// Plumb stores the value and does not use it.

@@ -116,6 +116,11 @@ import LayoutEngine
         superviewStorage?.subviewContentFlexibilityDidChange(self)
     }
 
+    override func didInitialize() {
+        super.didInitialize()
+        isUserInteractionEnabled = false
+    }
+
     // MARK: Size
 
     /// A Boolean value that indicates whether the height depends on the width, so that layout needs a second pass.

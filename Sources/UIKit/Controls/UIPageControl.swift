@@ -8,7 +8,9 @@ import Foundation
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
-            if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+            guard numberOfPages != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            currentPage = min(currentPage, max(0, numberOfPages - 1))
         }
     }
     /// The current page, limited to the existing pages.

@@ -2,7 +2,10 @@ import Foundation
 
 /// A view with one or more wheels of values.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-    override func didInitialize() { setFixedSizePriorities() }
+    override func didInitialize() {
+        setFixedSizePriorities()
+        if boundsStorage.size == .zero { frame.size = intrinsicContentSize }
+    }
 
     /// The data source, which the picker holds weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -84,18 +87,28 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
         case countDownTimer = 3
     }
 
-    override func didInitialize() { setFixedSizePriorities() }
+    override func didInitialize() {
+        setFixedSizePriorities()
+        if boundsStorage.size == .zero { frame.size = intrinsicContentSize }
+    }
 
-    /// The selected date.
-    open var date = Date()
+    /// The selected date, limited to the range of the picker.
+    open var date = Date() { didSet { limit() } }
     /// The earliest date that the user may select.
     ///
-    /// Plumb stores the value and does not use it.
-    open var minimumDate: Date?
+    /// A range that is empty has no effect, and no range has an effect in the mode of a countdown.
+    open var minimumDate: Date? { didSet { limit() } }
     /// The latest date that the user may select.
     ///
-    /// Plumb stores the value and does not use it.
-    open var maximumDate: Date?
+    /// A range that is empty has no effect, and no range has an effect in the mode of a countdown.
+    open var maximumDate: Date? { didSet { limit() } }
+
+    private func limit() {
+        guard datePickerMode != .countDownTimer else { return }
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
+        let limited = max(minimumDate ?? date, min(date, maximumDate ?? date))
+        if limited != date { date = limited }
+    }
     /// The locale, or `nil` for the user's locale.
     ///
     /// Plumb stores the value and does not use it.
@@ -108,14 +121,16 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     ///
     /// Plumb stores the value and does not use it.
     open var timeZone: TimeZone?
-    /// The interval between two minutes that the user may select.
+    /// The interval between two minutes that the user may select, from 1 to 30.
     ///
-    /// Plumb stores the value and does not use it.
-    open var minuteInterval = 1
-    /// The duration of a countdown, in seconds.
-    ///
-    /// Plumb stores the value and does not use it.
-    open var countDownDuration: TimeInterval = 0
+    /// An interval that does not divide 60 becomes 1.
+    open var minuteInterval = 1 {
+        didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
+    }
+    /// The duration of a countdown, in seconds, at most 23 hours and 59 minutes.
+    open var countDownDuration: TimeInterval = 0 {
+        didSet { countDownDuration = max(0, min(countDownDuration, 86_340)) }
+    }
     /// A Boolean value that indicates whether the picker rounds the date to the minute interval.
     ///
     /// Plumb stores the value and does not use it.
@@ -133,7 +148,12 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     /// The mode.
     ///
     /// The size does not depend on it.
-    open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+    open var datePickerMode = Mode.dateAndTime {
+        didSet {
+            limit()
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// The preferred style.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }
 

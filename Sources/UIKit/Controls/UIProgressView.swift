@@ -13,10 +13,8 @@ import Foundation
     }
     /// The style, which determines the height.
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-    /// The progress, from 0 to 1.
-    ///
-    /// Plumb does not limit the value.
-    open var progress: Float = 0
+    /// The progress, limited to the range from 0 to 1.
+    open var progress: Float = 0 { didSet { progress = max(0, min(progress, 1)) } }
     /// The color of the completed part, or `nil` for the tint color.
     ///
     /// Plumb stores the value and does not use it.

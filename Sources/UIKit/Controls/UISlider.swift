@@ -5,9 +5,23 @@ import Foundation
     /// The value, limited to the range of the slider.
     open var value: Float = 0 { didSet { limit() } }
     /// The minimum value.
-    open var minimumValue: Float = 0 { didSet { limit() } }
+    ///
+    /// A value above ``maximumValue`` also becomes the maximum value.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            limit()
+        }
+    }
     /// The maximum value.
-    open var maximumValue: Float = 1 { didSet { limit() } }
+    ///
+    /// A value below ``minimumValue`` also becomes the minimum value.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            limit()
+        }
+    }
 
     /// Limits the value to the range of the slider, as Apple documents.
     private func limit() {

@@ -2,18 +2,31 @@ import Foundation
 
 /// A control with two buttons, minus and plus, that change a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-    /// The value.
-    ///
-    /// Plumb does not limit it to the range.
-    open var value: Double = 0
+    /// The value, limited to the range of the stepper.
+    open var value: Double = 0 { didSet { limit() } }
     /// The minimum value.
     ///
-    /// Plumb stores the value and does not use it.
-    open var minimumValue: Double = 0
+    /// A value above ``maximumValue`` also becomes the maximum value.
+    open var minimumValue: Double = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            limit()
+        }
+    }
     /// The maximum value.
     ///
-    /// Plumb stores the value and does not use it.
-    open var maximumValue: Double = 100
+    /// A value below ``minimumValue`` also becomes the minimum value.
+    open var maximumValue: Double = 100 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            limit()
+        }
+    }
+
+    private func limit() {
+        let limited = max(minimumValue, min(value, maximumValue))
+        if limited != value { value = limited }
+    }
     /// The change of the value for one tap.
     ///
     /// Plumb stores the value and does not use it.

@@ -18,11 +18,12 @@ import LayoutEngine
     }
 
     var textInputTraits = TextInputTraits()
-    /// The text.
+    /// The text, which is empty after the property was set to `nil`.
     ///
     /// Setting it removes the attributes of an attributed text.
     open var text: String? = "" {
         didSet {
+            if text == nil { text = "" }
             attributed.text = nil
             selected = nil
             if text != oldValue { invalidateIntrinsicContentSize() }
@@ -344,11 +345,14 @@ import LayoutEngine
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        delegate?.textFieldDidEndEditing(self)
+        didResign()
+        return true
+    }
+    override func didResign() {
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
         setNeedsLayout()
-        return true
     }
 
     /// Shows or hides the side views and sets their frames.

@@ -14,10 +14,10 @@ import Foundation
     /// Returns whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Notifies the delegate that editing has ended.
+    ///
+    /// The field calls it only if the delegate does not implement the method with a reason.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Notifies the delegate that editing has ended, with the reason.
-    ///
-    /// Plumb does not call this method; a host may.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 }
 

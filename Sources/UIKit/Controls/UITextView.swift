@@ -219,9 +219,12 @@ import LayoutEngine
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        didResign()
+        return true
+    }
+    override func didResign() {
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
-        return true
     }
     // MARK: Editing
 

@@ -161,11 +161,7 @@ extension UIWindow {
     /// Plumb does not post it; a host may.
     nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
     /// A notification that the window has become the key window.
-    ///
-    /// Plumb does not post it; a host may.
     nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     /// A notification that the window has resigned its key status.
-    ///
-    /// Plumb does not post it; a host may.
     nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -33,9 +33,14 @@ import Foundation
     /// The key window.
     open var keyWindow: UIWindow? { windows.last }
 
+    /// Makes a window the key window, and notifies the former one.
     func makeKey(_ window: UIWindow) {
+        let former = knownWindows.last { $0.window != nil }?.window
+        guard former !== window else { return }
         knownWindows.removeAll { $0.window == nil || $0.window === window }
         knownWindows.append(WeakWindow(window))
+        former?.didResignKey()
+        window.didBecomeKey()
     }
 
     /// The states of an application.

@@ -73,7 +73,7 @@ import Foundation
     /// Plumb stores the value and does not use it.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a compact height.
-    open var prefersEdgeAttachedInCompactHeight = false
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
     /// A Boolean value that indicates whether the width of an edge-attached sheet follows the preferred content size.
     ///
     /// Plumb stores the value and does not use it.

@@ -10,9 +10,13 @@ import Foundation
         get { field.map(\.text) ?? texts.text }
         set {
             texts.text = newValue
-            field?.text = newValue
+            if let field { field.text = newValue } else { searchDidChange() }
         }
     }
+    /// The search controller of the bar.
+    final weak var controller: UISearchController?
+    /// Notifies the search controller of a change of the text or the scope.
+    final func searchDidChange() { controller?.searchDidChange() }
     /// The placeholder of the empty field.
     open var placeholder: String? {
         get { field.map(\.placeholder) ?? texts.placeholder }
@@ -64,10 +68,10 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var scopeButtonTitles: [String]?
-    /// The index of the selected scope button.
-    ///
-    /// Plumb stores the value and does not use it.
-    open var selectedScopeButtonIndex = 0
+    /// The index of the selected scope button; a search controller updates the results after a change.
+    open var selectedScopeButtonIndex = 0 {
+        didSet { if selectedScopeButtonIndex != oldValue { searchDidChange() } }
+    }
     /// The background image of the bar.
     ///
     /// Plumb stores the value and does not use it.

@@ -7,7 +7,14 @@ import Foundation
     /// The controller that shows the results; nil if the searched controller shows them itself.
     open private(set) var searchResultsController: UIViewController?
     /// The search bar; a navigation bar reserves space for it.
-    open private(set) lazy var searchBar = UISearchBar(frame: .zero)
+    open private(set) lazy var searchBar = makeSearchBar()
+    private func makeSearchBar() -> UISearchBar {
+        let bar = UISearchBar(frame: .zero)
+        bar.controller = self
+        return bar
+    }
+    /// Updates the results after a change of the bar's text or scope.
+    final func searchDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
 
     /// Creates a search controller with a results controller; nil if the searched controller shows the results.
     public init(searchResultsController: UIViewController?) {
@@ -81,7 +88,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Updates the results for the text of the search bar.
     ///
-    /// Plumb calls this method when the search begins or ends, and not when the text changes.
+    /// The search controller calls this method when the search begins or ends, and when the text or the scope changes.
     func updateSearchResults(for searchController: UISearchController)
 }
 

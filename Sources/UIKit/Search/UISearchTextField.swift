@@ -2,6 +2,10 @@ import Foundation
 
 /// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
+    /// The text, which is empty after the property was set to `nil`.
+    open override var text: String? {
+        didSet { if text != oldValue { (superviewStorage as? UISearchBar)?.searchDidChange() } }
+    }
     /// The tokens before the text; in Plumb they take no space.
     open var tokens: [UISearchToken] = []
     /// Inserts a token at an index among the tokens.

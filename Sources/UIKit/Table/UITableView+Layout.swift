@@ -237,6 +237,7 @@ extension UITableView {
         cell.frame = CGRect(x: sideInset, y: rows?.span(of: path)?.top ?? 0, width: rowWidth, height: cell.frame.height)
         cell.giveContentMargins(SystemMargin.row(ofWidth: bounds.width))
         cell.setSelected(selection.contains(path), animated: false)
+        cell.setEditing(isEditing, animated: false)
         indent(cell, at: path)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)

@@ -243,14 +243,19 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var allowsMultipleSelectionDuringEditing = false
-    /// A Boolean value that indicates whether the table is in editing mode; rows look the same in both modes.
+    /// A Boolean value that indicates whether the table and its rows are in editing mode.
+    ///
+    /// Rows have the same size in both modes.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
     /// Begins or ends editing mode without animation.
-    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+        for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    }
     /// A Boolean value that indicates whether rows can be selected in editing mode.
     ///
     /// Plumb stores the value and does not use it.

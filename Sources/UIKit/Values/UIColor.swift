@@ -50,9 +50,12 @@ public final class UIColor: Hashable, Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
-    /// Returns a static color with the same components and another alpha value.
+    /// Returns a color with the same components and another alpha value; a dynamic color stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        guard provider == nil else {
+            return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+        }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Writes the components of the color and returns true.

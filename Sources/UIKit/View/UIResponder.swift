@@ -25,7 +25,7 @@ import Foundation
     /// The identifier under which the system stores the keyboard mode; nil for the mode of the application.
     open var textInputContextIdentifier: String? { nil }
 
-    private static weak var first: UIResponder?
+    static private(set) weak var first: UIResponder?
     /// A Boolean value that indicates whether the responder is the first responder.
     open var isFirstResponder: Bool { UIResponder.first === self }
     /// A Boolean value that indicates whether the responder can become the first responder; false by default.
@@ -47,6 +47,17 @@ import Foundation
         UIResponder.first = nil
         return true
     }
+
+    /// Resigns the first responder status, by force also against the delegate; returns whether this succeeded.
+    final func endBeingFirst(force: Bool) -> Bool {
+        if resignFirstResponder() { return true }
+        guard force, isFirstResponder else { return false }
+        UIResponder.first = nil
+        didResign()
+        return true
+    }
+    /// Handles the end of editing after the object has resigned; does nothing by default.
+    func didResign() {}
 
     // MARK: Observation
 

@@ -203,14 +203,20 @@ extension UIView {
     ) { animations() }
 
     /// Makes the changes without animation.
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let outer = animationsAreEnabled
+        animationsAreEnabled = false
+        actionsWithoutAnimation()
+        animationsAreEnabled = outer
+    }
 
-    /// A Boolean value that indicates whether animations are enabled; always false.
-    public class var areAnimationsEnabled: Bool { false }
-    /// Enables or disables animations.
+    /// A Boolean value that indicates whether animations are enabled; true by default.
     ///
-    /// This method has no effect in Plumb.
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
+    /// Plumb makes changes at once with both values.
+    public class var areAnimationsEnabled: Bool { animationsAreEnabled }
+    private static var animationsAreEnabled = true
+    /// Enables or disables animations; changes the value of ``areAnimationsEnabled``.
+    public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
     /// The duration of the enclosing animation, in seconds; always 0.
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 

@@ -11,6 +11,14 @@ extension UIView {
         runDisplayPass()
     }
 
+    /// Calls `draw(_:)` while a context is the current one.
+    func drawContent(in context: CGContext) {
+        let outer = GraphicsContexts.open
+        GraphicsContexts.open = outer + [context]
+        draw(boundsStorage)
+        GraphicsContexts.open = outer
+    }
+
     private func runDisplayPass() {
         guard !isHidden else { return }
         if flags.contains(.needsDisplay) {
@@ -33,10 +41,7 @@ extension UIView {
         guard boundsStorage.width > 0, boundsStorage.height > 0 else { return }
         let recorder = SceneRecorder()
         let context = CGContext(drawing: recorder)
-        let outer = GraphicsContexts.open
-        GraphicsContexts.open = outer + [context]
-        ObservedPass.display.track(self, { draw(boundsStorage) }, { [weak self] in self?.setNeedsDisplay() })
-        GraphicsContexts.open = outer
+        ObservedPass.display.track(self, { drawContent(in: context) }, { [weak self] in self?.setNeedsDisplay() })
         guard !recorder.commands.isEmpty else { return }
         let edge = SceneRecorder()
         edge.clip(to: CGPath(rect: boundsStorage), rule: .winding)

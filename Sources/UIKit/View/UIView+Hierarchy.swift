@@ -52,7 +52,8 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        guard view !== self, view.subviewStorage.isEmpty || !isDescendant(of: view) else { return }
+        guard view !== self else { return LayoutMisuse(.invalidArgument, "Can't add self as subview").report() }
+        guard view.subviewStorage.isEmpty || !isDescendant(of: view) else { return }
         if view.superviewStorage === self {
             reorder(view, to: index)
             return

@@ -13,11 +13,12 @@ extension UIView {
         case dimmed = 2
     }
 
-    /// The tint adjustment mode.
-    ///
-    /// Plumb stores the value and does not use it.
+    /// The tint adjustment mode, normal or dimmed: the first mode of this view and its superviews that is not automatic.
     public var tintAdjustmentMode: TintAdjustmentMode {
-        get { uncommonStorage?.tintAdjustmentMode ?? .automatic }
+        get {
+            let own = uncommonStorage?.tintAdjustmentMode ?? .automatic
+            return own == .automatic ? superviewStorage?.tintAdjustmentMode ?? .normal : own
+        }
         set { if uncommonStorage != nil || newValue != .automatic { uncommon.tintAdjustmentMode = newValue } }
     }
 }

@@ -246,10 +246,8 @@ import Scene
     open var layer: CALayer { currentLayer }
     /// Lays out the sublayers by calling ``layoutSubviews()``; Plumb calls this method only if the layer exists.
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
-    /// Draws the content of the layer.
-    ///
-    /// Plumb does not call this method; a host may.
-    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Draws the content of the layer with ``draw(_:)-(CGRect)``, in the context that becomes the current one.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
     /// Displays the content of the layer for `CALayer.display()`; the base implementation does nothing.
     open func display(_ layer: CALayer) {}
     /// Returns the action for a change of a layer's property: always `NSNull`, which means no animation.
@@ -275,6 +273,8 @@ import Scene
     /// Plumb stores the value and does not use it.
     open var isMultipleTouchEnabled = false
     /// A Boolean value that indicates whether the view takes part in hit testing.
+    ///
+    /// The default is `true`, and `false` for labels and image views.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// Returns whether a point in the view's own coordinates is inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
@@ -286,10 +286,13 @@ import Scene
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUp(gestureRecognizer) }
     /// Returns whether a gesture may begin, after the recognizer's delegate was queried; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Ends editing in this view and its descendants.
+    /// Resigns the first responder, if this view or a descendant is it, and returns whether it resigned.
     ///
-    /// This method has no effect in Plumb and returns true.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+    /// - Parameter force: A Boolean value that indicates whether the first responder also resigns against its delegate.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        guard let responder = UIResponder.first as? UIView, responder.lies(in: self) else { return false }
+        return responder.endBeingFirst(force: force)
+    }
 
     // MARK: Accessibility
 
