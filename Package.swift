@@ -28,6 +28,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        // The server of `plumb studio`; no library is built with it.
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // The documentation: `swift package generate-documentation`; no target is built with it.
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ],
@@ -66,11 +68,21 @@ let package = Package(
         .target(
             name: "SourceLint",
             dependencies: ["Diagnostics", "VisualFormat", "YAMLReading", .product(name: "Yams", package: "Yams")]),
+        .target(
+            name: "StudioSession",
+            dependencies: ["Diagnostics", "Scene", "UIKit", "InterfaceBuilder", "LayoutTools"]),
+        // The files of the page, which C embeds in the program in no time.
+        .target(name: "StudioPage", exclude: ["Page"]),
+        .target(
+            name: "StudioServer",
+            dependencies: [
+                "StudioSession", "StudioPage", "Diagnostics", .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
         .executableTarget(
             name: "plumb",
             dependencies: [
                 "Diagnostics", "VisualFormat", "SourceLint", "LayoutEngine", "ConflictLogs", "Scene", "Typography",
-                "UIKit", "InterfaceBuilder", "LayoutTools", "Renderers",
+                "UIKit", "InterfaceBuilder", "LayoutTools", "Renderers", "StudioSession", "StudioServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -102,6 +114,18 @@ let package = Package(
             dependencies: ["LayoutTools", "InterfaceBuilder", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
             exclude: ["Documents", "Goldens"]),
         .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], exclude: ["Fixtures", "Goldens"]),
+        .testTarget(
+            name: "StudioSessionTests",
+            dependencies: [
+                "StudioSession", "InterfaceBuilder", "LayoutTools", "Scene", "Diagnostics", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
+            ]),
+        .testTarget(
+            name: "StudioServerTests",
+            dependencies: [
+                "StudioServer", "StudioSession", "Diagnostics", "_Testing_UIKit", "_Testing_CoreGraphics",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers", "Scene"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandTests",

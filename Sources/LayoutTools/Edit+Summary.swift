@@ -12,6 +12,8 @@ extension Edit {
         case .removeConstraint(let constraint): return "remove \(constraint.summary(calling: name))"
         case .setConstant(let constraint, let constant, _):
             return "set the constant of \(constraint.summary(calling: name)) to \(constant.markup)"
+        case .setConstraint(let constraint, let changed):
+            return "change \(constraint.summary(calling: name)) to \(changed.summary(calling: name))"
         case .setRectangle(let id, let rectangle):
             // A third of a point needs no more than three decimals.
             let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]

@@ -13,6 +13,8 @@ public enum Edit: Hashable, Sendable {
     ///
     /// A symbolic constant becomes a number unless specified otherwise.
     case setConstant(Canvas.Constraint, constant: Double, isSymbolic: Bool = false)
+    /// Changes the relation, multiplier, constant or priority of a constraint.
+    case setConstraint(Canvas.Constraint, to: Canvas.Constraint)
     /// Moves a view: its alignment rectangle in the coordinate space of the root, in points.
     case setRectangle(id: String, CGRect)
     /// Makes constraints set the frame of a view, instead of its autoresizing mask.
@@ -67,6 +69,9 @@ extension Canvas {
             guard let place = place(of: constraint) else { return }
             constraints[place].constant = constant
             constraints[place].isSymbolic = isSymbolic
+        case .setConstraint(let constraint, let changed):
+            guard let place = place(of: constraint) else { return }
+            constraints[place] = changed
         case .setRectangle(let id, let rectangle):
             update(id) { item in
                 item.rectangle = rectangle
@@ -90,6 +95,8 @@ extension Canvas {
             changed.constant = constant
             changed.isSymbolic = isSymbolic
             return .setConstant(changed, constant: before.constant, isSymbolic: before.isSymbolic)
+        case .setConstraint(let constraint, let changed):
+            return place(of: constraint).map { place in .setConstraint(changed, to: constraints[place]) }
         case .setRectangle(let id, _): return item(id).map { .setRectangle(id: id, $0.rectangle) }
         case .setContentPriorities(let id, _):
             return item(id).map { .setContentPriorities(id: id, $0.contentPriorities) }

@@ -137,7 +137,8 @@ import UIKit
 
         private static func identifiers(of edit: Edit) -> [String] {
             switch edit {
-            case .addConstraint(let constraint), .removeConstraint(let constraint), .setConstant(let constraint, _, _):
+            case .addConstraint(let constraint), .removeConstraint(let constraint), .setConstant(let constraint, _, _),
+                .setConstraint(let constraint, _):
                 return constraint.itemIDs + [constraint.holder] + (constraint.id.map { [$0] } ?? [])
             case .setRectangle(let id, _), .useConstraints(let id), .setContentPriorities(let id, _),
                 .setIntrinsicSizePlaceholder(let id, _):

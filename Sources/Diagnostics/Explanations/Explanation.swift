@@ -42,6 +42,7 @@ public struct Explanation: Hashable, Sendable {
         ("The XML of Interface Builder documents", documents),
         ("Layouts and layout documents", layouts),
         ("Commands on documents", tools),
+        ("Plumb Studio", studio),
         ("Logs of conflicting constraints", conflictLogs),
     ]
 

@@ -5,7 +5,7 @@ extension Canvas {
     /// constraints.
     ///
     /// The view that stores the constraint keeps its own settings.
-    func adding(_ constraint: Constraint) -> [Edit] {
+    public func adding(_ constraint: Constraint) -> [Edit] {
         guard self.constraint(sayingTheSameAs: constraint) == nil else { return [] }
         let items = constraint.secondItem == constraint.firstItem ? [constraint.firstItem] : constraint.itemIDs
         let newlyConstrained = items.filter { id in

@@ -3,7 +3,7 @@ import UIKit
 
 extension NSLayoutConstraint.Attribute {
     /// The name of the attribute in Interface Builder documents.
-    var documentName: String {
+    public var documentName: String {
         switch self {
         case .left: return "left"
         case .right: return "right"
@@ -27,5 +27,12 @@ extension NSLayoutConstraint.Attribute {
         case .centerYWithinMargins: return "centerYWithinMargins"
         default: return "notAnAttribute"
         }
+    }
+
+    /// Creates the attribute with a name in Interface Builder documents; nil for another name.
+    public init?(documentName: String) {
+        let known = (1...20).lazy.compactMap { value in Self(rawValue: value) }
+        guard let attribute = known.first(where: { $0.documentName == documentName }) else { return nil }
+        self = attribute
     }
 }

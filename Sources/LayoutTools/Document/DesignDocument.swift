@@ -73,6 +73,11 @@ public struct DesignDocument: Sendable {
         )
     }
 
+    /// The Interface Builder document; nil for a layout document.
+    public var interface: InterfaceDocument? {
+        if case .interface(let document) = content { document } else { nil }
+    }
+
     /// The distance in points up to which a view is not reported as misplaced.
     public var misplacementTolerance: Double {
         guard case .interface(let document) = content else { return 0.01 }

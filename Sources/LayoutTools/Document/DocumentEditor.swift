@@ -11,7 +11,7 @@ public struct DocumentEditor {
     private var added: [(holder: InterfaceDocument.View, constraint: Canvas.Constraint)] = []
     private var removed: Set<XMLTree.ElementID> = []
     var sourceEdits: [SourceEdit] = []
-    private var identifiers: ConstraintIdentifiers
+    private var identifiers: ElementIdentifiers
     private let mentions: ConstraintMentions
     /// The written attribute values; nil for a removed attribute.
     private var written: [AttributePlace: String?] = [:]
@@ -30,7 +30,7 @@ public struct DocumentEditor {
     /// Creates an editor.
     public init(_ document: InterfaceDocument) {
         self.document = document
-        identifiers = ConstraintIdentifiers(taken: document)
+        identifiers = ElementIdentifiers(taken: document)
         mentions = ConstraintMentions(in: document)
     }
 
@@ -53,6 +53,7 @@ public struct DocumentEditor {
         case .removeConstraint(let constraint): remove(constraint)
         case .setConstant(let constraint, let constant, let isSymbolic):
             setConstant(constant, isSymbolic: isSymbolic, of: constraint)
+        case .setConstraint(let constraint, let changed): set(constraint, to: changed)
         case .setRectangle(let id, let rectangle): setFrame(of: id, to: rectangle, on: canvas)
         case .useConstraints(let id):
             set("translatesAutoresizingMaskIntoConstraints", to: "NO", in: id)
@@ -167,6 +168,23 @@ public struct DocumentEditor {
         write(isSymbolic ? "YES" : nil, as: "symbolic", in: element)
     }
 
+    /// Writes the relation and the numbers of a constraint that differ.
+    private mutating func set(_ constraint: Canvas.Constraint, to changed: Canvas.Constraint) {
+        guard let id = constraint.id, let element = mentions.elements[id] else { return }
+        if changed.relation != constraint.relation {
+            write(changed.relation.documentName, as: "relation", in: element)
+        }
+        if changed.multiplier != constraint.multiplier {
+            write(changed.multiplier == 1 ? nil : changed.multiplierMarkup, as: "multiplier", in: element)
+        }
+        if changed.priority != constraint.priority {
+            write(changed.priority == 1000 ? nil : changed.priority.markup, as: "priority", in: element)
+        }
+        if changed.constant != constraint.constant || changed.isSymbolic != constraint.isSymbolic {
+            setConstant(changed.constant, isSymbolic: changed.isSymbolic, of: constraint)
+        }
+    }
+
     /// Removes a constraint, and the outlets and size-class exceptions that name it.
     private mutating func remove(_ constraint: Canvas.Constraint) {
         guard let id = constraint.id, let element = mentions.elements[id] else { return }
@@ -218,18 +236,13 @@ public struct DocumentEditor {
         var attributes: [(String, String)] = []
         if constraint.firstItem != holder.id { attributes.append(("firstItem", constraint.firstItem)) }
         attributes.append(("firstAttribute", constraint.firstAttribute.documentName))
-        switch constraint.relation {
-        case .lessThanOrEqual: attributes.append(("relation", "lessThanOrEqual"))
-        case .greaterThanOrEqual: attributes.append(("relation", "greaterThanOrEqual"))
-        default: break
-        }
+        if let relation = constraint.relation.documentName { attributes.append(("relation", relation)) }
         if let second = constraint.secondItem {
             attributes.append(("secondItem", second))
             attributes.append(("secondAttribute", constraint.secondAttribute.documentName))
         }
         if constraint.multiplier != 1 {
-            let ratio = constraint.secondItem == constraint.firstItem ? Ratio(constraint.multiplier) : nil
-            attributes.append(("multiplier", ratio?.markup ?? constraint.multiplier.markup))
+            attributes.append(("multiplier", constraint.multiplierMarkup))
         }
         if constraint.constant != 0 { attributes.append(("constant", constraint.constant.markup)) }
         if constraint.priority != 1000 { attributes.append(("priority", constraint.priority.markup)) }
@@ -237,5 +250,23 @@ public struct DocumentEditor {
         attributes.append(("id", constraint.id ?? identifiers.next(for: constraint)))
         let text = attributes.map { "\($0.0)=\"\(XMLText.attribute($0.1))\"" }.joined(separator: " ")
         return "<constraint \(text)/>"
+    }
+}
+
+extension Canvas.Constraint {
+    /// The multiplier as a document writes it: an aspect ratio as a fraction.
+    fileprivate var multiplierMarkup: String {
+        (secondItem == firstItem ? Ratio(multiplier)?.markup : nil) ?? multiplier.markup
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    /// The relation as a document writes it; nil for an equality, which documents omit.
+    fileprivate var documentName: String? {
+        switch self {
+        case .lessThanOrEqual: "lessThanOrEqual"
+        case .greaterThanOrEqual: "greaterThanOrEqual"
+        default: nil
+        }
     }
 }

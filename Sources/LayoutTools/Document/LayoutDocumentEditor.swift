@@ -11,7 +11,7 @@ public struct LayoutDocumentEditor {
     private let bytes: [UInt8]
     private let canvas: Canvas
     private var removed: Set<String> = []
-    private var constants: [String: Double] = [:]
+    private var changes: [String: Canvas.Constraint] = [:]
     private var added: [Canvas.Constraint] = []
     private var edits: [SourceEdit] = []
 
@@ -42,9 +42,14 @@ public struct LayoutDocumentEditor {
         case .removeConstraint(let constraint):
             guard let id = constraint.id else { return false }
             removed.insert(id)
-        case .setConstant(let constraint, let constant, _):
+        case .setConstant(let constraint, let constant, let isSymbolic):
             guard let id = constraint.id else { return false }
-            constants[id] = constant
+            var changed = constraint
+            (changed.constant, changed.isSymbolic) = (constant, isSymbolic)
+            changes[id] = changed
+        case .setConstraint(let constraint, let changed):
+            guard let id = constraint.id else { return false }
+            changes[id] = changed
         case .setRectangle(let id, let rectangle):
             // A view that gets constraints has no frame of its own.
             guard !released.contains(id) else { return true }
@@ -89,12 +94,8 @@ public struct LayoutDocumentEditor {
                 touched.insert(statement)
                 continue
             }
-            var changed = constraint
-            if let constant = constants[id] {
-                touched.insert(statement)
-                changed.constant = constant
-            }
-            rest[statement, default: []].append(changed)
+            if changes[id] != nil { touched.insert(statement) }
+            rest[statement, default: []].append(changes[id] ?? constraint)
         }
         return Dictionary(
             uniqueKeysWithValues: touched.map { place in

@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
-/// Identifiers for new constraints, in the form of Interface Builder (`a1B-2c-D3e`).
+/// Identifiers for new elements, in the form of Interface Builder (`a1B-2c-D3e`).
 ///
-/// The ids follow from the constraint, so the same command writes the same bytes.
-struct ConstraintIdentifiers {
+/// The ids follow from the element, so the same command writes the same bytes.
+public struct ElementIdentifiers: Sendable {
     private var taken: Set<String>
     private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-    init(taken document: InterfaceDocument) {
+    /// Creates the identifiers for a document, which keeps its own.
+    public init(taken document: InterfaceDocument) {
         taken = Set(document.items.keys)
         taken.formUnion(document.constraints.map { $0.id })
         for element in document.tree.ids {
@@ -21,6 +22,11 @@ struct ConstraintIdentifiers {
             constraint.firstItem, constraint.firstAttribute.documentName, constraint.secondItem ?? "",
             constraint.secondAttribute.documentName, "\(constraint.relation.rawValue)",
         ].joined(separator: " ")
+        return next(for: text)
+    }
+
+    /// Returns an identifier for an element with a description that is unique in the document.
+    public mutating func next(for text: String) -> String {
         var hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         while true {
             let id = Self.spelled(hash)

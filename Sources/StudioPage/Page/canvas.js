@@ -1,0 +1,278 @@
+// The canvas: the scenes with their views, and above them the selection, constraints and guides.
+
+import { centre, shape } from './bars.js';
+import { drawing } from './drawing.js';
+import { find, makeSVG } from './element.js';
+import { encloses, intersects, maxX, maxY, short, union } from './geometry.js';
+import { classTitle } from './model.js';
+import { words } from './strings.js';
+
+const gap = 80;
+
+export class Canvas {
+  zoom = 1;
+  origin = [60, 60];
+  guides = [];
+  marquee = null;
+  link = null;
+  #frames = new Map();
+  #drawn = new Map();
+  #places = new Map();
+  #document = null;
+
+  constructor(model) {
+    this.model = model;
+    this.svg = find('canvas');
+    this.world = makeSVG('g');
+    this.overlay = makeSVG('g', { class: 'overlay' });
+    this.svg.append(this.world, this.overlay);
+    this.svg.setAttribute('aria-label', words('canvas') + '. ' + words('canvas.help'));
+    model.listen(change => {
+      if (change === 'state') this.draw();
+      else if (change !== 'attributes') this.drawOverlay();
+    });
+    new ResizeObserver(() => this.drawOverlay()).observe(this.svg);
+  }
+
+  // MARK: Coordinates
+
+  /** The frame of a view on the canvas, also while it is dragged. */
+  frame = view => this.#frames.get(view.id) ?? view.frame;
+
+  /** Shows views at other frames until the next state; their descendants move along. */
+  override(frames) {
+    const changed = new Set([...this.#frames.keys(), ...frames.keys()]);
+    this.#frames = frames;
+    for (const scene of this.model.state.scenes) {
+      for (const view of scene.views) if (changed.has(view.id)) this.#drawView(view, scene);
+    }
+    this.drawOverlay();
+  }
+
+  place(scene) { return this.#places.get(scene.root) ?? [0, 0]; }
+
+  toScreen(scene, x, y) {
+    const [left, top] = this.place(scene);
+    return [(x + left) * this.zoom + this.origin[0], (y + top) * this.zoom + this.origin[1]];
+  }
+
+  /** The point of an event in the coordinates of the canvas without zoom. */
+  point(event) {
+    const box = this.svg.getBoundingClientRect();
+    return [(event.clientX - box.left - this.origin[0]) / this.zoom, (event.clientY - box.top - this.origin[1]) / this.zoom];
+  }
+
+  /** The scene at a point of the canvas, with the point in its coordinates. */
+  sceneAt(x, y) {
+    for (const scene of [...(this.model.state?.scenes ?? [])].reverse()) {
+      const [left, top] = this.place(scene);
+      if (x >= left && y >= top && x <= left + scene.size[0] && y <= top + scene.size[1]) return { scene, x: x - left, y: y - top };
+    }
+    return null;
+  }
+
+  /** The topmost visible view at a point of a scene. */
+  viewAt(scene, x, y) {
+    const hidden = new Set();
+    let found = null;
+    for (const view of scene.views) {
+      if (view.hidden || hidden.has(view.parent)) { hidden.add(view.id); continue; }
+      const frame = this.frame(view);
+      if (x >= frame[0] && y >= frame[1] && x <= maxX(frame) && y <= maxY(frame)) found = view;
+    }
+    return found;
+  }
+
+  /** The views that a rectangle touches and that do not enclose it, without those inside of others. */
+  viewsIn(scene, rectangle) {
+    const found = scene.views.filter(view => view.parent && !view.hidden && intersects(this.frame(view), rectangle) && !encloses(this.frame(view), rectangle));
+    const ids = new Set(found.map(view => view.id));
+    return found.filter(view => !ids.has(view.parent));
+  }
+
+  // MARK: Zoom
+
+  zoomTo(zoom, x = this.svg.clientWidth / 2, y = this.svg.clientHeight / 2) {
+    const next = Math.min(8, Math.max(.1, zoom));
+    this.origin = [x - (x - this.origin[0]) * next / this.zoom, y - (y - this.origin[1]) * next / this.zoom];
+    this.zoom = next;
+    this.#transform();
+  }
+
+  pan(dx, dy) {
+    this.origin = [this.origin[0] + dx, this.origin[1] + dy];
+    this.#transform();
+  }
+
+  fit() {
+    const scenes = this.model.state?.scenes ?? [];
+    if (!scenes.length || !this.svg.clientWidth) return;
+    const first = scenes.length > 3 ? scenes.slice(0, 1) : scenes;
+    const whole = union(first.map(scene => [...this.place(scene), ...scene.size]));
+    const [width, height] = [this.svg.clientWidth, this.svg.clientHeight];
+    this.zoom = Math.min(1.5, (width - 80) / Math.max(1, whole[2]), (height - 90) / Math.max(1, whole[3]));
+    this.origin = [(width - whole[2] * this.zoom) / 2 - whole[0] * this.zoom, (height - whole[3] * this.zoom) / 2 - whole[1] * this.zoom + 12];
+    this.#transform();
+  }
+
+  #transform() {
+    this.world.setAttribute('transform', `translate(${this.origin[0]} ${this.origin[1]}) scale(${this.zoom})`);
+    this.zoomed?.(this.zoom);
+    this.drawOverlay();
+  }
+
+  // MARK: Drawing
+
+  draw() {
+    const { state } = this.model;
+    this.#frames = new Map();
+    this.#arrange(state?.scenes ?? []);
+    this.#drawn = new Map();
+    this.world.replaceChildren(...(state?.scenes ?? []).map(scene => this.#drawScene(scene)));
+    if (state && this.#document !== state.document) {
+      this.#document = state.document;
+      this.fit();
+    }
+    this.#transform();
+  }
+
+  /** Places the scenes as the document says, or in a row if they would overlap. */
+  #arrange(scenes) {
+    const stored = scenes.map(scene => [...(scene.location ?? [0, 0]), ...scene.size]);
+    const overlap = stored.some((one, place) => stored.slice(place + 1).some(other => intersects(one, other)));
+    let x = 0;
+    this.#places = new Map(scenes.map((scene, place) => {
+      const spot = overlap ? [x, 0] : stored[place].slice(0, 2);
+      x += scene.size[0] + gap;
+      return [scene.root, spot];
+    }));
+  }
+
+  #drawScene(scene) {
+    const [x, y] = this.place(scene);
+    const group = makeSVG('g', { class: 'scene', transform: `translate(${x} ${y})` });
+    const title = makeSVG('text', { class: 'scene-title', x: scene.size[0] / 2, y: -14 });
+    title.textContent = scene.title === scene.views[0]?.class ? classTitle(scene.title) : scene.title;
+    const paper = makeSVG('rect', { class: 'paper', x: 0, y: 0, width: scene.size[0], height: scene.size[1] });
+    const views = makeSVG('g');
+    group.append(title, paper, views);
+    const hidden = new Set();
+    for (const view of scene.views) {
+      if (hidden.has(view.parent)) hidden.add(view.id);
+      const element = makeSVG('g', { class: 'view', 'data-id': view.id });
+      if (view.hidden || hidden.has(view.id)) { element.setAttribute('opacity', '.25'); hidden.add(view.id); }
+      this.#drawn.set(view.id, element);
+      this.#drawView(view, scene);
+      views.append(element);
+    }
+    return group;
+  }
+
+  #drawView(view) {
+    const element = this.#drawn.get(view.id);
+    if (!element) return;
+    const [x, y, width, height] = this.frame(view);
+    element.setAttribute('transform', `translate(${x} ${y})`);
+    const size = `${width} ${height}`;
+    if (element.dataset.size === size) return;
+    element.dataset.size = size;
+    element.replaceChildren(...drawing(view, width, height));
+  }
+
+  // MARK: The overlay
+
+  drawOverlay() {
+    const { model } = this;
+    const elements = [];
+    for (const scene of model.state?.scenes ?? []) {
+      for (const view of scene.views) if (view.misplaced && !this.#frames.size) elements.push(...this.#misplacement(scene, view));
+      if (model.ghost) elements.push(...this.#ghosts(scene));
+      for (const line of this.constraintLines(scene)) elements.push(...this.#bar(scene, line));
+      for (const view of scene.views) if (model.selection.includes(view.id)) elements.push(...this.#outline(scene, view));
+    }
+    for (const { scene, ...guide } of this.guides) elements.push(this.#line(scene, guide, 'guide'));
+    if (this.marquee) elements.push(makeSVG('rect', { class: 'marquee', ...this.#box(this.marquee.scene, this.marquee.frame) }));
+    if (this.link) elements.push(makeSVG('line', { class: 'link', ...this.link }));
+    this.overlay.replaceChildren(...elements);
+  }
+
+  /** The lines of the constraints of the selection, with their constraints. */
+  constraintLines(scene) {
+    const { model } = this;
+    const chosen = new Set(model.selection);
+    return scene.constraints.filter(constraint => chosen.has(constraint.first) || chosen.has(constraint.second) || constraint.id === model.constraint)
+      .map(constraint => ({ constraint, line: shape(constraint, scene, this.frame, model.state.settings.rightToLeft) }))
+      .filter(({ line }) => line);
+  }
+
+  #box(scene, frame) {
+    const [x, y] = this.toScreen(scene, frame[0], frame[1]);
+    return { x, y, width: Math.max(0, frame[2] * this.zoom), height: Math.max(0, frame[3] * this.zoom) };
+  }
+
+  #line(scene, { x1, y1, x2, y2 }, name) {
+    const [left, top] = this.toScreen(scene, x1, y1);
+    const [right, bottom] = this.toScreen(scene, x2, y2);
+    return makeSVG('line', { class: name, x1: left, y1: top, x2: right, y2: bottom });
+  }
+
+  #misplacement(scene, view) {
+    if (!view.laidOut) return [];
+    return [makeSVG('rect', { class: 'laid-out', ...this.#box(scene, view.laidOut) }), makeSVG('rect', { class: 'misplaced', ...this.#box(scene, this.frame(view)) })];
+  }
+
+  #ghosts(scene) {
+    const other = this.model.ghost.scenes.find(other => other.root === scene.root);
+    const elements = [];
+    for (const view of other?.views ?? []) {
+      const before = this.model.view(view.id);
+      const [old, now] = [before?.laidOut ?? before?.frame, view.laidOut ?? view.frame];
+      if (!old || now.some((value, place) => Math.abs(value - old[place]) > .5)) elements.push(makeSVG('rect', { class: 'ghost', ...this.#box(scene, now) }));
+    }
+    return elements;
+  }
+
+  #outline(scene, view) {
+    const box = this.#box(scene, this.frame(view));
+    const name = view.conflicting || view.ambiguous ? 'outline problem' : view.misplaced ? 'outline warning' : 'outline';
+    const elements = [makeSVG('rect', { class: name, ...box })];
+    if (this.model.selection.length > 1 || !view.parent || view.arranged || !this.model.canMove) return elements;
+    for (const [x, y, edges] of handles(box)) elements.push(makeSVG('rect', { class: 'handle', 'data-handle': edges, x: x - 3.5, y: y - 3.5, width: 7, height: 7 }));
+    return elements;
+  }
+
+  #bar(scene, { constraint, line }) {
+    const states = [constraint.state, constraint.priority < 1000 && 'optional', constraint.id === this.model.constraint && 'chosen'].filter(Boolean).join(' ');
+    const bar = this.#line(scene, line, 'bar ' + states);
+    const elements = [bar];
+    const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map(name => Number(bar.getAttribute(name)));
+    if (line.kind !== 'line') {
+      const [dx, dy] = Math.abs(x2 - x1) >= Math.abs(y2 - y1) ? [0, 4] : [4, 0];
+      for (const [x, y] of [[x1, y1], [x2, y2]]) elements.push(makeSVG('line', { class: 'bar ' + states, x1: x - dx, y1: y - dy, x2: x + dx, y2: y + dy }));
+    }
+    const text = this.#mark(constraint, line);
+    if (text) {
+      const [x, y] = centre({ x1, y1, x2, y2 });
+      const width = text.length * 6.4 + 8;
+      elements.push(makeSVG('rect', { class: 'mark ' + states, x: x - width / 2, y: y - 8, width, height: 16, rx: 4, 'data-constraint': constraint.id }));
+      const label = makeSVG('text', { class: 'mark-text', x, y: y + 3.5 });
+      label.textContent = text;
+      elements.push(label);
+    }
+    return elements;
+  }
+
+  /** The text on a bar: the constant of the chosen one and of a misplaced one, and the sign of equal sizes. */
+  #mark(constraint, line) {
+    if (line.mark) return line.mark;
+    const sign = constraint.relation === '==' ? '' : constraint.relation === '<=' ? '≤' : '≥';
+    if (constraint.id === this.model.constraint || constraint.state !== 'satisfied') return sign + short(constraint.constant);
+    return sign;
+  }
+}
+
+/** The eight handles of a box on the screen, with the edges that each moves. */
+export function handles({ x, y, width, height }) {
+  const [middleX, middleY, right, bottom] = [x + width / 2, y + height / 2, x + width, y + height];
+  return [[x, y, 'left top'], [middleX, y, 'top'], [right, y, 'right top'], [x, middleY, 'left'], [right, middleY, 'right'], [x, bottom, 'left bottom'], [middleX, bottom, 'bottom'], [right, bottom, 'right bottom']];
+}

@@ -1,0 +1,33 @@
+// The device bar below the canvas, and the zoom.
+
+import { find, make } from './element.js';
+import { checkbox, choice } from './fields.js';
+import { words } from './strings.js';
+
+const textSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'ax1', 'ax2', 'ax3', 'ax4', 'ax5'];
+
+export class DeviceBar {
+  constructor(model, canvas) {
+    Object.assign(this, { model, canvas, container: find('device-bar') });
+    model.listen(change => { if (change === 'state') this.draw(); });
+    this.percent = make('button', { type: 'button', title: words('zoom.fit'), 'aria-label': words('zoom.fit'), onclick: () => canvas.fit() });
+    find('zoom-bar').replaceChildren(
+      make('button', { type: 'button', text: '−', 'aria-label': words('zoom.out'), onclick: () => canvas.zoomTo(canvas.zoom / 1.25) }), this.percent,
+      make('button', { type: 'button', text: '+', 'aria-label': words('zoom.in'), onclick: () => canvas.zoomTo(canvas.zoom * 1.25) }));
+    canvas.zoomed = zoom => { this.percent.textContent = `${Math.round(zoom * 100)} %`; };
+  }
+
+  draw() {
+    const { model } = this;
+    if (!model.state) return;
+    const { settings } = model.state;
+    const devices = [['', words('device.own')], ...model.devices.map(({ id, title }) => [id, title])];
+    this.container.replaceChildren(
+      make('span', { text: words('device') }),
+      choice(words('device'), settings.device ?? '', devices, device => model.configure({ device: device || undefined }), { id: 'device' }),
+      choice(words('device.portrait'), settings.landscape ? 'landscape' : 'portrait', ['portrait', 'landscape'].map(name => [name, words('device.' + name)]), value => model.configure({ landscape: value === 'landscape' }), { id: 'orientation' }),
+      choice(words('device.text'), settings.textSize ?? '', [['', `${words('device.text')}: ${words('device.default')}`], ...textSizes.map(size => [size, size.toUpperCase()])], textSize => model.configure({ textSize: textSize || undefined }), { id: 'text-size' }),
+      checkbox('RTL', settings.rightToLeft, rightToLeft => model.configure({ rightToLeft }), { title: words('device.rtl'), id: 'rtl' }));
+    this.container.classList.toggle('preview', !model.state.storedFrames);
+  }
+}

@@ -1,0 +1,59 @@
+// Fields of the inspectors and pop-overs.
+
+import { make } from './element.js';
+import { short } from './geometry.js';
+
+/** A field for a number: Return or leaving it commits a changed value. */
+export function numberField(label, value, commit, properties = {}) {
+  const input = make('input', { type: 'text', inputmode: 'decimal', 'aria-label': label, ...properties });
+  input.value = value === null || value === undefined ? '' : short(value);
+  const before = input.value;
+  const take = () => {
+    const number = parse(input.value);
+    if (input.value === before) return;
+    if (number === null) { input.value = before; return; }
+    commit(number);
+  };
+  input.addEventListener('change', take);
+  input.addEventListener('keydown', event => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    input.value = short((parse(input.value) ?? 0) + step * (event.shiftKey ? 10 : 1));
+    input.dispatchEvent(new Event('input'));
+  });
+  return input;
+}
+
+/** A field for text: Return or leaving it commits a changed value. */
+export function textField(label, value, commit, properties = {}) {
+  const input = make('input', { type: 'text', 'aria-label': label, ...properties });
+  input.value = value ?? '';
+  input.addEventListener('change', () => { if (input.value !== (value ?? '')) commit(input.value); });
+  return input;
+}
+
+/** A menu of choices `[value, title]`. */
+export function choice(label, value, choices, commit, properties = {}) {
+  const select = make('select', { 'aria-label': label, ...properties, onchange: () => commit(select.value) },
+    ...choices.map(([value, title]) => make('option', { value, text: title })));
+  select.value = value ?? choices[0]?.[0];
+  return select;
+}
+
+export function checkbox(label, value, commit, properties = {}) {
+  const input = make('input', { type: 'checkbox', ...properties, onchange: () => commit(input.checked) });
+  input.checked = Boolean(value);
+  return make('label.check', {}, input, make('span', { text: label }));
+}
+
+/** A row with a title before its fields. */
+export const row = (title, ...fields) => make('div.row', {}, make('span.title', { text: title }), ...fields);
+
+/** A number as people write it, also as a sum such as `20+4`; null for other text. */
+export function parse(text) {
+  const trimmed = text.trim().replace(',', '.');
+  if (!/^[-+]?[\d.]+(\s*[-+]\s*[\d.]+)*$/.test(trimmed)) return null;
+  const value = trimmed.match(/[-+]?\s*[\d.]+/g).reduce((sum, part) => sum + Number(part.replace(/\s/g, '')), 0);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,130 @@
+// The inspectors: size, attributes and constraints of the selection.
+
+import { find, make } from './element.js';
+import { choice, checkbox, numberField, row, textField } from './fields.js';
+import { isHorizontal } from './geometry.js';
+import { classTitle } from './model.js';
+import { words } from './strings.js';
+
+const priorities = [1000, 750, 500, 250, 1];
+const texts = { label: 'text', textView: 'text', textField: 'text', button: 'title' };
+const menus = {
+  textAlignment: ['', 'left', 'center', 'right', 'justified', 'natural'], axis: ['horizontal', 'vertical'],
+  distribution: ['fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering'], alignment: ['fill', 'top', 'center', 'bottom', 'firstBaseline', 'lastBaseline'],
+};
+
+export class Inspector {
+  #tab = 'size';
+
+  constructor(model, edit) {
+    Object.assign(this, { model, edit, container: find('inspector') });
+    model.listen(change => { if (change !== 'ghost') this.draw(); });
+    this.draw();
+  }
+
+  show(tab) {
+    this.#tab = tab;
+    this.draw();
+  }
+
+  draw() {
+    const { model } = this;
+    const focused = this.container.contains(document.activeElement) ? document.activeElement.getAttribute('aria-label') : null;
+    const constraint = model.constraint && model.constraintState(model.constraint);
+    const tabs = make('div.tabs', { role: 'tablist' }, ...['size', 'attributes'].map(name => make('button', { type: 'button', role: 'tab', 'aria-selected': String(this.#tab === name), text: words(name), onclick: () => this.show(name) })));
+    const views = model.selected();
+    let content;
+    if (constraint) content = [make('h2', { text: words('constraint') }), ...this.constraintFields(constraint)];
+    else if (!views.length) content = [make('p.empty', { text: words('select.none') })];
+    else content = [make('h2', { text: views.length === 1 ? model.title(views[0].id) : words('select.many', views.length) }),
+      views.length === 1 && make('p.class', { text: `${classTitle(views[0].class)} · ${views[0].id}` }), ...(this.#tab === 'size' ? this.#size(views) : this.#attributes(views))];
+    this.container.replaceChildren(tabs, ...content.filter(Boolean));
+    if (focused) [...this.container.querySelectorAll('[aria-label]')].find(element => element.getAttribute('aria-label') === focused)?.focus({ preventScroll: true });
+  }
+
+  // MARK: Size
+
+  #size(views) {
+    const { model } = this;
+    const view = views[0];
+    const parts = [];
+    if (views.length === 1) {
+      const parent = model.view(view.parent);
+      const [left, top] = parent ? parent.frame : [0, 0];
+      const shown = [view.frame[0] - left, view.frame[1] - top, view.frame[2], view.frame[3]];
+      const isFixed = !model.canMove || !parent || view.arranged;
+      const set = (place, value) => {
+        const frame = [...view.frame];
+        frame[place] = place === 0 ? value + left : place === 1 ? value + top : Math.max(0, value);
+        model.perform({ name: 'move', frames: { [view.id]: frame } });
+      };
+      const field = (name, place) => make('label.number', {}, numberField(words('inspector.' + name), shown[place], value => set(place, value), { disabled: isFixed, 'data-frame': name }), make('span', { text: words('inspector.' + name) }));
+      parts.push(make('h3', { text: words('frame') }), make('div.grid', {}, field('x', 0), field('y', 1), field('width', 2), field('height', 3)));
+    }
+    parts.push(...this.#constraints(views));
+    const levels = view.priorities;
+    if (levels) {
+      const names = ['horizontalHugging', 'verticalHugging', 'horizontalCompressionResistance', 'verticalCompressionResistance'];
+      const field = (title, place) => row(words(title), numberField(`${words(place < 2 ? 'hugging' : 'compression')}: ${words(title)}`, levels[place],
+        value => model.perform({ name: 'priorities', views: views.map(view => view.id), [names[place]]: value }), { list: 'priorities', disabled: !model.isEditable }));
+      parts.push(make('h3', { text: words('hugging') }), field('horizontal', 0), field('vertical', 1), make('h3', { text: words('compression') }), field('horizontal', 2), field('vertical', 3),
+        make('datalist', { id: 'priorities' }, ...priorities.map(value => make('option', { value }))));
+    }
+    return parts;
+  }
+
+  #constraints(views) {
+    const ids = new Set(views.map(view => view.id));
+    const scenes = new Set(views.map(view => this.model.scene(view.id)));
+    const found = [...scenes].flatMap(scene => scene.constraints).filter(constraint => ids.has(constraint.first) || ids.has(constraint.second));
+    if (!found.length) return [make('h3', { text: words('constraints') }), make('p.empty', { text: words('constraints.none') })];
+    const groups = [['horizontal', found.filter(constraint => isHorizontal(constraint.attribute))], ['vertical', found.filter(constraint => !isHorizontal(constraint.attribute))]];
+    return [make('h3', { text: `${words('constraints')} (${found.length})` }), ...groups.filter(([, list]) => list.length).flatMap(([axis, list]) => [make('h4', { text: words(axis) }), ...list.map(constraint => this.#constraintRow(constraint))])];
+  }
+
+  #constraintRow(constraint) {
+    const { model } = this;
+    const state = constraint.state === 'satisfied' ? null : make('span.badge.' + constraint.state, { text: '▲', 'aria-label': words('state.' + constraint.state) });
+    return make('div.constraint', { 'data-constraint': constraint.id },
+      make('button.text', { type: 'button', text: constraint.text, title: constraint.id, onclick: () => model.selectConstraint(constraint.id) }), state,
+      make('button.edit', { type: 'button', text: '✎', 'aria-label': `${words('constraint')}: ${constraint.text}`, onclick: event => this.edit.constraint(constraint, event.clientX, event.clientY) }));
+  }
+
+  /** The fields of a constraint, for the inspector and the pop-over. */
+  constraintFields(constraint) {
+    const { model } = this;
+    const change = values => model.perform({ name: 'constraint', id: constraint.id, ...values });
+    const isOff = !model.isEditable;
+    const item = (id, attribute) => `${model.title(id)}.${attribute}`;
+    return [
+      row(words('constraint.first'), make('span.value', { text: item(constraint.first, constraint.attribute) })),
+      row(words('constraint.relation'), choice(words('constraint.relation'), constraint.relation, ['==', '<=', '>='].map(sign => [sign, words('relation.' + sign)]), relation => change({ relation }), { disabled: isOff })),
+      constraint.second && row(words('constraint.second'), make('span.value', { text: item(constraint.second, constraint.secondAttribute) })),
+      row(words('constraint.constant'), numberField(words('constraint.constant'), constraint.constant, constant => change({ constant }), { disabled: isOff, 'data-field': 'constant' })),
+      row(words('constraint.priority'), numberField(words('constraint.priority'), constraint.priority, priority => change({ priority }), { disabled: isOff, 'data-field': 'priority' })),
+      constraint.second && row(words('constraint.multiplier'), numberField(words('constraint.multiplier'), constraint.multiplier, multiplier => change({ multiplier }), { disabled: isOff })),
+      make('code.format', { text: constraint.text }),
+      make('div.buttons', {}, make('button', { type: 'button', text: words('constraint.current'), disabled: isOff, onclick: () => change({ constant: 'current' }) }),
+        make('button.danger', { type: 'button', text: words('constraint.delete'), disabled: isOff, onclick: () => model.perform({ name: 'delete', constraints: [constraint.id] }) })),
+    ].filter(Boolean);
+  }
+
+  // MARK: Attributes
+
+  #attributes(views) {
+    const { model } = this;
+    if (views.length !== 1) return [];
+    const view = views[0];
+    const { attributes } = model;
+    const set = (name, value) => model.perform({ name: 'attributes', view: view.id, values: { [name]: value } });
+    const isOff = !model.isEditable;
+    const kind = view.class.replace(/^UI/, '').replace(/^./, letter => letter.toLowerCase());
+    const field = name => row(words('attribute.' + name), menus[name]
+      ? choice(words('attribute.' + name), attributes[name] ?? menus[name][0], menus[name].map(value => [value, value || '—']), value => set(name, value), { disabled: isOff })
+      : textField(words('attribute.' + name), attributes[name], value => set(name, value), { disabled: isOff, 'data-attribute': name }));
+    const names = ['userLabel', texts[kind], kind === 'textField' ? 'placeholder' : null, ...(kind === 'label' ? ['numberOfLines'] : []),
+      ...(['label', 'textField', 'textView'].includes(kind) ? ['textAlignment'] : []), ...(texts[kind] ? ['fontSize'] : []), ...(kind === 'imageView' ? ['image'] : []),
+      ...(kind === 'stackView' ? ['axis', 'alignment', 'distribution', 'spacing'] : [])].filter(Boolean);
+    return [...names.map(field), checkbox(words('attribute.hidden'), attributes.hidden === 'YES', isOn => set('hidden', isOn ? 'YES' : ''), { disabled: isOff })];
+  }
+}

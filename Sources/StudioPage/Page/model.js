@@ -1,0 +1,180 @@
+// The open document, the selection, and everything that changes them.
+
+import { words } from './strings.js';
+
+export class Model {
+  state = null;
+  documents = [];
+  devices = [];
+  library = [];
+  selection = [];
+  constraint = null;
+  ghost = null;
+  isConnected = false;
+  attributes = {};
+  #listeners = [];
+  #views = new Map();
+  #statusListeners = [];
+
+  constructor(connection) { this.connection = connection; }
+
+  // MARK: Listening
+
+  /** Calls a function after each change; `change` names what changed: `state`, `selection` or `ghost`. */
+  listen(listener) { this.#listeners.push(listener); }
+  #tell(change) { for (const listener of this.#listeners) listener(change); }
+  listenToStatus(listener) { this.#statusListeners.push(listener); }
+  say(text, kind = 'plain') { for (const listener of this.#statusListeners) listener(text, kind); }
+
+  // MARK: The document
+
+  get isEditable() { return Boolean(this.state?.editable) && this.isConnected; }
+  get canMove() { return this.isEditable && this.state.storedFrames; }
+
+  view(id) { return this.#views.get(id)?.view; }
+  scene(id) { return this.#views.get(id)?.scene; }
+  children(id) { return this.scene(id)?.views.filter(view => view.parent === id) ?? []; }
+  guide(id) { return this.state?.scenes.flatMap(scene => scene.guides).find(guide => guide.id === id); }
+  constraintState(id) { return this.state?.scenes.flatMap(scene => scene.constraints).find(constraint => constraint.id === id); }
+  title(id) {
+    const view = this.view(id);
+    if (view) return view.name ?? classTitle(view.class);
+    const guide = this.guide(id);
+    return guide ? words('guide.' + guide.kind) : id;
+  }
+  isInside(id, ancestor) {
+    for (let view = this.view(id); view; view = this.view(view.parent)) if (view.parent === ancestor) return true;
+    return false;
+  }
+  selected() { return this.selection.map(id => this.view(id)).filter(Boolean); }
+
+  take(state) {
+    this.state = state;
+    this.#views = new Map(state.scenes.flatMap(scene => scene.views.map(view => [view.id, { view, scene }])));
+    this.selection = this.selection.filter(id => this.#views.has(id));
+    if (this.constraint && !this.constraintState(this.constraint)) this.constraint = null;
+    this.#tell('state');
+    this.inspect();
+  }
+
+  async start() {
+    this.isConnected = true;
+    const reply = await this.connection.request('list');
+    Object.assign(this, { documents: reply.documents ?? [], devices: reply.devices ?? [], library: reply.library ?? [] });
+    const wanted = this.state?.document ?? decodeURIComponent(location.hash.slice(1));
+    const document = this.documents.includes(wanted) ? wanted : this.documents[0];
+    if (document) await this.open(document);
+    else this.#tell('state');
+  }
+
+  disconnected() {
+    this.isConnected = false;
+    this.#tell('state');
+  }
+
+  async open(document) {
+    if (this.state?.document !== document) { this.selection = []; this.constraint = null; }
+    const reply = await this.request('open', { document });
+    if (!reply.refusal) history.replaceState(null, '', '#' + encodeURIComponent(document));
+  }
+
+  /** Sends a request about the document, and takes the state of its reply. */
+  async request(action, members = {}) {
+    let reply;
+    try {
+      reply = await this.connection.request(action, { document: this.state?.document, ...members });
+    } catch {
+      this.say(words('status.disconnected'), 'error');
+      return { refusal: { message: words('status.disconnected') } };
+    }
+    if (reply.refusal) this.say(reply.refusal.message, 'error');
+    if (reply.state && !reply.preview) this.take(reply.state);
+    return reply;
+  }
+
+  // MARK: Commands
+
+  async perform(command) {
+    this.showGhost(null);
+    const reply = await this.request('perform', { command });
+    if (reply.refusal) return reply;
+    const { title, edits, notes } = reply.outcome;
+    if (edits.length === 0) this.say(notes[0] ?? words('status.nothing'));
+    else this.say(words('status.done', title) + (notes[0] ? ' ' + notes[0] : ''));
+    return reply;
+  }
+
+  preview(command) { return this.connection.request('preview', { document: this.state.document, command }); }
+
+  async undo() {
+    const title = this.state?.undo;
+    if (!title) return;
+    await this.request('undo');
+    this.say(words('status.undone', title));
+  }
+
+  async redo() {
+    const title = this.state?.redo;
+    if (!title) return;
+    await this.request('redo');
+    this.say(words('status.redone', title));
+  }
+
+  async save(overwrites = false) {
+    const reply = await this.request('save', overwrites ? { overwrites } : {});
+    if (!reply.refusal) this.say(words('status.saved', this.state.document));
+    else if (reply.refusal.id === 'studio.changed-on-disk') await this.request('open', { document: this.state.document });
+  }
+
+  configure(settings) { return this.request('configure', { settings: { ...this.state.settings, ...settings } }); }
+
+  async insert(kind, parent, frame) {
+    const reply = await this.perform({ name: 'insert', kind, parent, frame });
+    if (reply.outcome?.views.length) this.select(reply.outcome.views);
+    return reply;
+  }
+
+  deleteSelection() {
+    if (this.constraint) return this.perform({ name: 'delete', constraints: [this.constraint] });
+    const views = this.selection.filter(id => this.view(id)?.parent);
+    if (views.length) return this.perform({ name: 'delete', views });
+  }
+
+  // MARK: Selection
+
+  select(ids) {
+    this.selection = [...new Set(ids)];
+    this.constraint = null;
+    this.#tell('selection');
+    this.inspect();
+  }
+
+  selectConstraint(id) {
+    this.constraint = id;
+    this.#tell('selection');
+  }
+
+  async inspect() {
+    const view = this.selection.length === 1 ? this.selection[0] : null;
+    if (!view || !this.isConnected) { this.attributes = {}; return; }
+    const reply = await this.connection.request('inspect', { document: this.state.document, view }).catch(() => ({}));
+    if (this.selection[0] !== view) return;
+    this.attributes = reply.attributes ?? {};
+    this.#tell('attributes');
+  }
+
+  /** Shows the frames of a preview on the canvas; null removes them. */
+  showGhost(state) {
+    if (!state && !this.ghost) return;
+    this.ghost = state;
+    this.#tell('ghost');
+  }
+}
+
+/** The name of a class as in the library: `Stack View` for `stackView` and `UIStackView`. */
+export function classTitle(name) {
+  const key = 'class.' + name.replace(/^UI/, '').replace(/^./, letter => letter.toLowerCase());
+  const known = words(key);
+  if (known !== key) return known;
+  return name.replace(/^UI/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, letter => letter.toUpperCase());
+}

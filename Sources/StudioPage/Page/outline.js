@@ -1,0 +1,118 @@
+// The document outline: scenes, views, guides and constraints as a tree.
+
+import { find, make } from './element.js';
+import { classTitle } from './model.js';
+import { words } from './strings.js';
+
+const symbols = {
+  view: '▢', label: 'A', button: 'B', textField: 'I', textView: '¶', imageView: '▣', switch: '◐', slider: '⊷', segmentedControl: '▥', stepper: '±', progressView: '▬', activityIndicator: '✺',
+  pageControl: '⋯', picker: '◫', searchBar: '⌕', bar: '▭', scrollView: '⇕', list: '≣', cell: '▤', stackView: '☰', external: '◍',
+};
+
+export class Outline {
+  #closed = new Set();
+  #filter = '';
+
+  constructor(model) {
+    this.model = model;
+    this.container = find('outline');
+    this.container.setAttribute('aria-label', words('outline'));
+    this.filter = make('input.filter', { type: 'search', placeholder: words('filter'), 'aria-label': words('filter'), oninput: () => { this.#filter = this.filter.value.toLowerCase(); this.draw(); } });
+    this.tree = make('div');
+    this.container.append(this.tree, this.filter);
+    this.container.addEventListener('keydown', event => this.#key(event));
+    model.listen(change => { if (change === 'state') this.draw(); else if (change === 'selection') this.#mark(); });
+  }
+
+  draw() {
+    const rows = [];
+    for (const scene of this.model.state?.scenes ?? []) {
+      const children = new Map();
+      for (const view of scene.views) children.set(view.parent, [...(children.get(view.parent) ?? []), view]);
+      const walk = (view, depth) => {
+        const inner = children.get(view.id) ?? [];
+        const guides = scene.guides.filter(guide => guide.owner === view.id && guide.kind !== 'marginsGuide');
+        const isRoot = !view.parent;
+        const constraints = isRoot ? scene.constraints : [];
+        const isOpen = this.#filter || !this.#closed.has(view.id);
+        rows.push(this.#row(view, depth, inner.length + guides.length + constraints.length > 0, isOpen));
+        if (!isOpen) return;
+        for (const child of inner) walk(child, depth + 1);
+        if (this.#filter) return;
+        for (const guide of guides) rows.push(make('div.row.guide', { style: { '--depth': depth + 1 } }, make('span.symbol', { text: '⌗' }), make('span.name', { text: words('guide.' + guide.kind) })));
+        if (constraints.length) rows.push(...this.#constraints(scene, constraints, depth + 1));
+      };
+      for (const root of children.get(undefined) ?? []) walk(root, 0);
+    }
+    this.tree.replaceChildren(...rows.filter(Boolean));
+    this.#mark();
+  }
+
+  #row(view, depth, hasInner, isOpen) {
+    const name = this.model.title(view.id);
+    if (this.#filter && !`${name} ${view.class} ${view.id}`.toLowerCase().includes(this.#filter)) return null;
+    const state = view.conflicting ? 'conflicting' : view.ambiguous ? 'ambiguous' : view.misplaced ? 'misplaced' : null;
+    const toggle = make('button.toggle', { type: 'button', tabindex: -1, text: hasInner ? (isOpen ? '⌄' : '›') : '', 'aria-hidden': 'true', onclick: event => { event.stopPropagation(); this.#toggle(view.id); } });
+    return make('div.row', { role: 'treeitem', tabindex: -1, 'data-id': view.id, 'aria-level': depth + 1, 'aria-expanded': hasInner ? String(Boolean(isOpen)) : null, style: { '--depth': depth },
+      onclick: event => this.#select(view.id, event) },
+    toggle, make('span.symbol', { text: symbols[view.kind] ?? '▢', 'aria-hidden': 'true' }), make('span.name' + (view.hidden ? '.hidden' : ''), { text: name, title: `${classTitle(view.class)} ${view.id}` }),
+    state && make('span.badge.' + state, { text: state === 'misplaced' ? '▲' : '●', title: words('state.' + state), 'aria-label': words('state.' + state) }));
+  }
+
+  #constraints(scene, constraints, depth) {
+    const id = scene.root + ' constraints';
+    const isOpen = this.#closed.has(id);
+    const heading = make('div.row', { role: 'treeitem', tabindex: -1, 'data-group': id, 'aria-expanded': String(isOpen), style: { '--depth': depth }, onclick: () => this.#toggle(id) },
+      make('span.toggle', { text: isOpen ? '⌄' : '›' }), make('span.symbol', { text: '⊢' }), make('span.name', { text: `${words('constraints')} (${constraints.length})` }));
+    if (!isOpen) return [heading];
+    return [heading, ...constraints.map(constraint => make('div.row', { role: 'treeitem', tabindex: -1, 'data-constraint': constraint.id, style: { '--depth': depth + 1 }, onclick: () => this.model.selectConstraint(constraint.id) },
+      make('span.symbol', { text: '⊢' }), make('span.name', { text: constraint.text, title: constraint.id }), constraint.state !== 'satisfied' && make('span.badge.' + constraint.state, { text: '▲' })))];
+  }
+
+  #toggle(id) {
+    if (!this.#closed.delete(id)) this.#closed.add(id);
+    this.draw();
+  }
+
+  #select(id, event) {
+    const { selection } = this.model;
+    if (event?.shiftKey || event?.metaKey || event?.ctrlKey) this.model.select(selection.includes(id) ? selection.filter(other => other !== id) : [...selection, id]);
+    else this.model.select([id]);
+  }
+
+  #mark() {
+    const { selection, constraint } = this.model;
+    let last = null;
+    for (const row of this.tree.children) {
+      const isChosen = constraint ? row.dataset.constraint === constraint : selection.includes(row.dataset.id);
+      row.classList.toggle('selected', isChosen);
+      if (row.getAttribute('role') === 'treeitem') row.setAttribute('aria-selected', String(isChosen));
+      row.tabIndex = -1;
+      if (isChosen) last = row;
+    }
+    const focusable = last ?? this.tree.firstElementChild;
+    if (focusable) focusable.tabIndex = 0;
+    last?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #key(event) {
+    const rows = [...this.tree.querySelectorAll('[role=treeitem]')];
+    const place = rows.indexOf(document.activeElement);
+    if (place < 0) return;
+    const row = rows[place];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      const next = rows[place + step];
+      if (!next) return;
+      next.focus();
+      if (next.dataset.id) this.#select(next.dataset.id, event.shiftKey ? event : null);
+      this.tree.querySelector(`[data-id="${CSS.escape(next.dataset.id ?? '')}"]`)?.focus();
+    } else if (event.key === 'ArrowRight' && row.getAttribute('aria-expanded') === 'false' || event.key === 'ArrowLeft' && row.getAttribute('aria-expanded') === 'true' || (event.key === 'Enter' && row.dataset.group)) {
+      event.preventDefault();
+      const id = row.dataset.id ?? row.dataset.group;
+      this.#toggle(id);
+      [...this.tree.children].find(row => (row.dataset.id ?? row.dataset.group) === id)?.focus();
+    }
+  }
+}

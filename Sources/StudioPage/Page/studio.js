@@ -1,0 +1,93 @@
+// Plumb Studio: puts the parts of the page together.
+
+import { Canvas } from './canvas.js';
+import { Commands } from './commands.js';
+import { showConnections } from './connecting.js';
+import { Connection } from './connection.js';
+import { DeviceBar } from './devicebar.js';
+import { find, make } from './element.js';
+import { Gestures } from './gestures.js';
+import { Inspector } from './inspector.js';
+import { Issues } from './issues.js';
+import { LayoutButtons } from './layoutbuttons.js';
+import { Library } from './library.js';
+import { Model } from './model.js';
+import { Outline } from './outline.js';
+import { showPopover } from './popover.js';
+import { currentLanguage, useLanguage, words } from './strings.js';
+import { Toolbar } from './toolbar.js';
+
+useLanguage(currentLanguage());
+const connection = new Connection({ opened: () => model.start(), closed: () => model.disconnected(), changed: state => { if (state.document === model.state?.document) model.take(state); } });
+const model = new Model(connection);
+const canvas = new Canvas(model);
+
+const edit = {
+  /** Edits a constraint in a pop-over at a point. */
+  constraint(constraint, x, y) {
+    model.selectConstraint(constraint.id);
+    showPopover([x, y], words('constraint'), inspector.constraintFields(constraint));
+  },
+  /** Moves the focus to the text of the selected view. */
+  text() {
+    inspector.show('attributes');
+    setTimeout(() => document.querySelector('[data-attribute=text], [data-attribute=title]')?.select(), 60);
+  },
+  notice() { model.say(words('device.preview')); },
+};
+new Gestures(model, canvas, { edit, connect: (first, second, direction, event) => showConnections(model, first, second, direction, event) });
+new Outline(model);
+const issues = new Issues(model);
+const inspector = new Inspector(model, edit);
+const buttons = new LayoutButtons(model);
+new DeviceBar(model, canvas);
+const library = new Library(model, canvas);
+
+const resolve = action => ({ title: () => words('resolve.' + action), run: () => buttons.resolve(action, false), isEnabled: () => model.isEditable });
+const commands = new Commands([
+  { title: () => words('undo'), shortcuts: ['Mod+Z'], run: () => model.undo(), isEnabled: () => model.isConnected && Boolean(model.state?.undo) },
+  { title: () => words('redo'), shortcuts: ['Mod+Shift+Z', 'Mod+Y'], run: () => model.redo(), isEnabled: () => model.isConnected && Boolean(model.state?.redo) },
+  { title: () => words('save'), shortcuts: ['Mod+S'], isGlobal: true, run: () => model.save() },
+  { title: () => words('library'), shortcuts: ['Mod+Shift+L'], isGlobal: true, run: () => library.show(find('library-button')), isEnabled: () => model.isEditable },
+  { title: () => words('align'), shortcuts: ['Mod+Alt+A'], run: () => buttons.showAlign(), isEnabled: () => model.isEditable },
+  { title: () => words('pin'), shortcuts: ['Mod+Alt+P'], run: () => buttons.showPin(), isEnabled: () => model.isEditable },
+  { title: () => words('resolve'), shortcuts: ['Mod+Alt+R'], run: () => buttons.showResolve(), isEnabled: () => model.isEditable },
+  { title: () => `${words('embed')} ${words('embed.stack')}`, run: () => buttons.embed(), isEnabled: () => model.isEditable && buttons.views.length > 0 },
+  { ...resolve('update-frames'), shortcuts: ['Mod+Alt+=', 'Mod+Alt+≠'] }, { ...resolve('update-constants'), shortcuts: ['Mod+Alt+Shift+='] }, resolve('add-missing'), resolve('reset'), resolve('clear'),
+  { title: () => words('delete'), shortcuts: ['Delete', 'Backspace'], run: () => model.deleteSelection(), isEnabled: () => model.isEditable },
+  { title: () => words('select.all'), shortcuts: ['Mod+A'], run: () => model.select((model.scene(model.selection[0]) ?? model.state.scenes[0]).views.filter(view => view.parent).map(view => view.id)) },
+  { title: () => words('select.parent'), shortcuts: ['Mod+ArrowUp'], run: () => { const parent = model.view(model.selection[0])?.parent; if (parent) model.select([parent]); } },
+  { title: () => words('size'), shortcuts: ['Mod+Alt+5'], run: () => inspector.show('size') }, { title: () => words('attributes'), shortcuts: ['Mod+Alt+4'], run: () => inspector.show('attributes') },
+  { title: () => words('zoom.in'), shortcuts: ['Mod+=', 'Mod++'], isGlobal: true, run: () => canvas.zoomTo(canvas.zoom * 1.25) }, { title: () => words('zoom.out'), shortcuts: ['Mod+-'], isGlobal: true, run: () => canvas.zoomTo(canvas.zoom / 1.25) },
+  { title: () => words('zoom.fit'), shortcuts: ['Mod+0'], isGlobal: true, run: () => canvas.fit() },
+  { shortcuts: ['Mod+Shift+P', 'Mod+K'], isGlobal: true, run: () => commands.showPalette(find('palette-button')) },
+]);
+const toolbar = new Toolbar(model, { library: button => library.show(button), palette: button => commands.showPalette(button) });
+
+// The tabs of the navigator.
+const tabs = ['outline', 'issues'].map(name => make('button', { type: 'button', role: 'tab', id: name + '-tab', onclick: () => showTab(name) }));
+find('navigator-tabs').append(...tabs);
+let tab = 'outline';
+function showTab(name) {
+  tab = name;
+  drawTabs();
+}
+function drawTabs() {
+  for (const [place, name] of ['outline', 'issues'].entries()) {
+    const count = name === 'issues' && issues.count ? ` (${issues.count})` : '';
+    tabs[place].textContent = words(name) + count;
+    tabs[place].setAttribute('aria-selected', String(tab === name));
+    find(name).hidden = tab !== name;
+  }
+}
+model.listen(() => drawTabs());
+drawTabs();
+
+model.listenToStatus((text, kind) => {
+  find('status').textContent = text;
+  find('status').className = kind;
+});
+model.say(words('status.ready'));
+model.listen(change => { if (change === 'state' && model.isConnected) document.body.classList.add('ready'); });
+window.addEventListener('beforeunload', event => { if (model.state?.edited && !model.isConnected) event.preventDefault(); });
+window.studio = { model, canvas, toolbar };

@@ -1,0 +1,133 @@
+import Diagnostics
+import InterfaceBuilder
+import LayoutTools
+import Scene
+import UIKit
+
+/// Frames, Resolve, stack views, deletions and priorities.
+extension CommandRun {
+    func move(_ command: Command.Move) throws(Diagnostic.Refusal) -> DocumentChange {
+        let ids = command.frames.keys.sorted()
+        var changes: [DesignDocument.Change] = []
+        for (canvas, views) in try rounds(ids) {
+            // Parents before children, as on the canvas.
+            let chosen = Set(views.map(\.id))
+            var edits: [Edit] = []
+            for view in canvas.items where chosen.contains(view.id) {
+                guard let frame = command.frames[view.id] else { continue }
+                guard view.parent != nil else {
+                    throw Diagnostic.Refusal(diagnostic: ToolProblem.rootView(view.title, command: "move").diagnostic)
+                }
+                for number in [frame.x, frame.y] { _ = try checked(number, "A position") }
+                for number in [frame.width, frame.height] { _ = try checked(number, "A size", in: 0...100_000) }
+                let insets = view.alignmentInsets
+                let rectangle = CGRect(
+                    x: CGFloat(frame.x) + insets.left, y: CGFloat(frame.y) + insets.top,
+                    width: CGFloat(frame.width) - insets.left - insets.right,
+                    height: CGFloat(frame.height) - insets.top - insets.bottom)
+                if rectangle != view.rectangle { edits.append(.setRectangle(id: view.id, rectangle)) }
+            }
+            changes.append((canvas, edits))
+        }
+        return try change("Move \(names(ids))", changes, views: ids)
+    }
+
+    func resolve(_ command: Command.Resolve) throws(Diagnostic.Refusal) -> DocumentChange {
+        let rounds =
+            try command.views.map { views throws(Diagnostic.Refusal) in try self.rounds(views) }
+            ?? document.canvases.map { canvas in (canvas, canvas.items.filter { item in !item.kind.isGuide }) }
+        if command.action == .addMissing || command.action == .reset, let problem = suggestionRefusal(for: rounds) {
+            throw Diagnostic.Refusal(diagnostic: problem.diagnostic)
+        }
+        let laidOut = document.layout.rectangles
+        let (title, changes): (String, [DesignDocument.Change]) =
+            switch command.action {
+            case .addMissing: ("Add Missing Constraints", document.addingMissingConstraints(rounds))
+            case .reset: ("Reset to Suggested Constraints", document.resettingToSuggestedConstraints(rounds))
+            case .clear:
+                (
+                    "Clear Constraints",
+                    document.keepingRootSize(
+                        rounds.map { canvas, views in (canvas, clearConstraints(views, laidOut: laidOut, on: canvas)) })
+                )
+            case .updateConstants:
+                (
+                    "Update Constraint Constants",
+                    rounds.map { canvas, views in (canvas, updateConstants(views, on: canvas)) }
+                )
+            case .updateFrames:
+                (
+                    "Update Frames",
+                    rounds.map { canvas, views in (canvas, updateFrames(views, laidOut: laidOut, on: canvas)) }
+                )
+            }
+        return try change(title, changes, views: command.views ?? [])
+    }
+
+    func embed(_ command: Command.Embed) throws(Diagnostic.Refusal) -> DocumentChange {
+        guard let interface = document.interface else {
+            throw .studio(.notEditable, "A layout document cannot take a stack view from a command. Edit its text.")
+        }
+        let rounds = try rounds(command.views)
+        guard rounds.count == 1 else {
+            throw Diagnostic.Refusal(
+                diagnostic: ToolProblem.differentScenes(command.views.first ?? "", command.views.last ?? "").diagnostic)
+        }
+        var identifiers = ElementIdentifiers(taken: interface)
+        let id = identifiers.next(for: "stackView " + command.views.joined(separator: " "))
+        let edits = try edits { () throws(ToolProblem) in
+            try embedInStack(rounds[0].selection, identifier: id, on: rounds[0].canvas)
+        }
+        return try change("Embed in Stack View", [(rounds[0].canvas, edits)], views: [id])
+    }
+
+    func delete(_ command: Command.Deletion) throws(Diagnostic.Refusal) -> DocumentChange {
+        let views = command.views ?? []
+        if !views.isEmpty {
+            return try MarkupEditor(document, titles).delete(views, title: "Delete \(names(views))")
+        }
+        var edits: [(canvas: Canvas, edits: [Edit])] = document.canvases.map { canvas in (canvas, []) }
+        for id in command.constraints ?? [] {
+            let (canvas, constraint) = try self.constraint(id)
+            guard let place = edits.firstIndex(where: { change in change.canvas == canvas }) else { continue }
+            edits[place].edits.append(.removeConstraint(constraint))
+        }
+        let count = command.constraints?.count ?? 0
+        return try change(count == 1 ? "Delete Constraint" : "Delete \(count) Constraints", edits)
+    }
+
+    func priorities(_ command: Command.PriorityChange) throws(Diagnostic.Refusal) -> DocumentChange {
+        let numbers = [
+            command.horizontalHugging, command.verticalHugging, command.horizontalCompressionResistance,
+            command.verticalCompressionResistance,
+        ]
+        for case let number? in numbers { _ = try checked(number, "A priority", in: 0.001...1000) }
+        let changes = try rounds(command.views).map { canvas, views -> DesignDocument.Change in
+            (
+                canvas,
+                setContentPriorities(views) { priorities in
+                    priorities.horizontalHugging = numbers[0] ?? priorities.horizontalHugging
+                    priorities.verticalHugging = numbers[1] ?? priorities.verticalHugging
+                    priorities.horizontalCompressionResistance =
+                        numbers[2] ?? priorities.horizontalCompressionResistance
+                    priorities.verticalCompressionResistance = numbers[3] ?? priorities.verticalCompressionResistance
+                }
+            )
+        }
+        return try change("Change Content Priorities", changes, views: command.views)
+    }
+
+    func fix(_ command: Command.Fix) throws(Diagnostic.Refusal) -> DocumentChange {
+        let bytes = Array(document.text.utf8)
+        let edits = try command.edits.map { edit throws(Diagnostic.Refusal) in
+            guard edit.offset >= 0, edit.length >= 0, edit.offset <= bytes.count,
+                edit.length <= bytes.count - edit.offset
+            else { throw .studio(.badValue, "The fix does not belong to this text. Apply it to the current findings.") }
+            return SourceEdit(range: edit.offset..<edit.offset + edit.length, replacement: edit.replacement)
+        }
+        guard let text = edits.applied(to: bytes) else {
+            throw .studio(.badValue, "The edits of the fix overlap.")
+        }
+        return DocumentChange(title: command.title, text: text, edits: [command.title])
+    }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// The files of a session.
+///
+/// The session knows only paths in the opened folder. The owner of the session reads and writes them.
+public protocol DocumentFiles {
+    /// Returns the paths of the documents in the folder, in order.
+    func list() -> [String]
+
+    /// Returns the bytes of a document.
+    ///
+    /// - Throws: The reason if the path is not in the folder, or if the file cannot be read.
+    func read(_ path: String) throws(Diagnostic.Refusal) -> [UInt8]
+
+    /// Writes a document completely or not at all.
+    ///
+    /// - Throws: The reason if the path is not in the folder, or if the file cannot be written. An existing file is unchanged then.
+    func write(_ bytes: [UInt8], to path: String) throws(Diagnostic.Refusal)
+
+    /// Returns whether a new document may have the path: it is in the folder, and no file has it.
+    func admits(new path: String) -> Bool
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+
+extension FindingState {
+    /// Creates the state of a finding, with the commands that resolve it.
+    init(_ finding: Diagnostic, isEditable: Bool) {
+        self.finding = finding
+        var cures: [Cure] = []
+        func resolve(_ title: String, _ action: Command.Resolve.Action) {
+            cures.append(Cure(title: title, command: .resolve(.init(action: action, views: finding.views))))
+        }
+        switch finding.id {
+        case "ib.ambiguous", "layout.ambiguous": resolve("Add Missing Constraints", .addMissing)
+        case "ib.misplaced":
+            resolve("Update Frames", .updateFrames)
+            resolve("Update Constraint Constants", .updateConstants)
+        case "ib.conflict":
+            for constraint in finding.constraints.prefix(4) {
+                cures.append(
+                    Cure(title: "Delete Constraint \(constraint)", command: .delete(.init(constraints: [constraint]))))
+            }
+        default: break
+        }
+        cures += finding.fixIts.map { fixIt in
+            Cure(
+                title: fixIt.title.prefix(1).uppercased() + fixIt.title.dropFirst(),
+                command: .fix(
+                    .init(
+                        title: fixIt.title,
+                        edits: fixIt.edits.map { edit in
+                            .init(
+                                offset: Int(edit.span.lower), length: Int(edit.span.count),
+                                replacement: edit.replacement)
+                        })))
+        }
+        self.cures = isEditable ? cures : []
+    }
+}

@@ -1,0 +1,194 @@
+import Diagnostics
+import InterfaceBuilder
+import LayoutTools
+import UIKit
+
+/// Edits of views in an Interface Builder document that the design tools do not have: new views, deletions and attributes.
+///
+/// All other bytes are preserved.
+@MainActor struct MarkupEditor {
+    let document: DesignDocument
+    let interface: InterfaceDocument
+    let titles: ItemTitles
+
+    init(_ document: DesignDocument, _ titles: ItemTitles) throws(Diagnostic.Refusal) {
+        guard let interface = document.interface else {
+            throw .studio(
+                .notEditable, "Views of a layout document cannot be added, deleted or changed. Edit its text.")
+        }
+        self.document = document
+        self.interface = interface
+        self.titles = titles
+    }
+
+    private var tree: XMLTree { interface.tree }
+
+    private func view(_ id: String) throws(Diagnostic.Refusal) -> (InterfaceDocument.View, Canvas.Item) {
+        for canvas in document.canvases {
+            if let view = interface.view(withID: id), let item = canvas.view(id) { return (view, item) }
+        }
+        throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(id, suggestions: []).diagnostic)
+    }
+
+    private func change(
+        _ title: String, _ edits: [SourceEdit], words: [String], views: [String] = []
+    ) throws(Diagnostic.Refusal) -> DocumentChange {
+        guard !edits.isEmpty else { return DocumentChange(title: title) }
+        guard let text = tree.text(applying: edits) else {
+            throw .studio(.notEditable, "The document cannot express the edit.")
+        }
+        return DocumentChange(title: title, text: text, edits: words, views: views)
+    }
+
+    // MARK: New views
+
+    /// Elements that can have subviews from the library.
+    private static let containers: Set<String> = [
+        "view", "scrollView", "stackView", "tableViewCellContentView", "collectionViewCellContentView", "opaqueView",
+    ]
+
+    func insert(_ command: Command.Insertion) throws(Diagnostic.Refusal) -> DocumentChange {
+        guard interface.runtime == .cocoaTouch else {
+            throw .studio(.notEditable, "The library has views for iOS only.")
+        }
+        guard let item = LibraryItem.named(command.kind) else {
+            throw .studio(.badValue, "The library has no '\(command.kind)'.")
+        }
+        let (parent, container) = try view(command.parent)
+        guard Self.containers.contains(parent.tag) || parent.role == .contentView else {
+            throw .studio(.notEditable, "'\(titles[command.parent])' cannot contain views.")
+        }
+        for number in [command.frame.x, command.frame.y, command.frame.width, command.frame.height] {
+            guard number.isFinite, abs(number) <= 100_000 else {
+                throw .studio(.badValue, "The frame is out of range.")
+            }
+        }
+        let size = CGSize(
+            width: command.frame.width > 0 ? CGFloat(command.frame.width) : item.size.width,
+            height: command.frame.height > 0 ? CGFloat(command.frame.height) : item.size.height)
+        let origin = container.frameRectangle.origin
+        var identifiers = ElementIdentifiers(taken: interface)
+        let id = identifiers.next(for: "\(item.name) \(parent.id) \(interface.views.count)")
+        // Interface Builder keeps a new view in its place until it has constraints.
+        let isArranged = parent.tag == "stackView"
+        let fixed = isArranged ? "" : #" fixedFrame="YES""#
+        var lines = [
+            "<\(item.element) \(item.attributes)\(fixed) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">",
+            tree.step
+                + "<rect key=\"frame\" x=\"\(number(command.frame.x - Double(origin.x)))\" y=\"\(number(command.frame.y - Double(origin.y)))\" width=\"\(number(Double(size.width)))\" height=\"\(number(Double(size.height)))\"/>",
+        ]
+        lines += item.children.map { line in tree.step + line }
+        lines.append("</\(item.element)>")
+        let markup = lines.joined(separator: "\n")
+        let edit: SourceEdit
+        if let list = tree.child(of: parent.element, named: "subviews") {
+            edit = tree.appending(markup, to: list)
+        } else {
+            let list = (["<subviews>"] + lines.map { line in tree.step + line } + ["</subviews>"])
+                .joined(separator: "\n")
+            let before = tree[parent.element].children.last { child in
+                ["rect", "autoresizingMask"].contains(tree[child].name)
+            }
+            edit =
+                before.map { place in tree.inserting(list, after: place) } ?? tree.prepending(list, to: parent.element)
+        }
+        return try change("Add \(item.element)", [edit], words: ["add \(item.element) \(id)"], views: [id])
+    }
+
+    private func number(_ value: Double) -> String {
+        let rounded = (value * 2).rounded() / 2
+        return rounded == 0 ? "0.0" : JSONValue.text(of: rounded)
+    }
+
+    // MARK: Deletion
+
+    func delete(_ ids: [String], title: String) throws(Diagnostic.Refusal) -> DocumentChange {
+        var removed: Set<XMLTree.ElementID> = []
+        var ranges: [Range<Int>] = []
+        for id in ids {
+            let (view, item) = try view(id)
+            guard view.role == .subview, item.parent != nil else {
+                throw Diagnostic.Refusal(diagnostic: ToolProblem.rootView(titles[id], command: "delete").diagnostic)
+            }
+            // A view inside another deleted view goes with it.
+            let range = tree[view.element].range
+            guard !ranges.contains(where: { other in other.contains(range.lowerBound) }) else { continue }
+            removed = removed.filter { element in !range.contains(tree[element].range.lowerBound) }
+            ranges.append(range)
+            removed.insert(view.element)
+        }
+        let gone = Set(
+            tree.ids.compactMap { element -> String? in
+                let start = tree[element].range.lowerBound
+                guard ranges.contains(where: { range in range.contains(start) }) else { return nil }
+                return tree.value(of: "id", in: element)
+            })
+        let constraints = tree.ids.filter { element in
+            tree[element].name == "constraint"
+                && ["firstItem", "secondItem"].contains { name in
+                    tree.value(of: name, in: element).map(gone.contains) ?? false
+                }
+        }
+        let unknown = gone.union(constraints.compactMap { element in tree.value(of: "id", in: element) })
+        let mentions = tree.ids.filter { element in
+            switch tree[element].name {
+            case "outlet", "outletCollection": tree.value(of: "destination", in: element).map(unknown.contains) ?? false
+            case "include", "exclude": tree.value(of: "reference", in: element).map(unknown.contains) ?? false
+            default: false
+            }
+        }
+        for element in constraints + mentions
+        where !ranges.contains(where: { range in range.contains(tree[element].range.lowerBound) }) {
+            removed.insert(element)
+        }
+        let words = ids.map { id in "delete \(titles[id])" }
+        return try change(title, withoutEmptyLists(removed).sorted().map(tree.removing), words: words)
+    }
+
+    /// Returns removed elements, with each list that would become empty in place of its elements.
+    private func withoutEmptyLists(_ elements: Set<XMLTree.ElementID>) -> Set<XMLTree.ElementID> {
+        var removed = elements
+        var lists = Set(elements.compactMap { element in tree[element].parent })
+        while !lists.isEmpty {
+            let empty = lists.filter { list in
+                ["constraints", "subviews", "connections", "mask", "variation"].contains(tree[list].name)
+                    && tree[list].children.allSatisfy(removed.contains)
+            }
+            for list in empty {
+                removed.subtract(tree[list].children)
+                removed.insert(list)
+            }
+            lists = Set(empty.compactMap { list in tree[list].parent })
+        }
+        return removed
+    }
+
+    // MARK: Attributes
+
+    func set(_ command: Command.AttributeChange) throws(Diagnostic.Refusal) -> DocumentChange {
+        let (view, _) = try view(command.view)
+        var edits: [SourceEdit] = []
+        for (name, value) in command.values.sorted(by: { $0.key < $1.key }) {
+            guard let attribute = ViewAttribute(rawValue: name) else {
+                throw .studio(.badValue, "Unknown attribute '\(name)'.")
+            }
+            guard value.utf8.count <= 10_000, attribute.accepts(value) else {
+                throw .studio(.badValue, "'\(value.prefix(40))' is not a value of '\(name)'.")
+            }
+            guard let edit = attribute.edit(of: view, to: value, in: tree) else { continue }
+            edits.append(edit)
+        }
+        let words = command.values.keys.sorted().map { name in "set \(name) of \(titles[command.view])" }
+        return try change("Change '\(titles[command.view])'", edits, words: words, views: [command.view])
+    }
+}
+
+extension Canvas.Item {
+    /// The frame in the coordinate space of the root.
+    var frameRectangle: CGRect {
+        CGRect(
+            x: rectangle.minX - alignmentInsets.left, y: rectangle.minY - alignmentInsets.top,
+            width: rectangle.width + alignmentInsets.left + alignmentInsets.right,
+            height: rectangle.height + alignmentInsets.top + alignmentInsets.bottom)
+    }
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+import InterfaceBuilder
+import LayoutTools
+import Scene
+
+/// An open document: its text, its layout, and the edits that can be undone.
+///
+/// Commands change it, and each change is one step of undo. A document that nobody edits keeps its bytes.
+@MainActor public struct OpenDocument {
+    /// The path in the opened folder.
+    public let name: String
+    /// The current bytes.
+    public private(set) var bytes: [UInt8]
+    /// The bytes of the file when it was read or saved.
+    public private(set) var savedBytes: [UInt8]
+    /// The settings of the device bar.
+    public private(set) var settings = CanvasSettings()
+    /// The number of changes of the text.
+    public private(set) var revision = 0
+    /// A Boolean value that indicates whether another program has changed the file of an edited document.
+    public var isChangedOnDisk = false
+
+    private var history = EditHistory()
+    private var design: DesignDocument?
+    private var layout: LaidOutDocument
+    private var problems: [Diagnostic] = []
+
+    /// Opens a document from its bytes.
+    ///
+    /// A document that cannot be read has no scenes, and findings with the reasons.
+    public init(_ bytes: [UInt8], name: String) {
+        self.name = name
+        self.bytes = bytes
+        savedBytes = bytes
+        layout = LaidOutDocument(file: name, scenes: [])
+        read(LayoutOptions())
+    }
+
+    /// A Boolean value that indicates whether the text differs from the saved text.
+    public var isEdited: Bool { bytes != savedBytes }
+
+    /// Reads the text again and lays it out.
+    private mutating func read(_ options: LayoutOptions) {
+        layout = DocumentLayout.layout(bytes, file: name, options: options)
+        (design, problems) = DesignDocument.read(bytes, file: name)
+    }
+
+    // MARK: State
+
+    /// The document as a front end shows it.
+    public var state: DocumentState {
+        let titles = design.map { design in ItemTitles(design.canvases) }
+        let layout = layout.abridged
+        let shown = settings.showsStoredFrames
+        let known = Set(layout.allDiagnostics)
+        let findings =
+            layout.allDiagnostics
+            + (design == nil ? problems.filter { problem in !known.contains(problem) } : [])
+        return DocumentState(
+            document: name, revision: revision, isEdited: isEdited, isChangedOnDisk: isChangedOnDisk,
+            isEditable: design != nil, showsStoredFrames: shown && design?.interface != nil, undo: history.undoTitle,
+            redo: history.redoTitle, settings: settings,
+            scenes: layout.scenes.map { scene in
+                SceneState(
+                    scene, design, showsStoredFrames: shown && design?.interface != nil, titles: titles)
+            },
+            findings: findings.map { finding in FindingState(finding, isEditable: design != nil) })
+    }
+
+    // MARK: Commands
+
+    /// Performs a command, which is one step of undo.
+    ///
+    /// - Returns: The edits in words.
+    @discardableResult
+    public mutating func perform(_ command: Command) throws(Diagnostic.Refusal) -> CommandOutcome {
+        let change = try change(of: command)
+        if let text = change.text { take(Array(text.utf8), title: change.title) }
+        return CommandOutcome(
+            title: change.title, edits: change.edits, added: change.added, notes: change.notes, views: change.views)
+    }
+
+    /// Returns the result of a command without performing it: the edits in words, and the document after it.
+    public func preview(_ command: Command) throws(Diagnostic.Refusal) -> (
+        outcome: CommandOutcome, state: DocumentState
+    ) {
+        var copy = self
+        return (try copy.perform(command), copy.state)
+    }
+
+    private func change(of command: Command) throws(Diagnostic.Refusal) -> DocumentChange {
+        guard let design else {
+            throw problems.first.map { problem in Diagnostic.Refusal(diagnostic: problem) }
+                ?? .studio(.notEditable, "The document cannot be edited.")
+        }
+        return try CommandRun(design).change(of: command)
+    }
+
+    /// Takes a new text as one step of undo.
+    private mutating func take(_ text: [UInt8], title: String) {
+        guard let replacement = TextReplacement(from: bytes, to: text) else { return }
+        history.add(.init(title: title, replacement: replacement))
+        apply(replacement)
+    }
+
+    private mutating func apply(_ replacement: TextReplacement) {
+        bytes = replacement.applied(to: bytes)
+        revision += 1
+        read((try? settings.options()) ?? LayoutOptions())
+    }
+
+    /// Undoes the last edit.
+    ///
+    /// - Returns: Its title; nil if there is none.
+    @discardableResult
+    public mutating func undo() -> String? {
+        guard let entry = history.undo() else { return nil }
+        apply(entry.replacement.inverse)
+        return entry.title
+    }
+
+    /// Redoes the edit that was undone last.
+    ///
+    /// - Returns: Its title; nil if there is none.
+    @discardableResult
+    public mutating func redo() -> String? {
+        guard let entry = history.redo() else { return nil }
+        apply(entry.replacement)
+        return entry.title
+    }
+
+    /// Changes the settings of the device bar.
+    public mutating func configure(_ settings: CanvasSettings) throws(Diagnostic.Refusal) {
+        let options = try settings.options()
+        self.settings = settings
+        read(options)
+    }
+
+    // MARK: The file
+
+    /// Notes that the bytes have been saved.
+    public mutating func noteSaved() {
+        savedBytes = bytes
+        isChangedOnDisk = false
+    }
+
+    /// Takes the bytes of a file that another program has changed.
+    ///
+    /// An edited document keeps its text until it is merged, reloaded or saved.
+    public mutating func noteFile(_ file: [UInt8]) {
+        guard file != savedBytes else { return }
+        if isEdited {
+            isChangedOnDisk = true
+        } else {
+            reload(file)
+        }
+    }
+
+    /// Takes the text of the file, as one step of undo.
+    public mutating func reload(_ file: [UInt8]) {
+        take(file, title: "Reload")
+        savedBytes = file
+        isChangedOnDisk = false
+    }
+
+    /// Merges the text with that of the file, as one step of undo.
+    public mutating func merge(_ file: [UInt8]) throws(Diagnostic.Refusal) {
+        guard let base = InterfaceDocument.read(savedBytes, file: name).document?.tree,
+            let ours = InterfaceDocument.read(bytes, file: name).document?.tree,
+            let theirs = InterfaceDocument.read(file, file: name).document?.tree
+        else { throw .studio(.notEditable, "The versions cannot be merged. Reload the file, or save over it.") }
+        let merge = DocumentMerge(base: base, ours: ours, theirs: theirs)
+        guard merge.conflicts.isEmpty else {
+            let words = merge.conflicts.prefix(3).map { conflict in "\(conflict.object): \(conflict.text)" }
+            throw .studio(
+                .changedOnDisk,
+                "Both versions change the same values: \(words.joined(separator: "; ")). Reload the file, or save over it."
+            )
+        }
+        take(Array(merge.text.utf8), title: "Merge")
+        savedBytes = file
+        isChangedOnDisk = false
+    }
+
+    /// Returns the attributes of a view for the attributes inspector, by name.
+    public func attributes(of view: String) -> [String: String] {
+        guard let interface = design?.interface, let view = interface.view(withID: view) else { return [:] }
+        var values: [String: String] = [:]
+        for attribute in ViewAttribute.allCases {
+            values[attribute.rawValue] = attribute.value(of: view, in: interface.tree)
+        }
+        return values
+    }
+}
+
+/// The result of a command in words.
+public struct CommandOutcome: Codable, Hashable, Sendable {
+    /// The title in the Edit menu.
+    public var title: String
+    /// The edits, one a line: constraints as visual formats if possible.
+    public var edits: [String]
+    /// The number of added constraints.
+    public var added: Int
+    /// Sentences about edits that were left out.
+    public var notes: [String]
+    /// The ids of new views and of the views that the edits concern.
+    public var views: [String]
+}

@@ -1,0 +1,72 @@
+/// A request of a front end to a session.
+///
+/// In JSON it is an object with the action under `do`, the values beside it, and a number under `id` that the reply repeats.
+public struct Request: Codable, Hashable, Sendable {
+    /// The actions.
+    public enum Action: String, Codable, Hashable, Sendable, CaseIterable {
+        /// Lists the documents of the folder.
+        case list
+        /// Opens a document, and returns its state.
+        case open
+        /// Creates a document, and opens it.
+        case new
+        /// Performs a command.
+        case perform
+        /// Returns the result of a command without performing it.
+        case preview
+        /// Undoes the last edit.
+        case undo
+        /// Redoes the edit that was undone last.
+        case redo
+        /// Changes the settings of the device bar.
+        case configure
+        /// Returns the attributes of a view.
+        case inspect
+        /// Returns the text of a document.
+        case text
+        /// Saves a document.
+        case save
+        /// Takes the text of the file that another program has changed.
+        case reload
+        /// Merges the text with that of the file that another program has changed.
+        case merge
+    }
+
+    /// The number that the reply repeats.
+    public var id: Int
+    /// The action.
+    public var action: Action
+    /// The path of the document in the opened folder.
+    public var document: String?
+    /// The command to perform or preview.
+    public var command: Command?
+    /// The settings of the device bar.
+    public var settings: CanvasSettings?
+    /// The view to inspect.
+    public var view: String?
+    /// The kind of a new document.
+    public var kind: NewDocument?
+    /// Whether a save replaces a file that another program has changed.
+    public var overwrites: Bool?
+
+    enum CodingKeys: String, CodingKey {
+        case id
+        case action = "do"
+        case document, command, settings, view, kind, overwrites
+    }
+
+    /// Creates a request.
+    public init(
+        id: Int, _ action: Action, document: String? = nil, command: Command? = nil, settings: CanvasSettings? = nil,
+        view: String? = nil, kind: NewDocument? = nil, overwrites: Bool? = nil
+    ) {
+        self.id = id
+        self.action = action
+        self.document = document
+        self.command = command
+        self.settings = settings
+        self.view = view
+        self.kind = kind
+        self.overwrites = overwrites
+    }
+}

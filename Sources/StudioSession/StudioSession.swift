@@ -1,0 +1,120 @@
+import Diagnostics
+
+/// The open documents of a folder, and the requests on them.
+///
+/// Every request has one reply. A refused request changes nothing.
+@MainActor public final class StudioSession {
+    /// The largest number of open documents.
+    public static let mostDocuments = 64
+
+    private let files: any DocumentFiles
+    private var documents: [String: OpenDocument] = [:]
+
+    /// Creates a session for the documents of a folder.
+    public init(_ files: any DocumentFiles) { self.files = files }
+
+    /// Performs a request.
+    public func reply(to request: Request) -> Reply {
+        do throws(Diagnostic.Refusal) {
+            return try perform(request)
+        } catch {
+            return Reply(id: request.id, refusal: error.diagnostic)
+        }
+    }
+
+    /// Returns the state of an open document; nil if it is not open.
+    public func state(of document: String) -> DocumentState? { documents[document]?.state }
+
+    /// Compares the files of open documents with the text that was read, and takes the changes of other programs.
+    ///
+    /// - Returns: The paths of the documents whose state has changed.
+    public func noteFiles() -> [String] {
+        documents.keys.sorted().filter { path in
+            guard let bytes = try? files.read(path), let before = documents[path] else { return false }
+            documents[path]?.noteFile(bytes)
+            return documents[path]?.revision != before.revision
+                || documents[path]?.isChangedOnDisk != before.isChangedOnDisk
+        }
+    }
+
+    private func perform(_ request: Request) throws(Diagnostic.Refusal) -> Reply {
+        var reply = Reply(id: request.id)
+        if request.action == .list {
+            (reply.documents, reply.devices, reply.library) = (files.list(), StudioDevice.all, StudioLibraryItem.all)
+            return reply
+        }
+        guard let path = request.document else {
+            throw .studio(.unreadableMessage, "The request '\(request.action.rawValue)' needs a document.")
+        }
+        switch request.action {
+        case .open: try open(path)
+        case .new: try create(path, request.kind)
+        default: break
+        }
+        guard var document = documents[path] else {
+            throw .studio(.unknownDocument, "The document '\(path)' is not open.")
+        }
+        switch request.action {
+        case .list, .open, .new: break
+        case .perform: reply.outcome = try document.perform(try command(of: request))
+        case .preview:
+            (reply.outcome, reply.state) = try document.preview(try command(of: request))
+            reply.isPreview = true
+            return reply
+        case .undo: document.undo()
+        case .redo: document.redo()
+        case .configure: try document.configure(request.settings ?? CanvasSettings())
+        case .inspect:
+            reply.attributes = document.attributes(of: request.view ?? "")
+            return reply
+        case .text:
+            reply.text = String(decoding: document.bytes, as: UTF8.self)
+            return reply
+        case .save: try save(&document, overwrites: request.overwrites == true)
+        case .reload: document.reload(try files.read(path))
+        case .merge: try document.merge(try files.read(path))
+        }
+        documents[path] = document
+        reply.state = document.state
+        return reply
+    }
+
+    private func command(of request: Request) throws(Diagnostic.Refusal) -> Command {
+        guard let command = request.command else {
+            throw .studio(.unreadableMessage, "The request '\(request.action.rawValue)' needs a command.")
+        }
+        return command
+    }
+
+    private func open(_ path: String) throws(Diagnostic.Refusal) {
+        guard documents[path] == nil else { return }
+        guard documents.count < Self.mostDocuments else {
+            throw .studio(.tooManyDocuments, "\(Self.mostDocuments) documents are open. Restart plumb studio.")
+        }
+        documents[path] = OpenDocument(try files.read(path), name: path)
+    }
+
+    private func create(_ path: String, _ kind: NewDocument?) throws(Diagnostic.Refusal) {
+        let kind = kind ?? .storyboard
+        guard path.hasSuffix("." + kind.fileExtension), files.admits(new: path) else {
+            throw .studio(
+                .badValue,
+                "'\(path)' cannot be the name of a new document. Use a new name that ends in .\(kind.fileExtension).")
+        }
+        try files.write(Array(kind.text.utf8), to: path)
+        try open(path)
+    }
+
+    private func save(_ document: inout OpenDocument, overwrites: Bool) throws(Diagnostic.Refusal) {
+        guard document.isEdited else { return }
+        if !overwrites, let file = try? files.read(document.name), file != document.savedBytes {
+            document.isChangedOnDisk = true
+            documents[document.name]?.isChangedOnDisk = true
+            throw .studio(
+                .changedOnDisk,
+                "Another program has changed '\(document.name)'. Merge it, reload it, or save over it.")
+        }
+        try files.write(document.bytes, to: document.name)
+        document.noteSaved()
+    }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import SourceLint
+import StudioSession
+
+/// The documents of a folder, or one document, for a session.
+///
+/// A path of a request is the path of a listed document or of a new one. So no request reaches a file outside the folder.
+struct StudioFiles: DocumentFiles {
+    /// The folder, without a slash at its end.
+    private let folder: String
+    /// The only document; nil for all documents of the folder.
+    private let only: String?
+
+    /// Creates the documents of a path.
+    /// - Throws: An exit with status 1 if there is no such file.
+    init(_ path: String) throws {
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        if DocumentFolder.isFolder(path) {
+            (folder, only) = (url.path, nil)
+            return
+        }
+        guard InputFile.isFile(path) else {
+            FindingOutput(isColored: false).show([InputFile.missing(path)])
+            throw ExitCode(1)
+        }
+        (folder, only) = (url.deletingLastPathComponent().path, url.lastPathComponent)
+    }
+
+    func list() -> [String] {
+        if let only { return [only] }
+        return DocumentFolder.expanding([folder]).filter { path in path != folder }.map { path in
+            String(path.dropFirst(folder.count + 1))
+        }
+    }
+
+    func read(_ path: String) throws(Diagnostic.Refusal) -> [UInt8] {
+        switch InputFile.readDocument(try location(of: path)) {
+        case .success(let bytes): return bytes
+        case .failure(let refusal): throw refusal
+        }
+    }
+
+    func write(_ bytes: [UInt8], to path: String) throws(Diagnostic.Refusal) {
+        let location = try location(of: path)
+        do {
+            try SourceFile.write(bytes, to: location)
+        } catch {
+            throw Diagnostic.Refusal(diagnostic: ToolRun.cannotWrite(path, error.reason))
+        }
+    }
+
+    func admits(new path: String) -> Bool {
+        isInside(path) && !FileManager.default.fileExists(atPath: folder + "/" + path)
+    }
+
+    /// Returns whether a relative path stays in the folder, also through symbolic links.
+    private func isInside(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard !path.contains("\0"), parts.allSatisfy({ part in !part.isEmpty && !part.hasPrefix(".") }) else {
+            return false
+        }
+        let parent = URL(fileURLWithPath: folder + "/" + path).deletingLastPathComponent().resolvingSymlinksInPath()
+            .path
+        let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        return parent == root || parent.hasPrefix(root + "/")
+    }
+
+    /// Returns the location of a document in the file system.
+    /// - Throws: The reason if the path leaves the folder or is not that of a document.
+    private func location(of path: String) throws(Diagnostic.Refusal) -> String {
+        let isDocument = [".xib", ".storyboard", ".yaml", ".yml", ".json"].contains(where: path.hasSuffix)
+        guard isInside(path), isDocument || path == only else {
+            throw Diagnostic.Refusal(
+                "studio.unknown-document", "'\(path)' is not a document of the opened folder.", at: nil)
+        }
+        return folder + "/" + path
+    }
+}
