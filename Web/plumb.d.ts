@@ -23,7 +23,8 @@ export interface ViewDescription {
   text?: string;
   title?: string;
   placeholder?: string;
-  font?: number | { size?: number; weight?: string };
+  /** Points, or a size and a weight, or a text style, which follows `textSize`. */
+  font?: number | { size?: number; weight?: string; style?: TextStyle };
   /** The maximum number of lines of a label; 0 for no limit. */
   lines?: number;
   image?: [width: number, height: number];
@@ -57,12 +58,21 @@ export type ConstraintDescription =
   | (ConstraintProperties & { format: string; equation?: never })
   | (ConstraintProperties & { equation: string; format?: never });
 
+/** A text style of Dynamic Type. */
+export type TextStyle =
+  | 'largeTitle' | 'title1' | 'title2' | 'title3' | 'headline' | 'subheadline' | 'body' | 'callout' | 'footnote' | 'caption1' | 'caption2';
+
+/** A text size that a user can choose: seven steps, and five for accessibility. */
+export type TextSize = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'xxxl' | 'ax1' | 'ax2' | 'ax3' | 'ax4' | 'ax5';
+
 /** A layout document. */
 export interface LayoutDocument {
   /** The size of the root. Without it the root is as small as its content allows. */
   size?: [width: number, height: number];
   metrics?: Record<string, number>;
   direction?: 'ltr' | 'rtl';
+  /** The user's text size. The default is `l`. */
+  textSize?: TextSize;
   view?: ViewDescription;
   constraints?: ConstraintDescription[];
 }
@@ -87,6 +97,8 @@ export interface Finding {
   constraints: string[];
   notes?: string[];
   fixIts?: FixIt[];
+  /** The index of the option that the finding is about. Offsets of its fixes count in the option. */
+  option?: number;
 }
 
 /** The result of `Plumb.check`. */
@@ -122,6 +134,8 @@ export interface ViewState {
   ambiguous?: string[];
   conflicting?: boolean;
   hidden?: boolean;
+  /** The point size of a font with a text style. */
+  fontSize?: number;
 }
 
 /** A constraint that a statement makes. */
@@ -156,6 +170,17 @@ export interface Conflict {
   broken: ConstraintPlace | SystemConstraint;
   /** The cheapest cure: another constant, or without `constant` an optional constraint. */
   cure?: { constraint: ConstraintPlace | SystemConstraint; constant?: number };
+  /** The cure as edits of statements, the cheapest first. */
+  fixes: ConflictFix[];
+}
+
+/** A change of a statement that ends a conflict. */
+export interface ConflictFix {
+  /** Another constant, a lower priority, or the removal of the statement. */
+  kind: 'constant' | 'priority' | 'remove';
+  statement: number;
+  /** The edits of its text; none for `remove`. */
+  edits: Edit[];
 }
 
 /** The reason for one value of a frame. */
@@ -171,6 +196,73 @@ export interface Reason {
 /** The reasons for a frame. */
 export interface Explanation { x: Reason; y: Reason; width: Reason; height: Reason }
 
+/** The explanation of a conflict log. Numbers of constraints count from 1, and indices of items from 0. */
+export interface LogAnalysis {
+  line: number;
+  /** The lines on which the same log is repeated. */
+  repeated: number[];
+  id: string;
+  /** The conflict in one sentence. */
+  message: string;
+  framework: 'UIKit' | 'AppKit';
+  /** The item, and often the constraint, that the sentence is about. */
+  subject: { item: number; constraint?: number; hides?: boolean } | null;
+  items: LoggedItem[];
+  constraints: LoggedConstraint[];
+  /** The smallest set that conflicts. */
+  conflict: number[];
+  /** The constraint that the log names as broken. */
+  broken: number | null;
+  predicted: number | null;
+  effect?: { constraint: number; wanted: number; actual: number; words: string };
+  fixes: { kind: string; words: string; constraint?: number; other?: number; item?: number; constant?: number; priority?: number }[];
+  /** The reasons for a log without a conflict: sentences, and the facts behind them. */
+  reasons: string[];
+  reasonKinds: { kind: string; items?: number[]; count?: number }[];
+  /** The views after the break, in points. */
+  picture: { width: number; height: number; shapes: LoggedShape[]; wanted: LoggedShape | null } | null;
+  assumesMargins: boolean;
+  diagnostics: Finding[];
+}
+
+/** A view or a guide of a log. */
+export interface LoggedItem {
+  name: string;
+  class: string | null;
+  address: string | null;
+  text: string | null;
+  identifier: string | null;
+  superview: number | null;
+  /** Whether a stack view hides it. */
+  hidden: boolean;
+}
+
+/** A constraint of a log. */
+export interface LoggedConstraint {
+  line: number;
+  text: string;
+  words: string;
+  identifier: string | null;
+  mask: string | null;
+  first: number;
+  firstAttribute: string;
+  relation: '==' | '>=' | '<=';
+  second: number | null;
+  secondAttribute: string;
+  multiplier: number;
+  constant: number;
+  priority: number;
+  /** The place in the source, as SnapKit prints it. */
+  source: { file: string; line: number } | null;
+  /** The origin of a constraint that the app did not write, such as `container`; empty for the others. */
+  origin: string;
+  /** The meaning of the constraint, as its sentence has it. */
+  fact: { kind: string; attribute: string; item: number; relation: string; value: number; factor: number; otherAttribute: string; other: number | null; sign: number; isHorizontal: boolean };
+}
+
+/** A view in the picture: x, y, width and height, and the corner of its caption. */
+export interface LoggedShape { item: number; frame: [number, number, number, number]; caption: [number, number] }
+
 /**
  * Loads the engine.
  * @param source The module. The default is `plumb.wasm` beside `plumb.js`.
@@ -185,7 +277,7 @@ export class Plumb {
   /** Checks a format without a layout. */
   check(format: string, options?: CheckOptions): FormatReport;
   /** Explains the logs of conflicting constraints in a text, with an entry for each log. */
-  explainLogs(text: string): { text: string; analysis: object }[];
+  explainLogs(text: string): { text: string; analysis: LogAnalysis }[];
 }
 
 /** A document that stays laid out while its size, constants and constraints change. Its members throw after `close`. */

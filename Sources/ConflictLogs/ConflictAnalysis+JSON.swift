@@ -11,6 +11,7 @@ extension ConflictAnalysis {
         members += [
             ("line", Self.json(log.line)), ("repeated", .array(log.repetitions.map { line in Self.json(line) })),
             ("id", .string(cause.id.rawValue)), ("message", .string(summary(words))),
+            ("framework", .string(log.framework.rawValue)), ("subject", subject.map { json(of: $0) } ?? .null),
             ("items", .array(log.items.indices.map { item in json(ofItem: item, words) })),
             ("constraints", .array(log.constraints.indices.map { place in json(ofConstraint: place, words) })),
             ("conflict", .array(conflicting.map { place in Self.json(place + 1) })),
@@ -30,6 +31,8 @@ extension ConflictAnalysis {
         members += [
             ("fixes", .array(cures.map { cure in json(of: cure, words) })),
             ("reasons", .array(reasons.map { reason in .string(sentence(reason, words)) })),
+            ("reasonKinds", .array(reasons.map { reason in json(of: reason) })),
+            ("picture", ConflictPicture(self).map { picture in picture.json } ?? .null),
             ("assumesMargins", .bool(assumesMargins)),
             ("diagnostics", .array(findings(file: file).map { finding in finding.json })),
         ]
@@ -46,6 +49,7 @@ extension ConflictAnalysis {
             ("name", .string(words.name(of: item))), ("class", Self.json(logged.className)),
             ("address", Self.json(logged.address)), ("text", Self.json(logged.text)),
             ("identifier", Self.json(logged.name)), ("superview", Self.json(logged.superitem)),
+            ("hidden", .bool(log.constraints.contains { $0.first == item && $0.hidesView })),
         ])
     }
 
@@ -59,6 +63,8 @@ extension ConflictAnalysis {
             ("secondAttribute", .string(logged.secondAttribute.name)), ("multiplier", .number(logged.multiplier)),
             ("constant", .number(logged.constant)),
             ("priority", .number(max(logged.growingPriority, logged.shrinkingPriority).value)),
+            ("source", logged.source.map { place in Self.json(of: place) } ?? .null),
+            ("origin", .string(Self.name(of: logged))), ("fact", Self.json(of: ConstraintFact(logged, in: log))),
         ])
     }
 

@@ -52,7 +52,7 @@ extension ConflictAnalysis {
             text += "  " + (isBroken ? "✗ " : "  ")
             text += isBroken && isColored ? "\u{1B}[1;31m" + line + "\u{1B}[0m" : line
             if isBroken {
-                text += log.broken == nil ? "  ← UIKit probably breaks this one" : "  ← UIKit breaks this one"
+                text += "  ← " + log.framework.rawValue + (log.broken == nil ? " probably" : "") + " breaks this one"
             }
             text += "\n"
         }

@@ -6,44 +6,37 @@ extension ConflictAnalysis {
     public var summary: String { summary(ConstraintWords(log)) }
 
     func summary(_ words: ConstraintWords) -> String {
+        var (noun, points) = ("size", "")
+        if case .constraint(let place)? = subject {
+            noun = ConstraintWords.noun(log.constraints[place].firstAttribute)
+            points = ConstraintWords.points(log.constraints[place].constant)
+        }
+        let name = subject.map { subject in self.name(of: subject, words) } ?? "A view"
         switch cause {
-        case .autoresizingMask:
-            let mask = conflicting.first { place in log.constraints[place].origin == .autoresizing }
-            let name = mask.map { place in words.name(of: maskedItem ?? log.constraints[place].first) } ?? "a view"
-            return "The autoresizing mask of " + name + " conflicts with constraints."
+        case .autoresizingMask: return "The autoresizing mask of " + name + " conflicts with constraints."
         case .noRoom:
-            let place = conflicting.first { place in log.constraints[place].givesNoRoom }
-            return size(place, words, "has no ", " during this layout, and required constraints need some.")
+            return hidingPlace == nil
+                ? name + " has no " + noun + " during this layout, and required constraints need some."
+                : name + " is hidden, so its " + noun + " is 0 pt, and required constraints need more."
         case .encapsulatedSize:
-            let place = conflicting.first { place in
-                log.constraints[place].origin == .encapsulatedLayout || log.constraints[place].origin == .fitting
-            }
-            let points = place.map { place in ConstraintWords.points(log.constraints[place].constant) } ?? ""
-            return size(
-                place, words, "gets the ", " " + points + " from its container, and required constraints need another.")
+            return name + " gets the " + noun + " " + points
+                + " from its container, and required constraints need another."
         case .stackView: return "The constraints of a stack view conflict with required constraints."
         case .contradiction: return Self.count(conflicting.count, "required constraint") + " conflict."
-        case .negativeSize:
-            let place = conflicting.first { place in log.constraints[place].setsNegativeSize }
-            return size(place, words, "has a negative ", ".")
-        case .system: return "Constraints that UIKit made conflict with one another."
+        case .negativeSize: return name + " has a negative " + noun + "."
+        case .system: return "Constraints that " + log.framework.rawValue + " made conflict with one another."
         case .consistent: return "The constraints as printed do not conflict."
         case .nothingRead: return "The log lists no constraint that can be read."
         case .tooLarge: return "The log has \(log.constraints.count) constraints, which are too many to analyze."
         }
     }
 
-    /// The item that the first fix names, if it is about a mask.
-    private var maskedItem: Int? {
-        guard case .turnOffAutoresizing(let item)? = cures.first else { return nil }
-        return item
-    }
-
-    private func size(_ place: Int?, _ words: ConstraintWords, _ verb: String, _ rest: String) -> String {
-        guard let place else { return "A view " + verb + "size" + rest }
-        let constraint = log.constraints[place]
-        return ConstraintWords.capitalized(words.name(of: constraint.first)) + " " + verb
-            + ConstraintWords.noun(constraint.firstAttribute) + rest
+    /// The name of the item that the first sentence is about.
+    private func name(of subject: Subject, _ words: ConstraintWords) -> String {
+        switch subject {
+        case .item(let item): words.name(of: item)
+        case .constraint(let place): ConstraintWords.capitalized(words.name(of: log.constraints[place].first))
+        }
     }
 
     /// A fix as an imperative sentence.
@@ -58,22 +51,29 @@ extension ConflictAnalysis {
             return "Remove constraint \(one + 1) or \(other + 1). Both set the "
                 + ConstraintWords.noun(constraint.firstAttribute) + " of " + words.name(of: constraint.first) + "."
         case .changeConstant(let place, let constant):
-            let sign: Double = log.constraints[place].subtractsSpace ? -1 : 1
+            let sign = ConstraintFact(log.constraints[place], in: log).sign
             return "Change " + ConstraintWords.points(sign * log.constraints[place].constant) + " to "
                 + ConstraintWords.points(sign * constant) + " in constraint \(place + 1)."
         case .lowerPriority(let place):
-            let purpose = cause == .noRoom ? ", so that it yields until there is room" : ""
+            let purpose =
+                cause != .noRoom
+                ? ""
+                : hidingPlace == nil
+                    ? ", so that it yields until there is room" : ", so that it yields while the view is hidden"
             return "Lower the priority of constraint \(place + 1) to 999" + purpose + "."
         case .computeSize(let place):
             let name = words.name(of: log.constraints[place].first)
             return Array(name.utf8)[...].contains("Collection")
                 ? "Give the items of the collection layout an estimated height, so that " + name + " fits its content."
-                : "Set rowHeight to UITableView.automaticDimension, so that " + name + " fits its content."
+                : log.framework == .appKit
+                    ? "Set usesAutomaticRowHeights to true for the table view, so that " + name + " fits its content."
+                    : "Set rowHeight to UITableView.automaticDimension, so that " + name + " fits its content."
         case .makeNotNegative(let place):
             return "Use a constant of at least 0 in constraint \(place + 1). Compute it after the view has its frame."
         case .ignoreActionSheet:
             return "Ignore the log if the app shows an action sheet. UIAlertController makes this constraint."
-        case .ignore: return "Ignore the log, or report it to Apple. UIKit makes these constraints."
+        case .ignore:
+            return "Ignore the log, or report it to Apple. " + log.framework.rawValue + " makes these constraints."
         }
     }
 

@@ -10,6 +10,8 @@ public struct ConflictLog: Sendable {
     public var unread: [UnreadConstraint]
     /// The index of the constraint that the log names as broken; nil if it names none, or one that was not understood.
     public var broken: Int?
+    /// The framework that sentences of the log name; nil without such a sentence.
+    var evidence: LogFramework?
     /// The lines on which the same constraints are logged again.
     public var repetitions: [Int]
 

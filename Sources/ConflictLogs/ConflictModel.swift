@@ -53,15 +53,38 @@ struct ConflictModel {
     private mutating func makeItems(drawn: Bool) {
         let root = engine.makeItem()
         let order = ItemTree(log.items).order
+        let resting = drawn ? Self.restingRectangles(order) : []
         items = Array(repeating: root, count: log.items.count)
         for entry in order {
             let item = engine.makeItem(in: entry.superitem.map { superitem in items[superitem] } ?? root)
             items[entry.item] = item
             if case .views = assumption, log.items[entry.item].isGuide { engine.setSignedSize(item) }
-            if drawn {
-                engine.setRestingRectangle(LayoutRectangle(minX: 0, minY: 0, width: 200, height: 28), of: item)
+            if drawn { engine.setRestingRectangle(resting[entry.item], of: item) }
+        }
+    }
+
+    /// The rectangles that views have where the log does not place them: below one another, around the ones inside.
+    private static func restingRectangles(_ order: [(item: Int, superitem: Int?)]) -> [LayoutRectangle] {
+        var rectangles = order.map { _ in LayoutRectangle(minX: 0, minY: 0, width: 200, height: 44) }
+        var (counts, top) = (order.map { _ in 0 }, 0.0)
+        for entry in order {
+            guard let superitem = entry.superitem else { continue }
+            rectangles[entry.item].minX = 16
+            rectangles[entry.item].minY = 24 + 60 * Double(counts[superitem])
+            counts[superitem] += 1
+        }
+        for entry in order.reversed() {
+            let inner = rectangles[entry.item]
+            if let superitem = entry.superitem {
+                rectangles[superitem].width = max(rectangles[superitem].width, inner.width + 32)
+                rectangles[superitem].height = max(rectangles[superitem].height, inner.minY + inner.height + 16)
             }
         }
+        for entry in order where entry.superitem == nil {
+            rectangles[entry.item].minY = top
+            top += rectangles[entry.item].height + 40
+        }
+        return rectangles
     }
 
     private mutating func add(_ place: Int, isWish: Bool) {

@@ -9,6 +9,7 @@ struct Description {
     var className = ""
     var address = ""
     var identifier: String?
+    var source: SourcePlace?
     var mask: String?
     /// The one or two items; one can occur twice.
     var items: [LoggedItem] = []
@@ -62,6 +63,7 @@ struct Description {
         if let at = rest[..<end].firstIndex(of: UInt8(ascii: "@")) {
             address = rest[..<at].string
             if let mark = rest.first("swift#") { end = rest[mark...].firstIndex { byte in byte.isSpace } ?? end }
+            source = SourcePlace(rest[(at + 1)..<end])
         } else {
             address = rest[..<end].string
         }
@@ -129,7 +131,7 @@ struct Description {
     func constraint(items: [Int], line: Int) -> LoggedConstraint {
         LoggedConstraint(
             line: line, text: text, className: className, address: address, identifier: identifier, mask: mask,
-            first: items[body.first], firstAttribute: body.firstAttribute, relation: body.relation,
+            source: source, first: items[body.first], firstAttribute: body.firstAttribute, relation: body.relation,
             second: body.second.map { second in items[second] }, secondAttribute: body.secondAttribute,
             multiplier: body.multiplier, constant: body.constant, growingPriority: growingPriority,
             shrinkingPriority: shrinkingPriority, origin: origin)

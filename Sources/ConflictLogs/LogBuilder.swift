@@ -1,6 +1,11 @@
 /// A log while it is read: its constraints, and the items by their addresses.
 struct LogBuilder {
     var hasPreamble = false
+    /// The framework that a sentence of the log names.
+    var evidence: LogFramework? {
+        get { read.evidence }
+        set { read.evidence = read.evidence ?? newValue }
+    }
     /// Whether the broken constraint has been read, which ends a log.
     private(set) var isClosed = false
     private var read: ConflictLog
@@ -8,7 +13,8 @@ struct LogBuilder {
     private var placesOfConstraints: [String: Int] = [:]
 
     init(line: Int) {
-        read = ConflictLog(line: line, items: [], constraints: [], unread: [], broken: nil, repetitions: [])
+        read = ConflictLog(
+            line: line, items: [], constraints: [], unread: [], broken: nil, evidence: nil, repetitions: [])
     }
 
     var isEmpty: Bool { read.constraints.isEmpty && read.unread.isEmpty }

@@ -72,7 +72,7 @@ public enum LogCure: Hashable, Sendable {
 
     private static func negativeSizes(of log: ConflictLog, _ members: [Int]) -> [LogCure] {
         members.filter { member in log.constraints[member].setsNegativeSize }.flatMap { member -> [LogCure] in
-            let isSheet = log.constraints[member].isOfActionSheet
+            let isSheet = log.framework == .uiKit && log.constraints[member].isOfActionSheet
             return (isSheet ? [.ignoreActionSheet] : []) + [.makeNotNegative(member)]
         }
     }

@@ -18,9 +18,15 @@ struct LogReader {
             switch text[index] {
             case 0x0A: line += 1
             case UInt8(ascii: "s") where text.has("simultaneously satisfy constraints", at: index): begin()
-            case UInt8(ascii: "C") where text.has("Conflicting constraints detected", at: index): begin()
+            case UInt8(ascii: "C") where text.has("Conflicting constraints detected", at: index):
+                begin()
+                current?.evidence = .appKit
             case UInt8(ascii: "P") where text.has("Probably at least one of the constraints", at: index):
                 current?.hasPreamble = true
+            case UInt8(ascii: "U") where text.has("UIViewAlertForUnsatisfiableConstraints", at: index):
+                current?.evidence = .uiKit
+            case UInt8(ascii: "N") where text.has("NSConstraintBasedLayoutVisualize", at: index):
+                current?.evidence = .appKit
             case UInt8(ascii: "r") where text.has("recover by breaking ", at: index): expectsBroken = true
             case UInt8(ascii: "<"):
                 if readDescription() { continue }

@@ -1,6 +1,17 @@
 import LayoutEngine
 import Simplex
 
+/// A line of a source file, as SnapKit prints it.
+public struct SourcePlace: Hashable, Sendable {
+    /// The name of the file, without its folder.
+    public var file: String
+    /// The line, from 1.
+    public var line: Int
+
+    /// The place as text, such as `Card.swift:42`.
+    public var text: String { file + ":\(line)" }
+}
+
 /// A constraint of a log: `first.attribute  relation  second.attribute × multiplier + constant`.
 public struct LoggedConstraint: Hashable, Sendable {
     /// The line of the text, from 1.
@@ -15,6 +26,8 @@ public struct LoggedConstraint: Hashable, Sendable {
     public var identifier: String?
     /// The autoresizing mask as printed, such as `h=--& v=--&`; nil for other constraints.
     public var mask: String?
+    /// The place in the source that made the constraint; nil if the log does not print it.
+    public var source: SourcePlace?
     /// The index of the first item in the items of the log.
     public var first: Int
     /// The attribute of the first item.
@@ -41,4 +54,17 @@ public struct LoggedConstraint: Hashable, Sendable {
 
     /// A Boolean value that indicates whether the constraint belongs to the horizontal axis.
     public var isHorizontal: Bool { firstAttribute.attribute.isHorizontal }
+}
+
+extension SourcePlace {
+    /// Reads `Card.swift#42`, with or without a path before it; nil for other text.
+    init?(_ print: Bytes) {
+        guard let mark = print.lastIndex(of: UInt8(ascii: "#")), let line = print[(mark + 1)...].number,
+            line >= 1, line <= 1e9, line == line.rounded()
+        else { return nil }
+        let path = print[..<mark]
+        let name = path.lastIndex(of: UInt8(ascii: "/")).map { slash in path[(slash + 1)...] } ?? path
+        guard !name.isEmpty else { return nil }
+        self.init(file: name.string, line: Int(line))
+    }
 }

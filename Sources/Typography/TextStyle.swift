@@ -35,18 +35,22 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
         return sizes[min(max(step, 0), sizes.count - 1)]
     }
 
-    private var sizes: [Double] {
-        switch self {
-        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-        case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
-        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-        case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-        case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
-        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
-        }
-    }
+    private var sizes: [Double] { Self.table[Self.allCases.firstIndex(of: self) ?? 6] }
+
+    /// The sizes of each style, in the order of the cases.
+    ///
+    /// It is a table, because Swift 6.3 returns the arrays of a switch in reverse order in Embedded Swift for WebAssembly.
+    private static let table: [[Double]] = [
+        [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
 }

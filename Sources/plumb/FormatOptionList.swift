@@ -21,8 +21,11 @@ struct FormatOptionList {
         let names = argument.split(omittingEmptySubsequences: argument.count > 1) { letter in ",|[]".contains(letter) }
             .map { part in part.trimmingCharacters(in: .whitespaces) }
         for name in names where (argument.count < 2 || !name.isEmpty) && !Self.nothing.contains(name) {
-            guard let option = FormatOptions(name: name) else { throw ValidationError(unknown: name) }
-            options.formUnion(option)
+            do throws(UnknownOption) {
+                options.formUnion(try FormatOptions.option(named: name))
+            } catch {
+                throw ValidationError(error.message)
+            }
             let current = SwiftName.current(for: name)
             if current.hasPrefix("direction") { directions.append(current) }
         }
@@ -40,17 +43,5 @@ extension [FormatOptionList] {
         guard directions.count < 2 else {
             throw ValidationError("A call can have only one direction, not \(directions.listed()).")
         }
-    }
-}
-
-extension ValidationError {
-    /// The error for an unknown option: it lists similar options, or else all.
-    fileprivate init(unknown name: String) {
-        let near = Spelling.candidates(for: SwiftName.current(for: name), among: FormatOptions.names)
-        let words = name.isEmpty ? "Name at least one option." : "Unknown option '\(name)'."
-        self.init(
-            near.isEmpty
-                ? words + " Use \(FormatOptions.names.listed(by: "or"))."
-                : words + " Did you mean " + near.map { near in "'\(near)'" }.listed(by: "or") + "?")
     }
 }

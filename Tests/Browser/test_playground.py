@@ -170,14 +170,47 @@ class PictureTests(PlaygroundCase):
 
     def test_devices(self):
         page = self.open()
-        page.page.select_option("#device", "393 852")
+        page.page.select_option("#device", label="iPhone 15 · 393 × 852")
         self.assertEqual(page.page.input_value("#height"), "852")
         page.page.click("#rotate")
         self.assertEqual(page.page.input_value("#width"), "852")
-        self.assertEqual(page.page.input_value("#device"), "")
         box = page.page.locator("#frame").bounding_box()
         canvas = page.page.locator("#canvas").bounding_box()
         self.assertLessEqual(box["x"] + box["width"], canvas["x"] + canvas["width"], "the picture fits")
+
+    def test_devices_and_safe_areas(self):
+        page = self.open()
+        page.write("H:|-[a]-|\nV:|[a(30)]\nb.top == view.safeAreaLayoutGuide.top\nb.leading == view.safeAreaLayoutGuide.leading\n[b(20)]\nV:[b(20)]")
+        page.page.select_option("#device", label="iPhone 15 · 393 × 852")
+        self.assertEqual(page.frame("b"), [0, 59, 20, 20])
+        self.assertEqual(page.page.locator("#overlay .safe").count(), 1)
+        page.page.click("#rotate")
+        self.assertEqual(page.frame("b"), [59, 0, 20, 20])
+        self.assertEqual(page.page.input_value("#width"), "852")
+        self.assertNotEqual(page.page.input_value("#device"), "")
+        page.page.click('#views [data-view="view"]')
+        page.page.fill("[name=safeArea-left]", "10")
+        self.assertEqual(page.frame("b"), [10, 0, 20, 20])
+        page.page.select_option("#device", "")
+        self.assertEqual(page.frame("b"), [0, 0, 20, 20])
+        page.page.select_option("#device", label="iPhone 15 · 393 × 852")
+        page.shoot("safe-area")
+
+    def test_text_size(self):
+        page = self.open()
+        page.write("|-[a]\nV:|-[a]")
+        page.page.click('#views [data-view="a"]')
+        page.page.select_option("[name=class]", "UILabel")
+        page.page.fill("[name=text]", "Name")
+        page.page.select_option("[name=style]", "title1")
+        before = page.frame("a")
+        page.page.select_option("#text-size", "ax3")
+        self.assertGreater(page.frame("a")[3], before[3] * 1.5)
+        size = page.page.locator('#stage [data-view="a"] span').evaluate("e => getComputedStyle(e).fontSize")
+        self.assertEqual(size, "48px")
+        page.shoot("text-size")
+        page.page.select_option("#text-size", "l")
+        self.assertEqual(page.frame("a"), before)
 
     def test_right_to_left(self):
         page = self.open()
@@ -369,11 +402,134 @@ class PageTests(PlaygroundCase):
         page.problems.clear()
 
 
+class LogTests(PlaygroundCase):
+    consistent = """Unable to simultaneously satisfy constraints.
+(
+    "<NSLayoutConstraint:0x1 UILabel:0xa.top == UIView:0xb.top   (active)>"
+)"""
+
+    def open_log(self, fragment="#log", **options):
+        page = self.open(fragment, **options)
+        self.assertTrue(page.page.is_visible("#log"))
+        self.assertTrue(page.page.is_hidden("#layout"))
+        return page
+
+    def test_sample(self):
+        page = self.open_log()
+        self.assertIn("Paste a log", page.page.inner_text("#log-list"))
+        page.page.click("#log-sample")
+        self.assertEqual(page.page.inner_text("#log-status"), "2 logs.")
+        first = page.page.locator(".log").first
+        text = first.inner_text()
+        for part in ["UITableViewCellContentView gets the height 44 pt from its container", "Height of UIImageView is 80 pt.", "UIKit breaks this one",
+                     "Height of UIImageView becomes 20 pt instead of 80 pt.", "Lower the priority of constraint 1 to 999."]:
+            self.assertIn(part, text)
+        self.assertEqual(first.locator(".constraints .number").all_inner_texts(), ["1", "2", "3", "4"])
+        self.assertEqual(first.locator(".is-broken").count(), 1)
+        self.assertEqual(first.locator(".cures li").count(), 3)
+        self.assertIn("UIImageView, 200 × 20", first.locator("svg").get_attribute("aria-label") or "")
+        page.shoot("log", whole=True)
+
+    def test_typing_and_picture(self):
+        page = self.open_log()
+        page.page.fill("#log-text", "noise\n" + self.consistent)
+        self.assertEqual(page.page.inner_text("#log-status"), "1 log.")
+        text = page.page.inner_text(".log")
+        self.assertIn("The constraints as printed do not conflict.", text)
+        self.assertIn("A required content size is probably missing from the log, for example of UILabel.", text)
+        page.page.locator(".constraints button").first.hover()
+        self.assertEqual(page.page.locator("svg .shape.marked").count(), 2)
+        page.page.mouse.move(2, 2)
+        self.assertEqual(page.page.locator("svg .shape.marked").count(), 0)
+        page.page.locator(".constraints button").first.click()
+        selected = page.page.evaluate("() => { const e = document.getElementById('log-text'); return e.value.slice(e.selectionStart, e.selectionEnd) }")
+        self.assertIn("UILabel:0xa.top", selected)
+        page.page.fill("#log-text", "no log")
+        self.assertEqual(page.page.inner_text("#log-status"), "The text has no conflict log.")
+        page.page.click("#log-clear")
+        self.assertEqual(page.active(), "log-text")
+
+    def test_captions_do_not_overlap(self):
+        page = self.open_log()
+        page.page.click("#log-sample")
+        boxes = page.page.evaluate("""() => [...document.querySelectorAll('.log svg')].map(svg => [...svg.querySelectorAll('text')].map(text => {
+            const { left, right, top, bottom } = text.getBoundingClientRect(); return [left, right, top + 2, bottom - 2] }))""")
+        for captions in boxes:
+            for index, one in enumerate(captions):
+                for other in captions[index + 1:]:
+                    self.assertFalse(one[0] < other[1] and other[0] < one[1] and one[2] < other[3] and other[2] < one[3], captions)
+
+    def test_unread_constraints_are_named(self):
+        page = self.open_log()
+        page.page.fill("#log-text", self.consistent.replace("UILabel:0xa.top == UIView:0xb.top", "UILabel:0xa.size == 3"))
+        self.assertIn("Constraints that cannot be read", page.page.inner_text(".log"))
+        self.assertIn("UILabel:0xa.size == 3", page.page.inner_text(".log code"))
+
+    def test_keyboard_and_modes(self):
+        page = self.open()
+        page.page.focus("#mode-layout")
+        page.page.keyboard.press("ArrowRight")
+        self.assertEqual(page.active(), "mode-log")
+        self.assertTrue(page.page.is_visible("#log-text"))
+        self.assertTrue(page.page.is_hidden("#examples"))
+        page.page.wait_for_function("() => location.hash === '#log'")
+        page.page.keyboard.press("ArrowLeft")
+        self.assertTrue(page.page.is_visible("#text"))
+        self.assertEqual(page.frame("find")[0], 20)
+        page.page.wait_for_function("() => location.hash.startsWith('#1.')")
+
+    def test_link(self):
+        page = self.open_log()
+        page.page.fill("#log-text", self.consistent)
+        page.page.click("#link-button")
+        page.page.wait_for_selector("#notice:not([hidden])")
+        address = page.page.evaluate("() => navigator.clipboard.readText()")
+        self.assertIn("#log.1.", address)
+        self.assertIn("holds the whole log", page.page.inner_text("#notice"))
+        other = self.open_log(address[address.index("#"):])
+        self.assertEqual(other.page.input_value("#log-text"), self.consistent)
+        self.assertEqual(other.page.locator(".log").count(), 1)
+        broken = self.open("#log.1.AAAA")
+        self.assertIn("broken", broken.page.inner_text("#notice"))
+
+    def test_chinese_and_dark(self):
+        page = self.open_log(scheme="dark")
+        page.page.click("#log-sample")
+        page.page.select_option("#language", "zh")
+        text = page.page.inner_text("#log-list")
+        for part in ["UIImageView 的高度是 80 pt。", "UIKit 打破这一条", "把约束 1 的优先级降为 999。", "UIImageView 的高度变为 20 pt，而不是 80 pt。", "autoresizing mask"]:
+            self.assertIn(part, text)
+        page.shoot("log-chinese", whole=True)
+
+    def test_hostile_text_is_text(self):
+        page = self.open_log()
+        page.page.fill("#log-text", self.consistent.replace("UILabel:0xa", "UILabel:0xa'<img src=x onerror=alert(1)>'"))
+        self.assertEqual(page.page.locator("#log-list img").count(), 0)
+        self.assertIn("<img", page.page.inner_text(".log"))
+        page.paste("#log-text", "<NSLayoutConstraint:0x1 A:0xa.width == 1>\n" * 5000)
+        page.page.wait_for_timeout(500)
+        page.paste("#log-text", "simultaneously satisfy constraints <NSLayoutConstraint:" * 2000)
+        page.page.wait_for_timeout(500)
+        page.paste("#log-text", self.consistent)
+        page.page.wait_for_function("() => document.querySelectorAll('.log').length === 1")
+
+    def test_phone(self):
+        for scheme in ["light", "dark"]:
+            page = self.open_log(width=390, height=844, scheme=scheme)
+            page.page.click("#log-sample")
+            self.assertLessEqual(page.page.evaluate(accessibility.OVERFLOW), 0)
+            page.shoot(f"log-phone-{scheme}", whole=True)
+
+
 class AccessibilityTests(PlaygroundCase):
     scenes = ["", "lesson 8", "lesson 9", "lesson 10", "example 0"]
 
     def each(self):
         for scheme in ["light", "dark"]:
+            page = self.open("#log", scheme=scheme)
+            page.page.click("#log-sample")
+            with self.subTest(scheme=scheme, scene="log"):
+                yield page
             page = self.open(scheme=scheme)
             for scene in self.scenes:
                 if scene:

@@ -112,7 +112,7 @@ import Testing
         ),
         (
             "view: {}\nconstraints: [{format: '[view(9)]', options: [aligntop]}]",
-            "Unknown format option 'aligntop'. Use alignAllBottom, alignAllCenterX, "
+            "Unknown option 'aligntop'. Use alignAllBottom, alignAllCenterX, "
         ),
         (
             "view: {subviews: [\(String(repeating: "a", count: 41))]}",
@@ -128,7 +128,7 @@ import Testing
         ),
         (
             "view: {}\nconstraints: [{format: '[view(9)]', options: [NSLayoutFormatAlignAllTopp]}]",
-            "Unknown format option 'NSLayoutFormatAlignAllTopp'. Did you mean 'alignAllTop'?"
+            "Unknown option 'NSLayoutFormatAlignAllTopp'. Did you mean 'alignAllTop'?"
         ),
         (
             "view: {}\nconstraints: [view.NSLayoutAttributeWidht == 9]",

@@ -82,7 +82,7 @@ import Testing
         let path = folder.url.appendingPathComponent("conflict.svg").path
         #expect(try Command.plumb("why", "Examples/Conflicts.txt", "--svg", path).status == 0)
         let picture = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(picture.hasPrefix("<svg") && picture.contains("Log in line 19"))
+        #expect(picture.hasPrefix("<svg") && picture.contains("Log in line 19") && picture.contains("PriceBadge"))
     }
 
     @Test func colorsAreOptional() throws {

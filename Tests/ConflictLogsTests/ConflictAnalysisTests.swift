@@ -40,7 +40,7 @@ import Testing
             ),
             (
                 ["N UILabel:0xa.width == 90", "N 'UISV-hiding' UILabel:0xa.width == 0"], "log.no-room", [1, 2], 1,
-                "Lower the priority of constraint 1 to 999, so that it yields until there is room."
+                "Lower the priority of constraint 1 to 999, so that it yields while the view is hidden."
             ),
             (
                 ["N UILabel:0xa.height == - 15"], "log.negative-size", [1], 1,
@@ -106,6 +106,8 @@ import Testing
             "Bottom of the safe area equals the bottom of A."
         ),
         ("N 'header.height' A:0xa.height == 70", "Height of A is 70 pt ('header.height')."),
+        ("N 'UISV-hiding' A:0xa.height == 0", "Height of A is 0 pt (hidden by its stack view)."),
+        ("N 'UISV-spacing' H:[A:0xa]-(8)-[B:0xb]", "Horizontal space from A to B is 8 pt (stack view)."),
     ])
     func constraintsAreInWords(_ line: String, _ words: String) {
         #expect(ConstraintWords(Self.analysis([line]).log).sentence(0) == words)
@@ -131,6 +133,105 @@ import Testing
     func effectsAreInWords(_ lines: [String], _ words: String) throws {
         let analysis = Self.analysis(lines)
         #expect(ConstraintWords(analysis.log).sentence(try #require(analysis.effect)) == words)
+    }
+
+    /// AppKit writes the log, where its views, its identifiers or its sentences say so.
+    @Test(arguments: [
+        ("<NSLayoutConstraint:0x1 NSStackView:0xa.width == 1>", LogFramework.appKit),
+        ("<NSLayoutConstraint:0x1 App.Card:0xa.width == 1>\n<NSLayoutConstraint:0x2 NSButton:0xb.width == 1>", .appKit),
+        ("<NSLayoutConstraint:0x1 UIStackView:0xa.width == 1>", .uiKit),
+        ("<NSLayoutConstraint:0x1 'NSView-Encapsulated-Layout-Height' App.Card:0xa.width == 1>", .appKit),
+        ("<NSLayoutConstraint:0x1 'UISV-spacing' App.Card:0xa.width == 1>", .uiKit),
+        ("<NSLayoutConstraint:0x1 App.Card:0xa.width == 1>", .uiKit),
+        ("Conflicting constraints detected: (\n<NSLayoutConstraint:0x1 App.Card:0xa.width == 1>\n).", .appKit),
+        (
+            "<NSLayoutConstraint:0x1 App.Card:0xa.width == 1>\n\nSet the NSUserDefault "
+                + "NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES", .appKit
+        ),
+        (
+            "<NSLayoutConstraint:0x1 App.Card:0xa.width == 1>\nMake a symbolic breakpoint at "
+                + "UIViewAlertForUnsatisfiableConstraints", .uiKit
+        ),
+    ])
+    func frameworksAreTold(_ text: String, _ framework: LogFramework) {
+        #expect(ConflictLog.logs(in: text)[0].framework == framework)
+    }
+
+    @Test func theAnswerNamesTheFramework() {
+        let lines = ["N NSView:0xa.width == 1", "N NSView:0xa.width == 2"]
+        let text = Self.analysis(lines).text()
+        #expect(text.contains("AppKit probably breaks this one") && !text.contains("UIKit"), "\(text)")
+        let system = Self.analysis(["N _NSBarStack:0xa.width == 5", "N _NSBarStack:0xa.width == 9"]).text()
+        #expect(system.contains("Constraints that AppKit made") && !system.contains("UIKit"), "\(system)")
+        let row = Self.analysis([
+            "N NSTextField:0xa.height == 60", "N NSTextField:0xa.height == NSTableCellView:0xb.height",
+            "N 'NSView-Encapsulated-Layout-Height' NSTableCellView:0xb.height == 17",
+        ]).text()
+        #expect(row.contains("usesAutomaticRowHeights") && !row.contains("UITableView"), "\(row)")
+    }
+
+    /// A hidden view of a stack view is called hidden, not a view before its first layout.
+    @Test func hiddenViewsAreNamed() {
+        let analysis = Self.analysis([
+            "N UILabel:0xa.width == 90", "N 'UISV-hiding' UILabel:0xa.width == 0",
+        ])
+        #expect(analysis.summary == "UILabel is hidden, so its width is 0 pt, and required constraints need more.")
+    }
+
+    // MARK: The picture
+
+    private static let nested = [
+        "N V:|-(12)-[UIImageView:0xa]   (active, names: '|':UITableViewCellContentView:0xb )",
+        "N V:[UIImageView:0xa]-(12)-|   (active, names: '|':UITableViewCellContentView:0xb )",
+        "N UIImageView:0xa.height == 80",
+        "N 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb.height == 44",
+    ]
+
+    /// Captions cover neither one another nor a view that they do not name, also where the log places no view.
+    @Test(arguments: [
+        nested, ["N A:0xa.width == 1", "N B:0xb.width == 2", "N C:0xc.width == D:0xd.width", "N A:0xa.width == 2"],
+        [top, bottom, "N UILabel:0xa.height == 60", "N UIView:0xb.height == 0"],
+        (0..<12).map { number in "N V:|-(\(number))-[UIView:0xa\(number)]   (active, names: '|':UIView:0xb )" },
+    ])
+    func captionsAreApart(_ lines: [String]) throws {
+        let analysis = Self.analysis(lines)
+        let picture = try #require(ConflictPicture(analysis))
+        let names = analysis.itemNames
+        let captions = picture.shapes.map { shape in
+            LayoutRectangle(
+                minX: shape.caption.x, minY: shape.caption.y, width: Double(names[shape.item].count) * 6,
+                height: ConflictPicture.captionHeight)
+        }
+        func overlap(_ one: LayoutRectangle, _ other: LayoutRectangle) -> Bool {
+            one.minX < other.minX + other.width && other.minX < one.minX + one.width
+                && one.minY < other.minY + other.height && other.minY < one.minY + one.height
+        }
+        for (place, caption) in captions.enumerated() {
+            #expect(!captions[(place + 1)...].contains { other in overlap(caption, other) }, "\(names)")
+            #expect(caption.minX >= 0 && caption.minX + caption.width <= picture.size.width)
+            #expect(caption.minY >= 0 && caption.minY + caption.height <= picture.size.height)
+        }
+        for shape in picture.shapes {
+            let frame = shape.rectangle
+            #expect(frame.minX >= 0 && frame.minX + frame.width <= picture.size.width)
+        }
+    }
+
+    /// The dashed rectangle has the number that the broken constraint asks for.
+    @Test func theWantedSizeIsDrawn() throws {
+        let picture = try #require(ConflictPicture(Self.analysis(Self.nested)))
+        let image = try #require(picture.shapes.first { shape in shape.item == 0 })
+        #expect(image.rectangle.height == 20 && picture.wanted?.rectangle.height == 80)
+        #expect(picture.wanted?.rectangle.minY == image.rectangle.minY)
+    }
+
+    /// The facts name what the sentences say.
+    @Test func factsAreInTheObject() {
+        let text = Self.analysis(Self.nested).json().text
+        for part in [
+            #""framework":"UIKit""#, #""subject":{"item":1,"constraint":4,"hides":false}"#, #""origin":"container""#,
+            #""fact":{"kind":"inset","attribute":"top","item":0,"relation":"==","value":12,"#, #""kind":"value""#,
+        ] { #expect(text.contains(part), "\(part)") }
     }
 
     /// The constants that resolve a conflict, without negative sizes and new overlaps.

@@ -194,6 +194,22 @@ import Testing
         #expect(Self.short("\"<NSLayoutConstraint:0x1 \(equation)   (active)>\",") == ["A.width == 0.5*B.width + 8.0"])
     }
 
+    /// SnapKit prints the place in the source; a path keeps only the name of the file.
+    @Test(
+        arguments: [
+            ("SnapKit.LayoutConstraint:0x1@Card.swift#42 A:0xa1.left == B:0xb2.left + 13.0", "Card.swift:42"),
+            ("SnapKit.LayoutConstraint:0x1@/a b/Card View.swift#9 A:0xa1.width == 5.0", "Card View.swift:9"),
+            ("SnapKit.LayoutConstraint:0x1@Card.swift#0 A:0xa1.width == 5.0", nil),
+            ("SnapKit.LayoutConstraint:0x1@Card.swift#x A:0xa1.width == 5.0", nil),
+            ("NSLayoutConstraint:0x1 A:0xa1.width == 5.0", nil),
+        ] as [(String, String?)])
+    func sourcePlacesAreRead(_ description: String, _ place: String?) throws {
+        let log = ConflictLog.logs(in: "<\(description)>")[0]
+        #expect(try #require(log.constraints.first).source?.text == place)
+        let words = ConstraintWords(log).sentence(0)
+        #expect(words.hasSuffix(place.map { place in " (\(place))." } ?? "."), "\(words)")
+    }
+
     @Test func superviewsComeFromBars() {
         let log = ConflictLog.logs(
             in: """

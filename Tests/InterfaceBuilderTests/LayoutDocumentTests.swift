@@ -153,7 +153,7 @@ import VisualFormat
         ),
         (
             "view: {}\nconstraints: [{format: 'H:|', options: [alignAllMiddel, alignAllTpo]}]", "layout.bad-value",
-            "Unknown format option 'alignAllTpo'. Did you mean 'alignAllTop'?"
+            "Unknown option 'alignAllTpo'. Did you mean 'alignAllTop'?"
         ),
         (
             "view: {subviews: [{name: a}]}\nconstraints: [a.width == a.top]", "layout.illegal-constraint",
@@ -374,6 +374,7 @@ import VisualFormat
         ("view: {axis: vertcal}", "layout.bad-value 1:14"), ("view: {distribution: equal}", "layout.bad-value 1:22"),
         ("view: {alignment: centre}", "layout.bad-value 1:19"), ("view: {direction: left}", "layout.bad-value 1:19"),
         ("view: {font: {weight: fat}}", "layout.bad-value 1:23"),
+        ("view: {font: {style: bodyy}}", "layout.bad-value 1:22"),
         ("metrics: {m: .nan}\nview: {}", "layout.bad-value 1:14"), ("view: {image: [-1, 2]}", "layout.bad-value 1:15"),
         ("view: {subviews: [{name: a}, {name: a}]}", "layout.duplicate-name 1:30"),
         ("view: {}\nconstraints: [\"a.width = 3\"]", "layout.equation 2:24"),

@@ -92,9 +92,20 @@ function declarations(session) {
   return lines;
 }
 
+/** The font of a view; undefined for that of its class. */
+function fontOf({ font }) {
+  if (font?.style) return `.preferredFont(forTextStyle: .${font.style})`;
+  const size = typeof font === 'number' ? font : font?.size;
+  if (size === undefined) return undefined;
+  return font.weight ? `.systemFont(ofSize: ${size}, weight: .${font.weight})` : `.systemFont(ofSize: ${size})`;
+}
+
 function content(view) {
   const lines = [];
   if (view.text !== undefined) lines.push(view.class === 'UIButton' ? `setTitle(${quoted(view.text)}, for: .normal)` : `text = ${quoted(view.text)}`);
+  const font = fontOf(view);
+  if (font) lines.push(`${view.class === 'UIButton' ? 'titleLabel?.font' : 'font'} = ${font}`);
+  if (view.font?.style && view.class !== 'UIButton') lines.push('adjustsFontForContentSizeCategory = true');
   if (view.placeholder !== undefined) lines.push(`placeholder = ${quoted(view.placeholder)}`);
   if (view.class === 'UITextField') lines.push('borderStyle = .roundedRect');
   if (view.lines !== undefined) lines.push(`numberOfLines = ${view.lines}`);

@@ -2,7 +2,7 @@
 
 import { find, make } from './element.js';
 import { reasons } from './explanation.js';
-import { alignments, classes, distributions, isInside } from './state.js';
+import { alignments, classes, distributions, isInside, textStyles } from './state.js';
 import { classTitle, words } from './strings.js';
 
 export class Inspector {
@@ -18,7 +18,9 @@ export class Inspector {
     find('reasons').replaceChildren(...(selection === null ? [] : reasons(layout, selection)));
     find('why').hidden = selection === null;
     const settings = this.#settings;
-    const key = JSON.stringify([selection, settings?.class, settings?.superview, layout.names, words('title')]);
+    const isEditing = document.activeElement?.name?.startsWith('safeArea-');
+    const key = JSON.stringify([selection, settings?.class, settings?.superview, layout.names, words('title'), isEditing ? this.insets : settings?.safeArea]);
+    if (!isEditing) this.insets = settings?.safeArea;
     if (key === this.key && kind !== 'load') return;
     this.key = key;
     const focused = find('properties').contains(document.activeElement) ? document.activeElement.name : null;
@@ -57,7 +59,7 @@ export class Inspector {
     const className = this.#settings?.class ?? 'UIView';
     const content = classes[className] ?? [];
     const fields = [this.#choice('class', Object.keys(classes).map(name => [name, classTitle(name)]), 'UIView')];
-    if (isRoot) fields.length = 0;
+    if (isRoot) fields.splice(0, 1, this.#insets());
     if (!isRoot) {
       const others = layout.names.slice(1).filter(name => name !== selection && !isInside(state.views, name, selection));
       fields.push(this.#choice('superview', [['', state.root.name], ...others.map(name => [name, name])], ''));
@@ -65,7 +67,7 @@ export class Inspector {
     if (content.includes('text')) fields.push(this.#text('text'));
     if (content.includes('placeholder')) fields.push(this.#text('placeholder'));
     if (content.includes('lines')) fields.push(this.#number('lines', 1, 0, 100));
-    if (content.includes('font')) fields.push(this.#number('font', className === 'UIButton' ? 15 : 17, 1, 200));
+    if (content.includes('font')) fields.push(this.#style(), this.#number('font', className === 'UIButton' ? 15 : 17, 1, 200));
     if (content.includes('image')) fields.push(this.#image());
     if (content.includes('stack')) {
       fields.push(this.#choice('axis', ['horizontal', 'vertical'].map(name => [name, words(name)]), 'horizontal'),
@@ -102,10 +104,41 @@ export class Inspector {
   #number(key, standard, min, max) {
     const control = make('input', { id: 'property-' + key, name: key, type: 'number', min, max, placeholder: standard, oninput: () => {
       if (control.validity.valid) this.#change(view => assign(view, key, control.value === '' ? undefined : control.valueAsNumber, undefined));
+      if (key === 'font' && find('property-style')) find('property-style').value = '';
     } });
     const value = this.#settings?.[key];
     control.value = (typeof value === 'object' ? value.size : value) ?? '';
     return this.#row(key, control);
+  }
+
+  /** The text style, in place of a font size. */
+  #style() {
+    const control = make('select', { id: 'property-style', name: 'style', onchange: () => {
+      this.#change(view => assign(view, 'font', control.value ? { style: control.value } : undefined, undefined));
+      const size = find('property-font');
+      if (size) size.value = '';
+    } }, make('option', { value: '', text: words('view.noStyle') }), ...textStyles.map(name => make('option', { value: name, text: name })));
+    control.value = this.#settings?.font?.style ?? '';
+    return this.#row('style', control);
+  }
+
+  /** The safe area of the root: its distances from the top, left, bottom and right edges. */
+  #insets() {
+    const insets = this.#settings?.safeArea ?? 0;
+    const values = typeof insets === 'number' ? [insets, insets, insets, insets] : insets;
+    const controls = ['top', 'left', 'bottom', 'right'].map((edge, place) => {
+      const control = make('input', { name: `safeArea-${edge}`, type: 'number', min: 0, max: 500, 'aria-label': `${words('picture.safeArea')}, ${words('edge.' + edge)}`, title: words('edge.' + edge), oninput: () => {
+        if (!control.validity.valid) return;
+        this.#change(view => {
+          const all = [...values];
+          all[place] = values[place] = control.value === '' ? 0 : control.valueAsNumber;
+          assign(view, 'safeArea', all.some(Boolean) ? all : undefined, undefined);
+        });
+      } });
+      control.value = values[place];
+      return make('span.part', {}, make('span.axis', { text: words('edge.short.' + edge), 'aria-hidden': 'true' }), control);
+    });
+    return make('div.row', {}, make('span', { text: words('picture.safeArea') }), make('span.pair', {}, ...controls));
   }
 
   #image() {

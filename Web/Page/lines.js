@@ -31,6 +31,14 @@ export function lineOf(constraint) {
   return constraint.options?.length ? `${text} // options: ${constraint.options.join(', ')}` : text;
 }
 
+/** The offset of an option in its line, by its index. */
+export function optionPlace({ line, options }, index) {
+  let place = optionsSuffix.exec(line).index;
+  place = line.indexOf(':', place) + 1;
+  for (const option of options.slice(0, index)) place = line.indexOf(option, place) + option.length;
+  return line.indexOf(options[index], place);
+}
+
 /** The line with other options. */
 export function withOptions(line, options) {
   const body = line.replace(optionsSuffix, '').trimEnd();

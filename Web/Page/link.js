@@ -1,8 +1,9 @@
-// Links: the state as text in the fragment of the address, which browsers do not send. `#1.` is the version.
+// Links: the state as text in the fragment of the address, which browsers do not send. `#1.` is the version; `#log.1.` holds a log.
 
 import { readState } from './state.js';
 
 const version = '1.';
+const logPrefix = 'log';
 /** The largest state that a link may hold, in bytes. */
 const limit = 1_000_000;
 
@@ -26,17 +27,36 @@ async function through(stream, bytes) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** The fragment for a state, without the number sign. */
-export async function fragmentOf(state) {
-  const bytes = new TextEncoder().encode(JSON.stringify(state));
-  return version + toText(await through(new CompressionStream('deflate-raw'), bytes));
+async function packed(value) {
+  return version + toText(await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(value))));
 }
+
+async function unpacked(text) {
+  if (!text.startsWith(version)) throw new TypeError('another version');
+  const bytes = await through(new DecompressionStream('deflate-raw'), toBytes(text.slice(version.length)));
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+
+/** The fragment for a state, without the number sign. */
+export const fragmentOf = state => packed(state);
+
+/** The fragment for the text of a log, without the number sign. */
+export async function logFragmentOf(text) { return text ? `${logPrefix}.${await packed(text)}` : logPrefix; }
+
+/** Returns whether a fragment is one of a log. */
+export const isLogFragment = fragment => new RegExp(`^#?${logPrefix}(\\.|$)`).test(fragment);
 
 /** The state of a fragment; null where there is none. Throws where the fragment is broken. */
 export async function stateOfFragment(fragment) {
   const text = fragment.replace(/^#/, '');
-  if (text === '') return null;
-  if (!text.startsWith(version)) throw new TypeError('another version');
-  const bytes = await through(new DecompressionStream('deflate-raw'), toBytes(text.slice(version.length)));
-  return readState(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  return text === '' ? null : readState(await unpacked(text));
+}
+
+/** The log of a fragment; empty where it holds none. Throws where the fragment is broken. */
+export async function logOfFragment(fragment) {
+  const text = fragment.replace(/^#/, '').slice(logPrefix.length + 1);
+  if (text === '') return '';
+  const log = await unpacked(text);
+  if (typeof log !== 'string') throw new TypeError('no log');
+  return log;
 }

@@ -91,7 +91,7 @@ export class Picture {
     const span = element.firstElementChild;
     if (!span) return;
     span.className = text ? (isPlaceholder ? 'content placeholder' : 'content') : 'name';
-    const font = typeof settings.font === 'number' ? settings.font : settings.font?.size;
+    const font = view.fontSize ?? (typeof settings.font === 'number' ? settings.font : settings.font?.size);
     // A label that the engine gives one line has one, though the browser's font may be wider.
     const wraps = view.class === 'UILabel' && settings.lines !== undefined && settings.lines !== 1 && place.height > 1.8 * (font ?? 17);
     set(span, { style: { 'font-size': font && text ? `${font}px` : '', 'white-space': wraps ? 'normal' : '' } });
@@ -99,7 +99,16 @@ export class Picture {
 
   #drawOverlay(width, height, scale, places) {
     set(this.overlay, { viewBox: `0 0 ${Math.max(1, width)} ${Math.max(1, height)}`, width: width * scale, height: height * scale });
-    this.overlay.replaceChildren(...beams(this.session, places).map(({ tag, ...attributes }) => makeSVG(tag, attributes)));
+    this.overlay.replaceChildren(...this.#safeArea(width, height), ...beams(this.session, places).map(({ tag, ...attributes }) => makeSVG(tag, attributes)));
+  }
+
+  /** The edge of the safe area, where it is smaller than the root. */
+  #safeArea(width, height) {
+    const insets = this.session.state.root.safeArea ?? 0;
+    const [top, left, bottom, right] = typeof insets === 'number' ? [insets, insets, insets, insets] : insets;
+    if (!(top || left || bottom || right)) return [];
+    const inner = `M${left} ${top}v${Math.max(0, height - top - bottom)}h${Math.max(0, width - left - right)}V${top}Z`;
+    return [makeSVG('path', { class: 'outside', 'fill-rule': 'evenodd', d: `M0 0H${width}V${height}H0Z${inner}` }), makeSVG('path', { class: 'safe', d: inner })];
   }
 
   // MARK: The corner

@@ -2,19 +2,21 @@
 
 import { load } from '../plumb.js';
 import { codeOf } from './code.js';
-import { devices } from './devices.js';
+import { deviceOf, devices, safeAreaOf } from './devices.js';
 import { Editor } from './editor.js';
 import { find, length, make } from './element.js';
 import { examples } from './examples.js';
 import { Explanation } from './explanation.js';
 import { Inspector } from './inspector.js';
 import { lessons } from './lessons.js';
-import { fragmentOf, stateOfFragment } from './link.js';
+import { fragmentOf, isLogFragment, logFragmentOf, logOfFragment, stateOfFragment } from './link.js';
+import { Logs } from './logs.js';
 import { Metrics } from './metrics.js';
+import { Modes } from './modes.js';
 import { Picture } from './picture.js';
 import { Problems } from './problems.js';
 import { Session } from './session.js';
-import { defaultState, stateOf } from './state.js';
+import { defaultState, stateOf, textSizes } from './state.js';
 import { language, setLanguage, translate, words } from './strings.js';
 import { Tutorial } from './tutorial.js';
 
@@ -35,13 +37,14 @@ async function start() {
   translate(document);
   const plumb = await load();
   const session = new Session(plumb, defaultState());
-  await openLink(session);
+  const [logs, modes] = [new Logs(plumb), new Modes()];
+  await openLink(session, logs, modes);
   const editor = new Editor(session);
-  const parts = { editor, problems: new Problems(session, editor), metrics: new Metrics(session), picture: new Picture(session, new Explanation(session)), inspector: new Inspector(session), tutorial: new Tutorial(session) };
+  const parts = { editor, problems: new Problems(session, editor), metrics: new Metrics(session), picture: new Picture(session, new Explanation(session)), inspector: new Inspector(session), tutorial: new Tutorial(session), logs };
   connectMenus(session, parts);
   connectTools(session);
   connectCode(session);
-  connectLink(session);
+  connectLink(session, logs, modes);
   // The engine stops only at a defect of its own. The link in the address keeps the layout.
   addEventListener('error', event => { if (event.error) notify(words('broken.stopped')); });
   document.body.classList.add('ready');
@@ -58,6 +61,7 @@ function connectMenus(session, parts) {
     fillMenus();
     session.load(session.state);
     parts.tutorial.draw();
+    parts.logs.draw();
   };
   find('language').addEventListener('change', event => {
     setLanguage(event.target.value);
@@ -92,7 +96,8 @@ function fillMenus() {
   find('examples').replaceChildren(option('', words('examples.choose')), option('first', words('examples.first')), make('optgroup', { label: words('examples') },
     ...examples.map((example, index) => option(`example ${index}`, example.titles[place]))), make('optgroup', { label: words('tutorial') },
     ...lessons.map((lesson, index) => option(`lesson ${index}`, `${index + 1}. ${lesson.titles[place]}`))));
-  find('device').replaceChildren(option('', words('picture.custom')), ...devices.map(([name, width, height]) => option(`${width} ${height}`, `${name} · ${width} × ${height}`)));
+  find('device').replaceChildren(option('', words('picture.custom')), ...devices.map(([name, width, height], index) => option(index, `${name} · ${width} × ${height}`)));
+  find('text-size').replaceChildren(...textSizes.map(name => option(name, `${words('picture.textSize')}: ${words('size.' + name)}`)));
 }
 
 function setTheme(theme) {
@@ -104,20 +109,43 @@ function setTheme(theme) {
 // MARK: The picture's tools
 
 function connectTools(session) {
-  const [width, height, device, direction] = ['width', 'height', 'device', 'direction'].map(find);
+  const [width, height, device, direction, textSize] = ['width', 'height', 'device', 'direction', 'text-size'].map(find);
+  const present = () => {
+    const known = deviceOf(session.state.size);
+    const safeArea = known && safeAreaOf(devices[known.index], known.isLandscape);
+    return known && String(session.state.root.safeArea ?? [0, 0, 0, 0]) === String(safeArea) ? known : null;
+  };
   const show = () => {
     const [w, h] = session.state.size;
     if (document.activeElement !== width) width.value = length(w);
     if (document.activeElement !== height) height.value = length(h);
-    device.value = `${w} ${h}`;
-    if (device.selectedIndex < 0) device.value = '';
+    device.value = present()?.index ?? '';
     direction.checked = session.state.direction === 'rtl';
+    textSize.value = session.state.textSize ?? 'l';
   };
+  /** Shows the size and the safe area of a device. */
+  const choose = (index, isLandscape) => session.change(({ size, root }) => {
+    const [, w, h] = devices[index];
+    size.splice(0, 2, ...(isLandscape ? [h, w] : [w, h]));
+    root.safeArea = safeAreaOf(devices[index], isLandscape);
+    if (!root.safeArea.some(Boolean)) delete root.safeArea;
+  });
   for (const field of [width, height]) field.addEventListener('input', () => {
     if (width.validity.valid && height.validity.valid && width.value && height.value) session.resize(width.valueAsNumber, height.valueAsNumber);
   });
-  device.addEventListener('change', () => { if (device.value) session.resize(...device.value.split(' ').map(Number)); });
-  find('rotate').addEventListener('click', () => session.resize(session.state.size[1], session.state.size[0]));
+  device.addEventListener('change', () => {
+    if (device.value) choose(Number(device.value), false);
+    else if (session.state.root.safeArea) session.change(({ root }) => { delete root.safeArea; });
+  });
+  find('rotate').addEventListener('click', () => {
+    const known = present();
+    if (known) choose(known.index, !known.isLandscape);
+    else session.resize(session.state.size[1], session.state.size[0]);
+  });
+  textSize.addEventListener('change', () => session.change(state => {
+    if (textSize.value === 'l') delete state.textSize;
+    else state.textSize = textSize.value;
+  }));
   direction.addEventListener('change', () => session.change(state => { state.direction = direction.checked ? 'rtl' : 'ltr'; }));
   session.listen(show);
   show();
@@ -153,34 +181,47 @@ async function copy(text, field) {
 
 // MARK: Links
 
-async function openLink(session) {
+/** The longest fragment that the address gets. */
+const longestFragment = 60_000;
+
+async function openLink(session, logs, modes) {
+  const isLog = isLogFragment(location.hash);
   try {
-    const state = await stateOfFragment(location.hash);
-    if (state) session.load(state);
-    return true;
+    if (isLog) {
+      const log = await logOfFragment(location.hash);
+      if (log !== logs.text) logs.open(log);
+    } else {
+      const state = await stateOfFragment(location.hash);
+      if (state) session.load(state);
+    }
   } catch {
     notify(words('link.broken'));
-    return false;
   }
+  modes.show(isLog ? 'log' : 'layout');
 }
 
-function connectLink(session) {
+function connectLink(session, logs, modes) {
   let timer;
   let written = location.hash;
   const write = async () => {
-    written = '#' + await fragmentOf(session.state);
+    const fragment = await (modes.isLog ? logFragmentOf(logs.text) : fragmentOf(session.state));
+    // A browser may refuse a long address.
+    written = '#' + (fragment.length > longestFragment ? 'log' : fragment);
     history.replaceState(null, '', written);
+    return fragment.length <= longestFragment;
   };
-  session.listen(kind => {
-    if (kind === 'selection') return;
+  const later = () => {
     clearTimeout(timer);
     timer = setTimeout(write, 300);
-  });
-  addEventListener('hashchange', () => { if (location.hash !== written) openLink(session); });
+  };
+  session.listen(kind => { if (kind !== 'selection') later(); });
+  logs.listen(later);
+  modes.listen(later);
+  addEventListener('hashchange', () => { if (location.hash !== written) openLink(session, logs, modes); });
   find('link-button').addEventListener('click', async () => {
     clearTimeout(timer);
-    await write();
-    notify(await copy(location.href) ? words('link.copied') : location.href);
+    if (!await write()) return notify(words('link.long'));
+    notify(await copy(location.href) ? words(modes.isLog ? 'link.copiedLog' : 'link.copied') : location.href);
   });
   find('notice-close').addEventListener('click', () => { find('notice').hidden = true; });
 }

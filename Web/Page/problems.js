@@ -1,8 +1,7 @@
 // The findings below the editor: mistakes with a caret and fixes, conflicts with a cure, and ambiguous views.
 
-import { cured } from './cure.js';
 import { find, make } from './element.js';
-import { edited, isFormat, part } from './lines.js';
+import { edited, part } from './lines.js';
 import { ambiguity, language, messageOf, titleOf, words } from './strings.js';
 
 export class Problems {
@@ -91,28 +90,24 @@ export class Problems {
     });
     const unique = rows.filter((row, index) => rows.findIndex(other => other.textContent === row.textContent) === index);
     return make('li.finding.error', {}, make('p.message', { text: words('conflict') }), make('ul.set', {}, ...unique),
-      make('div.fixes', {}, this.#cure(conflict)));
+      make('div.fixes', {}, ...this.#cures(conflict)));
   }
 
-  /** The cure as a button. A conflict without one is cured by making the broken constraint optional, or by removing its line. */
-  #cure(conflict) {
+  /** The engine's fixes as buttons, the cheapest first. */
+  #cures(conflict) {
     const { session } = this;
-    const place = [conflict.cure?.constraint, conflict.broken, ...conflict.constraints].find(Array.isArray);
-    if (!place || session.hasMistakes) return null;
-    const [index, part] = place;
-    const [statement, line] = [session.layout.statements[index], session.statements[index]];
-    const change = (key, text) => make('button.fix', { type: 'button', onclick: () => {
-      const full = session.lines[line.number].line;
-      this.editor.replaceLine(line.number, full.slice(0, line.start) + text + full.slice(line.start + line.source.length));
-      this.editor.goTo(line.number);
-    } }, words(key, line.number + 1, ''), make('code', { text }));
-    const formatted = isFormat(statement.text);
-    const constant = place === conflict.cure?.constraint ? conflict.cure.constant : undefined;
-    const other = constant === undefined ? null : cured(statement, part, constant, formatted);
-    if (other !== null && other !== line.source) return change('cure.constant', other);
-    const optional = cured(statement, part, undefined, formatted);
-    if (optional !== null && optional !== line.source) return change('cure.optional', optional);
-    return make('button.fix', { type: 'button', text: words('cure.remove', line.number + 1), onclick: () => this.editor.removeLine(line.number) });
+    if (session.hasMistakes) return [];
+    return conflict.fixes.map(({ kind, statement, edits }, index) => {
+      const line = session.statements[statement];
+      if (kind === 'remove') return make('button.fix', { type: 'button', text: words('cure.remove', line.number + 1), onclick: () => this.editor.removeLine(line.number) });
+      const text = edited(session.layout.statements[statement].text, edits);
+      const key = kind === 'constant' ? 'cure.constant' : index === 0 ? 'cure.optional' : 'cure.priority';
+      return make('button.fix', { type: 'button', onclick: () => {
+        const full = session.lines[line.number].line;
+        this.editor.replaceLine(line.number, full.slice(0, line.start) + text + full.slice(line.start + line.source.length));
+        this.editor.goTo(line.number);
+      } }, words(key, line.number + 1, ''), make('code', { text }));
+    });
   }
 }
 

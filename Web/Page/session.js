@@ -1,7 +1,6 @@
 // The session: the state, its layout, and the listeners that draw both.
 
-import { offsetOfColumn, part, readLines } from './lines.js';
-import { atOption, withAttributeFix } from './spelling.js';
+import { offsetOfColumn, optionPlace, part, readLines } from './lines.js';
 import { documentOf, largestSide } from './state.js';
 
 export class Session {
@@ -75,7 +74,7 @@ export class Session {
     const statements = this.lines.filter(line => line.source);
     const layout = this.plumb.open(documentOf(this.plumb, this.state, this.lines));
     this.mistakes = layout.statements.flatMap((statement, index) =>
-      (statement?.findings ?? []).map(finding => this.#located(finding, statements[index])));
+      (statement?.findings ?? []).map(finding => located(finding, statements[index])));
     this.hints = this.hasMistakes ? [] : this.#nearNames(statements);
     if (!this.hasMistakes) {
       this.validLines = statements;
@@ -97,7 +96,7 @@ export class Session {
   }
 
   #readFindings() {
-    const ofStatements = new Set(this.layout.statements.flatMap(statement => statement?.findings ?? []).map(finding => JSON.stringify(finding)));
+    const ofStatements = new Set(this.layout.statements.flatMap(statement => statement?.findings ?? []).map(({ option, ...finding }) => JSON.stringify(finding)));
     this.findings = this.layout.findings.filter(finding => !ofStatements.has(JSON.stringify(finding)));
   }
 
@@ -122,18 +121,15 @@ export class Session {
     return hints;
   }
 
-  /** The finding of a statement at its place, with fixes for misspelled attributes and options. */
-  #located(finding, line) {
-    const result = located(finding, line);
-    if (finding.fixIts?.length) return result;
-    if (finding.id === 'layout.equation') return withAttributeFix(this.plumb, result, line);
-    return finding.id === 'layout.format' ? atOption(this.plumb, result, line) : result;
-  }
-
   #tell(kind) { for (const listener of this.#listeners) listener(kind); }
 }
 
-/** A finding of a statement with its place in the editor: the line, and the offset in it. */
+/** A finding of a statement with its place in the editor: the line, and the offset in it. One of an option is at the option. */
 function located(finding, line) {
+  if (finding.option !== undefined) {
+    const source = line.options[finding.option];
+    const start = optionPlace(line, finding.option);
+    return { ...finding, line: line.number, source, start, offset: start + part(source, 0, finding.fixIts?.[0]?.edits[0].offset ?? 0).length };
+  }
   return { ...finding, line: line.number, source: line.source, offset: line.start + offsetOfColumn(line.source, finding.column ?? 1), start: line.start };
 }

@@ -8,6 +8,10 @@ export const classes = {
   UIImageView: ['image'], UISwitch: [], UISlider: [], UIStackView: ['stack'], UIScrollView: [],
 };
 
+/** The user's text sizes, as the engine names them. The default is `l`. */
+export const textSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'ax1', 'ax2', 'ax3', 'ax4', 'ax5'];
+export const textStyles = ['largeTitle', 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2'];
+
 export const distributions = ['fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering'];
 export const alignments = ['fill', 'leading', 'center', 'trailing', 'firstBaseline', 'lastBaseline'];
 
@@ -55,6 +59,7 @@ function readView(value) {
 export function readState(data) {
   if (!isObject(data) || typeof data.text !== 'string' || data.text.length > longestText) throw new TypeError('no state');
   const state = { text: data.text, metrics: {}, size: [320, 140], direction: data.direction === 'rtl' ? 'rtl' : 'ltr', root: { name: 'view' }, views: [] };
+  if (textSizes.includes(data.textSize) && data.textSize !== 'l') state.textSize = data.textSize;
   if (numbers(data.size, 2)) state.size = data.size.map(side => Math.min(largestSide, Math.max(0, side)));
   for (const [name, value] of Object.entries(isObject(data.metrics) ? data.metrics : {})) {
     if (isName(name) && Number.isFinite(value)) state.metrics[name] = value;
@@ -129,6 +134,7 @@ export function documentOf(plumb, state, lines = readLines(state.text)) {
   }
   const document = { size: state.size };
   if (Object.keys(state.metrics).length) document.metrics = state.metrics;
+  if (state.textSize) document.textSize = state.textSize;
   if (state.direction === 'rtl') document.direction = 'rtl';
   document.view = { ...state.root, subviews: top };
   document.constraints = statements.map(constraint);

@@ -45,7 +45,7 @@ symlinkSync(folder, join(project, 'node_modules', 'plumb-layout'), 'dir');
 after(() => rmSync(project, { recursive: true }));
 
 const examples = [...read('README.md').matchAll(/^## (.*)\n(?:(?!^## )[\s\S])*?```js\n([\s\S]*?)```/gm)];
-test('README.md has five examples', () => assert.equal(examples.length, 5));
+test('README.md has six examples', () => assert.equal(examples.length, 6));
 for (const [, title, code] of examples) test(`the example of README.md: ${title}`, () => {
   const file = join(project, 'example.mjs');
   writeFileSync(file, code);

@@ -6,13 +6,16 @@ import { test } from 'node:test';
 import { plumb, using } from './engine.mjs';
 import { codeOf } from '../Page/code.js';
 import { candidates } from '../Page/completion.js';
-import { cured } from '../Page/cure.js';
+import { deviceOf, devices, safeAreaOf } from '../Page/devices.js';
 import { examples } from '../Page/examples.js';
 import { lessons } from '../Page/lessons.js';
-import { edited, offsetOfColumn, readLines, viewNames, withOptions } from '../Page/lines.js';
-import { fragmentOf, stateOfFragment } from '../Page/link.js';
+import { edited, offsetOfColumn, optionPlace, readLines, viewNames, withOptions } from '../Page/lines.js';
+import { fragmentOf, isLogFragment, logFragmentOf, logOfFragment, stateOfFragment } from '../Page/link.js';
+import { constraintSentence, effectSentence, fixSentence, reasonSentence, summary } from '../Page/logwords.js';
+import { attributes, guides, horizontalOptions, otherOptions, verticalOptions } from '../Page/names.js';
+import { sampleLog } from '../Page/samplelog.js';
 import { Session } from '../Page/session.js';
-import { defaultState, documentOf, readState, stateOf } from '../Page/state.js';
+import { defaultState, documentOf, readState, stateOf, textStyles } from '../Page/state.js';
 import { setLanguage, words } from '../Page/strings.js';
 
 const session = (text, more = {}) => new Session(plumb, readState({ ...defaultState(), metrics: {}, views: [], text, ...more }));
@@ -48,31 +51,22 @@ for (const [before, expected] of [
   ['[find] // wi', null], ['|-8', null], ['zz', null],
 ]) test(`completes ${JSON.stringify(before)}`, () => assert.deepEqual(candidates(before, ['field', 'find'], ['gap'])?.words ?? null, expected));
 
-for (const [text, place, constant, result] of [
-  ['|-[a(300)]-|', 1, 260, '|-[a(260)]-|'], ['|-[a(>=300@999)]-|', 1, 260, '|-[a(>=260@999)]-|'], ['|-[a(300)]-|', 0, 5, '|-5-[a(300)]-|'], ['|-16-[a]', 0, -4, '|-(-4)-[a]'],
-  ['|-(>=16)-[a]', 0, 4, '|-(>=4)-[a]'], ['|[a]', 0, 4, '|-4-[a]'], ['|-[a(300)]-|', 1, undefined, '|-[a(300@999)]-|'], ['|-[a(300)]-|', 0, undefined, '|-(20@999)-[a(300)]-|'], ['|-16-[a]', 0, undefined, '|-(16@999)-[a]'],
-  ['|[a]', 0, undefined, '|-(0@999)-[a]'],
-  ['a.width == 90', 0, 80, 'a.width == 80'], ['a.width == 2 * b.height + 8 - 3 @ 750', 0, -4, 'a.width == 2 * b.height - 4 @ 750'], ['a.top == view.top', 0, 4, 'a.top == view.top + 4'],
-  ['a.width == 90', 0, undefined, 'a.width == 90 @ 999'], ['[a(b)]', 0, 4, null], ['[b]-[a(b@999)]', 1, undefined, null],
-]) test(`cures ${text} by ${constant ?? 'a priority'}`, () => {
-  const document = { size: [300, 100], view: { subviews: ['a', 'b'] }, constraints: [text] };
+for (const [title, constraints, texts] of [
+  ['a constant, or a priority', ['|-[a(300)]-|'], ['|-[a(260)]-|', '|-[a(300@999)]-|']],
+  ['an equation', ['|-[a]-|', 'a.width == 300'], ['a.width == 260', 'a.width == 300 @ 999']],
+  ['a priority where another constant is none', ['[a(b)]', 'b.width == 10 + 20', 'a.width == 40'], ['a.width == 30', 'a.width == 40 @ 999']],
+  ['the removal of an alignment', [{ format: '[a]-[b]', options: ['alignAllTop'] }, 'V:|-[a]', 'V:|-50-[b]'], ['V:|-20-[b]', 'V:|-(50@999)-[b]']],
+]) test(`fixes a conflict by ${title}`, () => {
+  const document = { size: [300, 100], view: { subviews: ['a', 'b'] }, constraints };
   using(document, layout => {
-    const cure = cured(layout.statements[0], place, constant, text.includes('['));
-    assert.equal(cure, result);
-    if (result === null) return;
-    using({ ...document, constraints: [result] }, other => {
-      const { constant: value, priority } = other.statements[0].constraints[place];
-      if (constant === undefined) assert.equal(priority, 999);
-      else assert.equal(value, constant);
-    });
-  });
-});
-
-test('a cure does not write into a format for an alignment option', () => {
-  using({ size: [300, 100], view: { subviews: ['a', 'b'] }, constraints: [{ format: '|[a]-3-[b]|', options: ['alignAllTop'] }] }, layout => {
-    const place = layout.statements[0].constraints.findIndex(constraint => constraint.description === 'a.top == b.top');
-    assert.ok(place >= 0);
-    assert.deepEqual([cured(layout.statements[0], place, 5, true), cured(layout.statements[0], place, undefined, true)], [null, null]);
+    const [conflict] = layout.conflicts;
+    assert.deepEqual(conflict.fixes.map(({ statement, edits }) => edited(layout.statements[statement].text, edits)), texts);
+    for (const { statement, edits } of conflict.fixes) {
+      const changed = [...constraints];
+      const text = edited(layout.statements[statement].text, edits);
+      changed[statement] = typeof changed[statement] === 'string' ? text : { ...changed[statement], format: text };
+      using({ ...document, constraints: changed }, other => assert.deepEqual(other.conflicts, []));
+    }
   });
 });
 
@@ -101,6 +95,11 @@ for (const [text, before, after] of [
   const [finding] = session(text).mistakes;
   assert.equal(text.slice(finding.offset, finding.offset + before.length), before);
   assert.equal(text.slice(0, finding.start) + edited(finding.source, finding.fixIts[0].edits) + text.slice(finding.start + finding.source.length), after);
+});
+
+test('finds the place of an option in its line', () => {
+  const [line] = readLines('  [a][b] // options: alignAllTop,alignAllTop, x');
+  assert.deepEqual([0, 1, 2].map(index => optionPlace(line, index)), [21, 33, 46]);
 });
 
 test('offers no fix for a word that is near nothing', () => {
@@ -165,6 +164,113 @@ for (const [kind, parts] of [
   ['yaml', ['size: [320, 140]', 'metrics: {gap: 3}', '{name: a, class: UILabel, text: "Say \\"hi\\"", hugging: {horizontal: 251}}', '{format: "|-[a(40@700)]-[b(a)]-gap-|", options: [alignAllTop]}']],
   ['svg', ['<svg', '</svg>']],
 ]) test(`copies as ${kind}`, () => { for (const part of parts) assert.ok(codeOf(kind, copied).includes(part), part); });
+
+// MARK: Conflict logs
+
+const log = lines => `Unable to simultaneously satisfy constraints.\n(\n${lines.map((line, index) => `    "<${line.startsWith('A ') ? 'NSAutoresizingMaskLayoutConstraint' : 'NSLayoutConstraint'}:0xc${index} ${line.slice(2)}>"`).join(',\n')}\n)\n`;
+const analysisOf = lines => plumb.explainLogs(log(lines))[0].analysis;
+
+test('the sample is the log of the examples', () => assert.equal(sampleLog, readFileSync(new URL('../../Examples/Conflicts.txt', import.meta.url), 'utf8')));
+
+for (const [line, english, chinese] of [
+  ["N UILabel:0xa'Title'.height == 200", "Height of UILabel 'Title' is 200 pt.", "UILabel 'Title' 的高度是 200 pt。"],
+  ['N UILabel:0xa.width >= 44 priority:750', 'Width of UILabel is at least 44 pt at priority 750.', 'UILabel 的宽度至少是 44 pt（优先级 750）。'],
+  ["N V:|-(16)-[UILabel:0xa]   (active, names: '|':UIView:0xb )", 'Top space of UILabel in UIView is 16 pt.', 'UILabel 到 UIView 顶边的间距是 16 pt。'],
+  ['N H:[A:0xa]-(>=8)-[B:0xb]', 'Horizontal space from A to B is at least 8 pt.', 'A 到 B 的水平间距至少是 8 pt。'],
+  ['N A:0xa.bottom <= B:0xb.top - 8', 'Vertical space from A to B is at least 8 pt.', 'A 到 B 的垂直间距至少是 8 pt。'],
+  ['N A:0xa.leading == B:0xb.leading', 'Leading of A equals the leading of B.', 'A 的前缘与 B 的前缘对齐。'],
+  ['N A:0xa.leading == B:0xb.leading - 4', 'Leading of A is 4 pt before the leading of B.', 'A 的前缘在 B 的前缘之前 4 pt。'],
+  ['N A:0xa.top >= B:0xb.top + 4', 'Top of A is at least 4 pt below the top of B.', 'A 的顶边在 B 的顶边下方至少 4 pt。'],
+  ['N A:0xa.width == 0.5*A:0xa.height + 2', 'Width of A is 0.5 × the height of A + 2 pt.', 'A 的宽度是 A 的高度 × 0.5 + 2 pt。'],
+  ["N 'UISV-hiding' A:0xa.height == 0", 'Height of A is 0 pt (hidden by its stack view).', 'A 的高度是 0 pt（被堆栈视图隐藏）。'],
+  ["N UILayoutGuide:0xa'UIViewSafeAreaLayoutGuide'.bottom == A:0xb.bottom", 'Bottom of the safe area equals the bottom of A.', '安全区 的底边与 A 的底边对齐。'],
+]) test(`says in both languages: ${english}`, () => {
+  const analysis = analysisOf([line]);
+  assert.equal(constraintSentence(analysis, 1), english);
+  setLanguage('zh');
+  const sentence = constraintSentence(analysis, 1);
+  setLanguage('en');
+  assert.equal(sentence, chinese);
+});
+
+for (const [id, lines] of [
+  ['log.contradiction', ['N UIView:0xa.height == 200', 'N UIView:0xa.height == 84']], ['log.consistent', ['N UILabel:0xa.top == B:0xb.top']],
+  ['log.autoresizing-mask', ['A h=--& v=--& Card:0xa.width == 70', 'N Card:0xa.width == 320']], ['log.no-room', ['N UILabel:0xa.width == 90', "N 'UISV-hiding' UILabel:0xa.width == 0"]],
+  ['log.encapsulated-size', ["N UILabel:0xa.height == 60", "N UILabel:0xa.height == Cell:0xb.height", "N 'UIView-Encapsulated-Layout-Height' Cell:0xb.height == 44"]],
+  ['log.negative-size', ['N UILabel:0xa.height == - 15']], ['log.system-constraints', ['N _UIBarStack:0xa.width == 5', 'N _UIBarStack:0xa.width == 9']],
+  ['log.stack-view', ['N UILabel:0xa.height == 40', "N 'UISV-alignment' UILabel:0xa.top == A:0xb.top", "N 'UISV-alignment' UILabel:0xa.bottom == A:0xb.bottom", 'N A:0xb.height == 60']],
+]) test(`has Chinese sentences for ${id}`, () => {
+  const analysis = analysisOf(lines);
+  assert.equal(analysis.id, id);
+  const sentences = () => [summary(analysis), effectSentence(analysis), ...analysis.fixes.map(fix => fixSentence(analysis, fix)), ...analysis.reasons.map((_, index) => reasonSentence(analysis, index))].filter(Boolean);
+  const english = sentences();
+  setLanguage('zh');
+  const chinese = sentences();
+  setLanguage('en');
+  assert.equal(english.length, chinese.length);
+  for (const [index, sentence] of chinese.entries()) {
+    assert.match(sentence, /[\u4e00-\u9fff].*。$/u, english[index]);
+    assert.doesNotMatch(sentence, /undefined|NaN|null/, english[index]);
+    // The numbers of both languages are equal.
+    assert.deepEqual((sentence.match(/\d+(?:\.\d+)?(?= pt)/g) ?? []).sort(), (english[index].match(/\d+(?:\.\d+)?(?= pt)/g) ?? []).sort(), sentence);
+  }
+});
+
+test('the picture of a log has a place for each view', () => {
+  const { picture, items } = analysisOf(["N V:|-(12)-[UIImageView:0xa]   (active, names: '|':Cell:0xb )", 'N UIImageView:0xa.height == 80', 'N UIImageView:0xa.height == 60']);
+  assert.equal(picture.shapes.length, items.length);
+  assert.equal(picture.wanted.frame[3], 60 + 80 - picture.shapes.find(({ item }) => item === picture.wanted.item).frame[3]);
+});
+
+for (const text of ['', 'a log\n中文 <NSLayoutConstraint:0x1>', sampleLog]) test(`a link holds the log ${JSON.stringify(text.slice(0, 12))}`, async () => {
+  const fragment = await logFragmentOf(text);
+  assert.ok(isLogFragment('#' + fragment));
+  assert.equal(await logOfFragment('#' + fragment), text);
+});
+test('links of layouts and of logs are told apart', async () => {
+  assert.equal(isLogFragment('#' + await fragmentOf(defaultState())), false);
+  for (const fragment of ['', '#', '#logs', '#1.log']) assert.equal(isLogFragment(fragment), false, fragment);
+  for (const fragment of ['#log.x', '#log.1.AAAA', '#log.' + await fragmentOf(defaultState())]) await assert.rejects(logOfFragment(fragment), fragment);
+});
+
+// MARK: Names and devices
+
+test('the names for completion are those of the engine', () => {
+  for (const name of attributes) assert.doesNotMatch(JSON.stringify(session(`a.${name} == 3`).mistakes), /Unknown attribute/, name);
+  for (const name of guides) assert.doesNotMatch(JSON.stringify(session(`a.top == view.${name}.top`).mistakes), /Unknown attribute/, name);
+  for (const [prefix, names] of [['H:', [...horizontalOptions, ...otherOptions]], ['V:', [...verticalOptions, ...otherOptions]]]) {
+    for (const name of names) assert.equal(plumb.check(`${prefix}[a][b]`, { options: [name] }).isValid, true, name);
+  }
+  const all = plumb.check('[a]', { options: ['xyzzy'] }).findings[0].message;
+  for (const name of [...horizontalOptions, ...verticalOptions, ...otherOptions]) assert.ok(all.includes(`'${name}'`) || all.includes(name), name);
+});
+
+test('devices have the sizes and insets of the command', () => {
+  const source = readFileSync(new URL('../../Sources/InterfaceBuilder/Environment/ScreenDevice.swift', import.meta.url), 'utf8');
+  const screens = [...source.matchAll(/\.init\("(\w+)", (\d+), (\d+), scale: \d(?:, top: (\d+))?(?:, bottom: (\d+))?/g)].map(([, , width, height, top = 20, bottom = 0]) => [width, height, top, bottom].map(Number).join());
+  for (const [name, ...numbers] of devices) assert.ok(screens.includes(numbers.join()), name);
+  assert.deepEqual(safeAreaOf(devices[4], false), [59, 0, 34, 0]);
+  assert.deepEqual(safeAreaOf(devices[4], true), [0, 59, 21, 59]);
+  assert.deepEqual(safeAreaOf(devices[1], true), [0, 0, 0, 0]);
+  assert.deepEqual(deviceOf([852, 393]), { index: 4, isLandscape: true });
+  assert.equal(deviceOf([123, 456]), null);
+});
+
+test('text styles have the sizes of Apple', () => {
+  const sizes = textSize => Object.fromEntries(textStyles.map(style => [style, using({ textSize, view: { subviews: [{ name: 'a', class: 'UILabel', font: { style } }] } }, layout => layout.views[1].fontSize)]));
+  assert.deepEqual(sizes('l'), { largeTitle: 34, title1: 28, title2: 22, title3: 20, headline: 17, subheadline: 15, body: 17, callout: 16, footnote: 13, caption1: 12, caption2: 11 });
+  assert.deepEqual(sizes('ax5'), { largeTitle: 60, title1: 58, title2: 56, title3: 55, headline: 53, subheadline: 49, body: 53, callout: 51, footnote: 44, caption1: 43, caption2: 40 });
+});
+
+test('text styles follow the text size', () => {
+  const heightAt = textSize => using({ size: [300, 200], textSize, view: { subviews: [{ name: 'a', class: 'UILabel', text: 'Ag', font: { style: 'body' } }] }, constraints: ['|-[a]', 'V:|-[a]'] }, layout => layout.frame('a').height);
+  assert.equal(heightAt('l'), heightAt(undefined));
+  assert.ok(heightAt('xs') < heightAt('l') && heightAt('l') < heightAt('ax5'));
+  const it = session('|-[a]\nV:|-[a]', { views: [{ name: 'a', class: 'UILabel', text: 'Ag', font: { style: 'title1' } }], textSize: 'ax1' });
+  assert.equal(it.layout.views[1].fontSize, 38);
+  using({ textSize: 'huge', view: { subviews: [{ name: 'a', font: { style: 'bdy' } }] } }, layout => assert.deepEqual(layout.findings.filter(finding => finding.severity === 'error').map(finding => finding.id), ['layout.bad-value', 'layout.bad-value']));
+  for (const part of ['font = .preferredFont(forTextStyle: .title1)', 'adjustsFontForContentSizeCategory = true']) assert.ok(codeOf('vfl', it).includes(part), part);
+});
 
 test('every word of the page has a text in both languages', () => {
   const html = readFileSync(new URL('../Page/index.html', import.meta.url), 'utf8');

@@ -111,10 +111,9 @@ struct ElementContent {
 
     /// Returns the font of a text style at the user's text size.
     @MainActor private func preferredFont(ofStyle style: String) -> UIFont {
-        let category = UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + dynamicType.suffix)
-        return UIFont.preferredFont(
+        UIFont.preferredFont(
             forTextStyle: UIFont.TextStyle(rawValue: style),
-            compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+            compatibleWith: UITraitCollection(preferredContentSizeCategory: dynamicType.category))
     }
 
     /// The name of the font's weight, or `regular`.
@@ -174,8 +173,11 @@ struct ElementContent {
 }
 
 extension LayoutOptions.DynamicType {
+    /// The category of UIKit.
+    var category: UIContentSizeCategory { UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + suffix) }
+
     /// The end of Apple's name of the size.
-    fileprivate var suffix: String {
+    private var suffix: String {
         switch self {
         case .accessibility1: "AccessibilityM"
         case .accessibility2: "AccessibilityL"

@@ -16,12 +16,15 @@ import VisualFormat
     private var viewOfName: [String: Any] = [:]
     private let metrics: [String: Any]
     private let environment: DocumentEnvironment?
+    /// The text size for fonts of a text style.
+    private let traits: UITraitCollection
 
     /// Builds the tree; the first view is the root.
     init(_ document: LayoutDocument, options: LayoutOptions) {
         self.document = document
         metrics = document.metrics
         environment = options.environment
+        traits = UITraitCollection(preferredContentSizeCategory: options.dynamicType.category)
         for view in document.views { add(view) }
         for (name, guide) in document.guideNames {
             guard let view = viewOfName[guide.view] as? UIView else { continue }
@@ -201,9 +204,16 @@ import VisualFormat
     ///
     /// With only a weight, the size is that of the class.
     private func font(of element: LayoutDocument.View, beside own: UIFont?) -> UIFont? {
+        let weight = element.fontWeight.flatMap { name in ElementContent.weights[name] }
+        if element.fontSize == nil, let name = element.textStyle,
+            let style = LayoutDocument.textStyles.first(where: { entry in entry.name == name })?.style
+        {
+            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+            return weight.map { weight in UIFont.systemFont(ofSize: font.pointSize, weight: weight) } ?? font
+        }
         guard element.fontSize != nil || element.fontWeight != nil else { return nil }
         let size = element.fontSize.map { size in CGFloat(max(0, size)) } ?? own?.pointSize ?? UIFont.labelFontSize
-        return UIFont.systemFont(ofSize: size, weight: ElementContent.weights[element.fontWeight ?? ""] ?? .regular)
+        return UIFont.systemFont(ofSize: size, weight: weight ?? .regular)
     }
 
     private func configure(_ stack: UIStackView, as element: LayoutDocument.View) {
@@ -229,9 +239,8 @@ import VisualFormat
         var mask: NSLayoutConstraint.FormatOptions = []
         for (name, place) in zip(options, source.optionLocations) {
             guard let option = FormatOptions(name: name) else {
-                let question = question(on: SwiftName.current(for: name), among: FormatOptions.names)
-                let list = question.isEmpty && isAdvising ? " Use \(FormatOptions.names.listed(by: "or"))." : ""
-                report("layout.bad-value", "Unknown format option '\(name)'.\(question)\(list)", at: place)
+                let message = isAdvising ? UnknownOption(name).message : "Unknown option '\(name)'."
+                report("layout.bad-value", message, at: place)
                 continue
             }
             mask.insert(.init(rawValue: option.rawValue))

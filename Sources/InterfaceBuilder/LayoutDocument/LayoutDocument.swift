@@ -91,6 +91,8 @@ public struct LayoutDocument: Sendable {
         public internal(set) var placeholder: String?
         /// The size of its font in points.
         public internal(set) var fontSize: Double?
+        /// The name of the text style of its font, such as `body`.
+        public internal(set) var textStyle: String?
         /// The name of the font weight, from ultraLight to black.
         public internal(set) var fontWeight: String?
         /// The maximum number of lines; 0 for no limit.

@@ -176,7 +176,7 @@ struct LayoutDocumentReader {
     }
 
     private mutating func readFont(_ node: Node, of view: Int) {
-        let known = ["size", "weight"]
+        let known = ["size", "style", "weight"]
         guard case .mapping(let mapping) = node else {
             if node.string.flatMap(InterfaceDocument.number) == nil {
                 let expected = "a number of points, or a mapping such as {size: 17, weight: bold}" + found(node)
@@ -189,6 +189,9 @@ struct LayoutDocumentReader {
         for (key, value) in mapping {
             switch key.string {
             case "size": document.views[view].fontSize = fontSize(value)
+            case "style":
+                let styles = LayoutDocument.textStyles.map { entry in entry.name }
+                document.views[view].textStyle = word(value, "style", among: styles)
             case "weight": document.views[view].fontWeight = word(value, "weight", among: Self.weights)
             default: reportUnknown(key, value, known: known)
             }

@@ -6,6 +6,8 @@ struct EquationParser {
     /// The characters that look like characters of the language but cannot begin a name, by offset.
     private let lookalikes: [Int: Unicode.Scalar]
     private var offset = 0
+    /// The end of the last operand or number.
+    private var end = 0
 
     init(text: String) {
         bytes = Array(text.utf8)
@@ -27,9 +29,11 @@ struct EquationParser {
         var multiplier = LayoutEquation.Number.literal(1)
         var constants: [(sign: Double, number: LayoutEquation.Number)] = []
         skipSpace()
+        var start = offset
         if startsOperand {
             second = try operand()
             if take("*") { multiplier = try number() }
+            start = end
         } else {
             let sign: Double = take("-") ? -1 : 1
             constants.append((sign, try number()))
@@ -37,6 +41,7 @@ struct EquationParser {
                 guard sign == 1 else { throw failure("Expected a factor that is not negative.") }
                 multiplier = constants.removeLast().number
                 second = try operand()
+                start = end
             }
         }
         while true {
@@ -44,12 +49,21 @@ struct EquationParser {
             if take("+") { sign = 1 } else if take("-") { sign = -1 } else { break }
             constants.append((sign, try number()))
         }
-        let priority = take("@") ? try number() : nil
+        let constantSpan = SourceSpan(start, end)
+        var (priority, prioritySpan): (LayoutEquation.Number?, SourceSpan?)
+        if take("@") {
+            skipSpace()
+            let start = offset
+            priority = try number()
+            prioritySpan = SourceSpan(start, end)
+        }
         skipSpace()
         guard offset == bytes.count else { throw failure("Expected '+', '-', '@' or the end of the equation.") }
-        return LayoutEquation(
+        var equation = LayoutEquation(
             first: first, relation: relation, second: second, multiplier: multiplier, constants: constants,
             priority: priority)
+        (equation.constantSpan, equation.prioritySpan) = (constantSpan, prioritySpan)
+        return equation
     }
 
     /// A Boolean value that indicates whether the next name is followed by a period, so it is an operand, not a metric.
@@ -77,12 +91,16 @@ struct EquationParser {
         let current = SwiftName.current(for: attribute)
         guard let known = Attribute(name: current) else {
             let all = Attribute.allCases.map { attribute in attribute.name }
+            // Before a period the word is rather a guide.
+            let isGuide = guide == nil && takeNow(".")
             offset = place
-            let question = Spelling.question(on: current, among: all)
-            throw failure(
-                "Unknown attribute '\(attribute)'.\(question) Use \(all.listed(by: "or"))."
-            )
+            let near = Spelling.candidates(for: current, among: isGuide ? LayoutEquation.guides : all)
+            let question = near.first.map { name in " Did you mean '\(name)'?" } ?? ""
+            var failure = failure("Unknown attribute '\(attribute)'.\(question) Use \(all.listed(by: "or")).")
+            failure.fixIts = FixIt.replacing(attribute, at: place, by: near)
+            throw failure
         }
+        end = offset
         return .init(view: view, guide: guide, attribute: known, offset: start)
     }
 
@@ -113,7 +131,9 @@ struct EquationParser {
         skipSpace()
         let start = offset
         if isLetter(offset) {
-            return .metric(try name("a number or the name of a metric"), offset: start)
+            let metric = try name("a number or the name of a metric")
+            end = offset
+            return .metric(metric, offset: start)
         }
         while offset < bytes.count, isDigit(offset) || bytes[offset] == UInt8(ascii: ".") {
             offset += 1
@@ -123,6 +143,7 @@ struct EquationParser {
             offset = start
             throw failure("Expected a number or the name of a metric.")
         }
+        end = offset
         return .literal(value)
     }
 

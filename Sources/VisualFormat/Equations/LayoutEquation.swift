@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A constraint between attributes: `label.leading >= view.leading * 2 + margin @750`.
 public struct LayoutEquation: Hashable, Sendable {
     /// An attribute of a view or of one of its guides.
@@ -43,6 +45,10 @@ public struct LayoutEquation: Hashable, Sendable {
     public let constants: [(sign: Double, number: Number)]
     /// The priority; nil if none is given.
     public let priority: Number?
+    /// The terms of the constant in the text, with their signs; empty behind the second attribute if there are none.
+    public var constantSpan = SourceSpan(at: 0)
+    /// The priority in the text, without the `@`; nil if none is given.
+    public var prioritySpan: SourceSpan?
 
     /// Creates an equation from its parts.
     public init(
@@ -77,6 +83,8 @@ public struct LayoutEquation: Hashable, Sendable {
         public let message: String
         /// The offset in UTF-8 bytes of the text.
         public let offset: Int
+        /// The fixes for a word that is nearly an attribute or a guide, as edits of the text.
+        public var fixIts: [FixIt] = []
     }
 
     /// The names of guides in operands.

@@ -148,6 +148,7 @@ extension Adviser {
         case Byte.closeParenthesis:
             offer("replace ')' by ']'", replacing: offset, offset + 1, with: "]")
             if advice.fixIts.isEmpty { offer("remove ')'", replacing: offset, offset + 1, with: "") }
+        case Byte.less where adviseOnClass(), Byte.colon where adviseOnClass(): break
         case Byte.greater, Byte.less, Byte.equal:
             note("Put the size of a view in parentheses: [view(>=50)].")
             let isAlone = byte(offset) == Byte.equal && byte(offset + 1) != Byte.equal
@@ -174,5 +175,45 @@ extension Adviser {
         offer(
             "put parentheses around it",
             [TextEdit(SourceSpan(place.lowerBound, place.upperBound), opening), TextEdit(SourceSpan(at: end), ")")])
+    }
+}
+
+/// Advice on classes beside the names of views, which other languages have: `[title:UILabel]`, `[UILabel title]`.
+extension Adviser {
+    /// Returns whether the name of a class stands beside the name of a view, and removes it then.
+    ///
+    /// A known view or metric is a size rather than a class.
+    mutating func adviseOnClass() -> Bool {
+        guard let range = classRange else { return false }
+        note(
+            "A format has no classes. Write only the name of the view, and after it a size in parentheses: [view(50)].")
+        offer("remove '\(text(in: range))'", replacing: range.lowerBound, range.upperBound, with: "")
+        return true
+    }
+
+    /// The class at the problem, with the sign or the word that joins it to the name.
+    private var classRange: Range<Int>? {
+        let sign = blanksEnd(from: offset)
+        var start = sign
+        if byte(sign) == Byte.colon || byte(sign) == Byte.less {
+            start = blanksEnd(from: sign + 1)
+        } else if sign > offset, text(in: sign..<nameEnd(from: sign)) == "as" {
+            start = blanksEnd(from: nameEnd(from: sign))
+        }
+        let first = nameStart(before: offset)..<offset
+        if start > offset, isClass(start..<nameEnd(from: start)) {
+            let end = nameEnd(from: start)
+            return offset..<(byte(sign) == Byte.less && byte(end) == Byte.greater ? end + 1 : end)
+        }
+        // `[UILabel title]`: the name comes second.
+        guard start > offset || sign > offset, Byte.isNameStart(byte(start)), isClass(first) else { return nil }
+        return first.lowerBound..<start
+    }
+
+    /// Whether a word is the name of a class: it begins with an upper-case letter, and is no known view or metric.
+    private func isClass(_ range: Range<Int>) -> Bool {
+        guard let letter = bytes[range].first, (0x41...0x5A).contains(letter), range.count > 1 else { return false }
+        let word = text(in: range)
+        return !viewNames.contains(word) && !metricNames.contains(word)
     }
 }

@@ -81,6 +81,8 @@ struct Adviser {
         } else if let name = foreignMetric, metricNames.contains(name) {
             // Another dialect may allow the text, and computes with two names then.
             return adviseOnUnsayableName(name, of: "metric")
+        } else if problem.kind == .expectedViewEnd, isBlank(offset), adviseOnClass() {
+            return
         } else if isBlank(offset) {
             adviseOnBlanks()
         } else if !adviseOnDigitGroups(), !adviseOnLookalikes(), !adviseOnQuotationMarks(), !adviseOnPlaceholder(),

@@ -17,11 +17,12 @@ struct ContentSize {
 
     /// Measures a view.
     /// - Parameter width: The width in which text wraps; nil for a single line per paragraph.
-    init(of view: LiveDocument.View, width: Double? = nil) {
+    /// - Parameter textSize: The step of the user's text size, for fonts of a text style.
+    init(of view: LiveDocument.View, width: Double? = nil, textSize: Int) {
         switch view.className {
-        case "UILabel": measureLabel(view, width: width)
-        case "UIButton": measureButton(view)
-        case "UITextField": measureTextField(view)
+        case "UILabel": measureLabel(view, width: width, textSize)
+        case "UIButton": measureButton(view, textSize)
+        case "UITextField": measureTextField(view, textSize)
         case "UIImageView":
             (self.width, height) = (view.image?.width, view.image?.height)
             hugging = (251, 251)
@@ -55,8 +56,8 @@ struct ContentSize {
         view.className == "UILabel" && view.numberOfLines != 1 && view.intrinsicSize.vertical == nil
     }
 
-    private mutating func measureLabel(_ view: LiveDocument.View, width: Double?) {
-        let font = Self.font(of: view, size: 17)
+    private mutating func measureLabel(_ view: LiveDocument.View, width: Double?, _ textSize: Int) {
+        let font = Self.font(of: view, size: 17, at: textSize)
         hugging = (250, 250)
         let text = TextLayout(
             view.text ?? "", font: font, width: width ?? .infinity, maximumLines: view.numberOfLines)
@@ -65,16 +66,16 @@ struct ContentSize {
         setBaselines(of: text.metrics, above: 0)
     }
 
-    private mutating func measureButton(_ view: LiveDocument.View) {
-        let font = Self.font(of: view, size: 15)
+    private mutating func measureButton(_ view: LiveDocument.View, _ textSize: Int) {
+        let font = Self.font(of: view, size: 15, at: textSize)
         let text = TextLayout(view.text ?? "", font: font)
         width = max(30, Self.up(text.size.width))
         height = Self.up(text.metrics.lineHeight) + 12
         setBaselines(of: text.metrics, above: 6)
     }
 
-    private mutating func measureTextField(_ view: LiveDocument.View) {
-        let font = Self.font(of: view, size: 14)
+    private mutating func measureTextField(_ view: LiveDocument.View, _ textSize: Int) {
+        let font = Self.font(of: view, size: 14, at: textSize)
         let shown = view.text ?? ""
         let text = TextLayout(shown.isEmpty ? view.placeholder ?? "" : shown, font: font)
         // Text has 9.5 points at both sides, and an empty field 7.
@@ -89,8 +90,14 @@ struct ContentSize {
         lastBaseline = (above - metrics.descender).rounded(.down)
     }
 
-    static func font(of view: LiveDocument.View, size: Double) -> Font {
-        Font(pointSize: view.fontSize ?? size, weight: weight(view.fontWeight ?? "regular"))
+    /// Returns the font of a view: of its size, of its text style at a step of the user's text size, or of a size of the class.
+    static func font(of view: LiveDocument.View, size: Double, at textSize: Int) -> Font {
+        if view.fontSize == nil, let style = view.textStyle {
+            let size = style.pointSize(atStep: textSize)
+            if let name = view.fontWeight { return Font(pointSize: size, weight: weight(name)) }
+            return Font(pointSize: size, weight: style.weight, leading: TextStyle.leading(atSize: size))
+        }
+        return Font(pointSize: view.fontSize ?? size, weight: weight(view.fontWeight ?? "regular"))
     }
 
     private static func weight(_ name: String) -> FontWeight {

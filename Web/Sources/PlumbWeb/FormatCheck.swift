@@ -14,8 +14,15 @@ struct FormatCheck {
         let format = request["format"]?.string ?? ""
         let tree = SyntaxTree(parsing: format, dialect: request["extended"]?.flag == true ? .extended : .standard)
         var options: FormatOptions = []
-        for name in request["options"]?.elements ?? [] {
-            if let option = name.string.flatMap({ FormatOptions(name: $0) }) { options.formUnion(option) }
+        var unknown: [JSONValue] = []
+        for (index, name) in (request["options"]?.elements ?? []).enumerated() {
+            do throws(UnknownOption) {
+                options.formUnion(try FormatOptions.option(named: name.string ?? ""))
+            } catch {
+                let finding = Diagnostic(
+                    id: "layout.format", severity: .error, message: error.message, fixIts: error.fixIts)
+                unknown.append(finding.json.with("option", .number(Double(index))))
+            }
         }
         var metrics: [String: Double] = [:]
         for (name, value) in request["metrics"]?.members ?? [] {
@@ -31,7 +38,8 @@ struct FormatCheck {
         let findings = tree.diagnostics(
             for: bound.problems, viewNames: names ?? [], metricNames: metrics.keys.sorted())
         return .object([
-            ("isValid", .bool(bound.isValid)), ("findings", .array(findings.map { finding in finding.json })),
+            ("isValid", .bool(bound.isValid && unknown.isEmpty)),
+            ("findings", .array(unknown + findings.map { finding in finding.json })),
             ("views", .array(tree.viewNames.map { name in .string(name) })),
             ("metrics", .array(tree.metricNames.map { name in .string(name) })),
         ])

@@ -11,6 +11,12 @@ extension JSONValue {
         return nil
     }
 
+    /// Returns an object with one member more; other values stay the same.
+    func with(_ key: String, _ value: JSONValue) -> JSONValue {
+        guard case .object(let members) = self else { return self }
+        return .object(members + [(key, value)])
+    }
+
     /// The text; nil for other values.
     var string: String? {
         if case .string(let text) = self { return text }

@@ -1,3 +1,5 @@
+import Typography
+
 /// A layout document as a page passes it: views and constraints with the keys of `Documentation/LayoutDocuments.md`.
 struct LiveDocument {
     /// The size of the root in points; nil to fit its content.
@@ -12,6 +14,15 @@ struct LiveDocument {
     var statements: [Statement] = []
     /// A Boolean value that indicates whether text reads from right to left.
     var isRightToLeft = false
+    /// The text size of the user as a step: 0 is the smallest, 3 the default, 11 the largest.
+    var textSize = LiveDocument.defaultTextSize
+
+    /// The step of the default text size.
+    static var defaultTextSize: Int { 3 }
+    /// The names of the text sizes, as the option `--dynamic-type` of the command has them.
+    static var textSizes: [String] {
+        ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
+    }
 
     /// The values of both axes; nil where none is given.
     struct Axes {
@@ -37,6 +48,7 @@ struct LiveDocument {
         var placeholder: String?
         var fontSize: Double?
         var fontWeight: String?
+        var textStyle: TextStyle?
         var numberOfLines = 1
         var image: (width: Double, height: Double)?
         var intrinsicSize = Axes()

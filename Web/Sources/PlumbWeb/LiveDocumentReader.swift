@@ -1,4 +1,5 @@
 import Diagnostics
+import Typography
 
 /// Reads a document from JSON, and collects its mistakes.
 struct LiveDocumentReader {
@@ -6,7 +7,7 @@ struct LiveDocumentReader {
     private(set) var findings = FindingCollection()
     private var names: Set<String> = []
 
-    private static var documentKeys: [String] { ["size", "metrics", "view", "constraints", "direction"] }
+    private static var documentKeys: [String] { ["size", "metrics", "view", "constraints", "direction", "textSize"] }
     private static var viewKeys: [String] {
         [
             "name", "class", "subviews", "text", "title", "placeholder", "font", "lines", "image", "intrinsicSize",
@@ -38,6 +39,13 @@ struct LiveDocumentReader {
             }
         }
         document.isRightToLeft = json["direction"]?.string == "rtl"
+        if let name = json["textSize"]?.string {
+            if let step = LiveDocument.textSizes.firstIndex(of: name) {
+                document.textSize = step
+            } else {
+                report("layout.bad-value", "Expected \(LiveDocument.textSizes.listed(by: "or")) for 'textSize'.")
+            }
+        }
         readViews(from: json["view"] ?? .object([]))
         for statement in json["constraints"]?.elements ?? [] {
             if let statement = read(statement: statement) { document.statements.append(statement) }
@@ -95,6 +103,7 @@ struct LiveDocumentReader {
         guard let members = json.members else { return view }
         checkKeys(members, among: Self.viewKeys, of: "'\(view.name)'")
         readContent(json, into: &view)
+        readTextStyle(json["font"]?["style"]?.string, into: &view)
         view.intrinsicSize = axes(json, "intrinsicSize", of: view.name)
         view.hugging = axes(json, "hugging", of: view.name)
         view.compression = axes(json, "compression", of: view.name)
@@ -118,6 +127,16 @@ struct LiveDocumentReader {
         view.fontWeight = json["font"]?["weight"]?.string
         if let lines = json["lines"]?.length, lines >= 0 { view.numberOfLines = Int(min(lines, 100_000)) }
         view.image = json["image"]?.lengths(2).map { numbers in (numbers[0], numbers[1]) }
+    }
+
+    private mutating func readTextStyle(_ name: String?, into view: inout LiveDocument.View) {
+        guard let name else { return }
+        view.textStyle = TextStyle(rawValue: name)
+        if view.textStyle == nil {
+            let names = TextStyle.allCases.map { style in style.rawValue }
+            let question = Spelling.question(on: name, among: names)
+            report("layout.bad-value", "Unknown text style '\(name)' of '\(view.name)'.\(question)")
+        }
     }
 
     private func defaultName(isRoot: Bool) -> String {

@@ -124,11 +124,11 @@ extension LiveLayout {
         let view = document.views[index]
         guard view.className == "UILabel", !view.isHidden, let text = view.text, !text.isEmpty else { return nil }
         let frame = engine.rectangle(of: items[index])
-        let font = ContentSize.font(of: view, size: 17)
+        let font = ContentSize.font(of: view, size: 17, at: document.textSize)
         let lines = TextLayout(
             text, font: font, width: frame.width + 0.5, maximumLines: view.numberOfLines, mode: .truncatingTail)
         guard lines.isTruncated || frame.height + 0.5 < lines.metrics.lineHeight else { return nil }
-        let needed = ContentSize(of: view)
+        let needed = ContentSize(of: view, textSize: document.textSize)
         return Diagnostic(
             id: "layout.text-cut", severity: .warning,
             message: "'\(text)' is clipped: needs \(JSONValue.text(of: needed.width ?? 0)) pt, "

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import Simplex
+import Typography
 
 /// The state of a live layout as JSON.
 extension LiveLayout {
@@ -25,6 +26,9 @@ extension LiveLayout {
         if !values.isEmpty { members.append(("ambiguous", .array(values.map { value in .string(value) }))) }
         if conflicting.contains(view.name) { members.append(("conflicting", true)) }
         if view.isHidden { members.append(("hidden", true)) }
+        if view.fontSize == nil, let style = view.textStyle {
+            members.append(("fontSize", .number(style.pointSize(atStep: document.textSize))))
+        }
         return .object(members)
     }
 
@@ -39,7 +43,15 @@ extension LiveLayout {
                         constraint(id, offset: span.lower, length: span.count)
                     })
             ),
-            ("findings", .array(statement.findings.map { finding in finding.json })),
+            (
+                "findings",
+                .array(
+                    statement.findings.enumerated().map { index, finding in
+                        statement.options[index].map { option in
+                            finding.json.with("option", .number(Double(option)))
+                        } ?? finding.json
+                    })
+            ),
         ])
     }
 
@@ -70,11 +82,13 @@ extension LiveLayout {
         var members: [(String, JSONValue)] = [
             ("constraints", .array(conflict.constraints.map(place))), ("broken", place(conflict.broken)),
         ]
-        if let cure = engine.cheapestCure(of: conflict) {
+        let cure = engine.cheapestCure(of: conflict)
+        if let cure {
             var parts: [(String, JSONValue)] = [("constraint", place(cure.constraint))]
             if let constant = cure.constant { parts.append(("constant", .number(rounded(constant)))) }
             members.append(("cure", .object(parts)))
         }
+        members.append(("fixes", .array(fixes(of: conflict, cure).map { fix in fix.json })))
         return .object(members)
     }
 
@@ -107,14 +121,14 @@ extension LiveLayout {
     /// Returns a constraint as an equation: `a.leading == b.trailing + 8 @750`.
     func description(of constraint: LayoutConstraint) -> String {
         func number(_ value: Double) -> String { JSONValue.text(of: rounded(value)) }
-        var text = name(of: constraint.first) + "." + name(of: constraint.firstAttribute)
+        var text = name(of: constraint.first) + "." + constraint.firstAttribute.name
         switch constraint.relation {
         case .lessThanOrEqual: text += " <= "
         case .equal: text += " == "
         case .greaterThanOrEqual: text += " >= "
         }
         if let second = constraint.second {
-            text += name(of: second) + "." + name(of: constraint.secondAttribute)
+            text += name(of: second) + "." + constraint.secondAttribute.name
             if constraint.multiplier != 1 { text += " * " + number(constraint.multiplier) }
             if constraint.constant != 0 {
                 text += (constraint.constant < 0 ? " - " : " + ") + number(constraint.constant.magnitude)
@@ -133,23 +147,5 @@ extension LiveLayout {
 
     private func name(of item: LayoutItem) -> String {
         items.firstIndex(of: item).map { index in document.views[index].name } ?? guideNames[item] ?? "guide"
-    }
-
-    private func name(of attribute: LayoutAttribute) -> String {
-        switch attribute {
-        case .left, .minX: "left"
-        case .right, .maxX: "right"
-        case .top, .minY: "top"
-        case .bottom, .maxY: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX, .midX: "centerX"
-        case .centerY, .midY: "centerY"
-        case .lastBaseline: "lastBaseline"
-        case .firstBaseline: "firstBaseline"
-        case .notAnAttribute: ""
-        }
     }
 }

@@ -36,7 +36,7 @@ extension LiveLayout {
     private func text(of view: LiveDocument.View, width: Double) -> Scene.Text? {
         let size = view.className == "UIButton" ? 15.0 : view.className == "UITextField" ? 14.0 : 17.0
         guard let string = view.text ?? view.placeholder else { return nil }
-        let font = ContentSize.font(of: view, size: size)
+        let font = ContentSize.font(of: view, size: size, at: document.textSize)
         let wraps = view.className == "UILabel"
         let lines = TextLayout(
             string, font: font, width: wraps ? width + 0.5 : .infinity, maximumLines: view.numberOfLines,

@@ -34,6 +34,8 @@ final class LiveLayout {
         /// The part of the text that makes each constraint.
         var spans: [SourceSpan] = []
         var findings: [Diagnostic] = []
+        /// The index of the option that a finding is about, by the index of the finding.
+        var options: [Int: Int] = [:]
         var metrics: [String] = []
     }
 
@@ -87,7 +89,7 @@ final class LiveLayout {
             }
             return
         }
-        let content = ContentSize(of: view)
+        let content = ContentSize(of: view, textSize: document.textSize)
         insets[index] = content.alignmentInsets
         engine.setAlignmentInsets(content.alignmentInsets, of: item)
         if let first = content.firstBaseline {
@@ -236,7 +238,8 @@ final class LiveLayout {
         settle()
         var isChanged = false
         for (index, view) in document.views.enumerated() where ContentSize.wraps(view) {
-            let content = ContentSize(of: view, width: engine.rectangle(of: items[index]).width)
+            let content = ContentSize(
+                of: view, width: engine.rectangle(of: items[index]).width, textSize: document.textSize)
             for (id, length) in [(contentWidths[index], content.width), (contentHeights[index], content.height)] {
                 guard let id, let length, engine.constraint(id).constant != length else { continue }
                 engine.setConstant(length, of: id)

@@ -73,7 +73,7 @@ struct StackRules {
     /// The gaps count in the sum. The last share is the rest, so that the shares add up exactly.
     private func distributeProportionally(_ arranged: [Int]) {
         let lengths = arranged.map { index in
-            let content = ContentSize(of: layout.document.views[index])
+            let content = ContentSize(of: layout.document.views[index], textSize: layout.document.textSize)
             return (isVertical ? content.height : content.width) ?? 0
         }
         let gaps = view.spacing * Double(arranged.count - 1)

@@ -24,13 +24,15 @@ struct StatementLowering {
 
     private mutating func addFormat() {
         var options: FormatOptions = []
-        for name in source.options {
-            if let option = FormatOptions(name: name) {
-                options.formUnion(option)
-            } else {
-                let question = Spelling.question(on: name, among: FormatOptions.names)
-                report(
-                    "layout.format", "Unknown option '\(name)'.\(question) Options: \(FormatOptions.names.listed()).")
+        for (index, name) in source.options.enumerated() {
+            do throws(UnknownOption) {
+                options.formUnion(try FormatOptions.option(named: name))
+            } catch {
+                statement.options[statement.findings.count] = index
+                statement.findings.append(
+                    Diagnostic(
+                        id: "layout.format", severity: .error, message: error.message,
+                        location: SourceLocation(line: 1, column: 1), fixIts: error.fixIts))
             }
         }
         let tree = SyntaxTree(parsing: source.text, dialect: source.isExtended ? .extended : .standard)
@@ -84,7 +86,9 @@ struct StatementLowering {
         } catch {
             let place = SourceText(source.text).location(of: error.offset)
             statement.findings.append(
-                Diagnostic(id: "layout.equation", severity: .error, message: error.message, location: place))
+                Diagnostic(
+                    id: "layout.equation", severity: .error, message: error.message, location: place,
+                    fixIts: error.fixIts))
             return
         }
         let numbers = [equation.multiplier] + equation.constants.map { term in term.number }
