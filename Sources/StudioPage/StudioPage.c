@@ -8,6 +8,9 @@ static const unsigned char bars_js[] = {
 static const unsigned char canvas_js[] = {
 #embed "Page/canvas.js"
 };
+static const unsigned char code_js[] = {
+#embed "Page/code.js"
+};
 static const unsigned char commands_js[] = {
 #embed "Page/commands.js"
 };
@@ -85,6 +88,7 @@ static const unsigned char element_js[] = {
 static const struct studio_page_file files[] = {
     FILE("bars.js", bars_js),
     FILE("canvas.js", canvas_js),
+    FILE("code.js", code_js),
     FILE("commands.js", commands_js),
     FILE("connecting.js", connecting_js),
     FILE("connection.js", connection_js),

@@ -11,6 +11,8 @@ public struct DocumentState: Codable, Hashable, Sendable {
     public var isEdited: Bool
     /// Whether another program has changed the file since it was read, while the document is edited.
     public var isChangedOnDisk: Bool
+    /// Whether a session that ended without saving has left edits, which can be restored or discarded.
+    public var hasUnsavedEdits: Bool
     /// Whether commands can edit the document.
     public var isEditable: Bool
     /// Whether frames can be moved: the canvas shows the stored frames.
@@ -30,6 +32,7 @@ public struct DocumentState: Codable, Hashable, Sendable {
         case document, revision
         case isEdited = "edited"
         case isChangedOnDisk = "changedOnDisk"
+        case hasUnsavedEdits = "unsavedEdits"
         case isEditable = "editable"
         case showsStoredFrames = "storedFrames"
         case undo, redo, settings, scenes, findings

@@ -20,6 +20,9 @@ import Scene
     /// A Boolean value that indicates whether another program has changed the file of an edited document.
     public var isChangedOnDisk = false
 
+    /// The unsaved text of a session that ended without saving; nil if there is none.
+    public private(set) var journal: [UInt8]?
+
     private var history = EditHistory()
     private var design: DesignDocument?
     private var layout: LaidOutDocument
@@ -28,8 +31,9 @@ import Scene
     /// Opens a document from its bytes.
     ///
     /// A document that cannot be read has no scenes, and findings with the reasons.
-    public init(_ bytes: [UInt8], name: String) {
+    public init(_ bytes: [UInt8], name: String, journal: [UInt8]? = nil) {
         self.name = name
+        self.journal = journal == bytes ? nil : journal
         self.bytes = bytes
         savedBytes = bytes
         layout = LaidOutDocument(file: name, scenes: [])
@@ -58,7 +62,8 @@ import Scene
             + (design == nil ? problems.filter { problem in !known.contains(problem) } : [])
         return DocumentState(
             document: name, revision: revision, isEdited: isEdited, isChangedOnDisk: isChangedOnDisk,
-            isEditable: design != nil, showsStoredFrames: shown && design?.interface != nil, undo: history.undoTitle,
+            hasUnsavedEdits: journal != nil, isEditable: design != nil,
+            showsStoredFrames: shown && design?.interface != nil, undo: history.undoTitle,
             redo: history.redoTitle, settings: settings,
             scenes: layout.scenes.map { scene in
                 SceneState(
@@ -163,6 +168,16 @@ import Scene
         isChangedOnDisk = false
     }
 
+    /// Takes the unsaved text of a session that ended without saving, as one step of undo.
+    public mutating func restore() {
+        guard let text = journal else { return }
+        journal = nil
+        take(text, title: "Restore Unsaved Edits")
+    }
+
+    /// Forgets the unsaved text of a session that ended without saving.
+    public mutating func discardJournal() { journal = nil }
+
     /// Merges the text with that of the file, as one step of undo.
     public mutating func merge(_ file: [UInt8]) throws(Diagnostic.Refusal) {
         guard let base = InterfaceDocument.read(savedBytes, file: name).document?.tree,
@@ -180,6 +195,12 @@ import Scene
         take(Array(merge.text.utf8), title: "Merge")
         savedBytes = file
         isChangedOnDisk = false
+    }
+
+    /// Returns the constraints that determine the frame of a view; nil in a layout document.
+    public func reasons(for view: String) -> FrameReasons? {
+        let options = (try? settings.options()) ?? LayoutOptions()
+        return design?.interface?.layoutReasons(of: view, options: options).map(FrameReasons.init)
     }
 
     /// Returns the attributes of a view for the attributes inspector, by name.

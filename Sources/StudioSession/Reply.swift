@@ -20,13 +20,15 @@ public struct Reply: Codable, Hashable, Sendable {
     public var library: [StudioLibraryItem]?
     /// The attributes of a view.
     public var attributes: [String: String]?
+    /// The constraints that determine the frame of a view.
+    public var reasons: FrameReasons?
     /// The text of a document.
     public var text: String?
     /// Whether the state is a preview, which the session does not keep.
     public var isPreview: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case id, refusal, state, outcome, documents, devices, library, attributes, text
+        case id, refusal, state, outcome, documents, devices, library, attributes, reasons, text
         case isPreview = "preview"
     }
 
@@ -69,5 +71,44 @@ extension StudioLibraryItem {
     static let all: [StudioLibraryItem] = LibraryItem.all.map { item in
         StudioLibraryItem(
             name: item.name, size: Scene.Size(width: Double(item.size.width), height: Double(item.size.height)))
+    }
+}
+
+/// The constraints that determine the frame of a view, by axis.
+public struct FrameReasons: Codable, Hashable, Sendable {
+    /// The reasons for the horizontal position and the width.
+    public var horizontal: [FrameReason]
+    /// The reasons for the vertical position and the height.
+    public var vertical: [FrameReason]
+}
+
+/// A constraint of the document by its id, or one of the system in words.
+public struct FrameReason: Codable, Hashable, Sendable {
+    /// The id of a constraint of the document.
+    public var constraint: String?
+    /// A constraint of the system in words, such as `the content size of 'Title'`.
+    public var text: String?
+
+    /// Creates a reason with one of both.
+    public init(constraint: String? = nil, text: String? = nil) {
+        self.constraint = constraint
+        self.text = text
+    }
+}
+
+extension FrameReasons {
+    /// The most reasons of an axis.
+    private static let most = 40
+
+    init(_ reasons: LayoutReasons) {
+        func values(_ reasons: [LayoutReasons.Reason]) -> [FrameReason] {
+            reasons.prefix(Self.most).map { reason in
+                switch reason {
+                case .constraint(let id): FrameReason(constraint: id)
+                case .system(let words): FrameReason(text: words)
+                }
+            }
+        }
+        self.init(horizontal: values(reasons.horizontal), vertical: values(reasons.vertical))
     }
 }

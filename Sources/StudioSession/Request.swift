@@ -22,6 +22,8 @@ public struct Request: Codable, Hashable, Sendable {
         case configure
         /// Returns the attributes of a view.
         case inspect
+        /// Returns the constraints that determine the frame of a view.
+        case explain
         /// Returns the text of a document.
         case text
         /// Saves a document.
@@ -30,6 +32,10 @@ public struct Request: Codable, Hashable, Sendable {
         case reload
         /// Merges the text with that of the file that another program has changed.
         case merge
+        /// Takes the unsaved edits of a session that ended without saving.
+        case restore
+        /// Deletes the unsaved edits of a session that ended without saving.
+        case discard
     }
 
     /// The number that the reply repeats.
@@ -42,8 +48,10 @@ public struct Request: Codable, Hashable, Sendable {
     public var command: Command?
     /// The settings of the device bar.
     public var settings: CanvasSettings?
-    /// The view to inspect.
+    /// The view to inspect or explain.
     public var view: String?
+    /// The form of a text.
+    public var form: TextForm?
     /// The kind of a new document.
     public var kind: NewDocument?
     /// Whether a save replaces a file that another program has changed.
@@ -52,13 +60,13 @@ public struct Request: Codable, Hashable, Sendable {
     enum CodingKeys: String, CodingKey {
         case id
         case action = "do"
-        case document, command, settings, view, kind, overwrites
+        case document, command, settings, view, form, kind, overwrites
     }
 
     /// Creates a request.
     public init(
         id: Int, _ action: Action, document: String? = nil, command: Command? = nil, settings: CanvasSettings? = nil,
-        view: String? = nil, kind: NewDocument? = nil, overwrites: Bool? = nil
+        view: String? = nil, form: TextForm? = nil, kind: NewDocument? = nil, overwrites: Bool? = nil
     ) {
         self.id = id
         self.action = action
@@ -66,6 +74,7 @@ public struct Request: Codable, Hashable, Sendable {
         self.command = command
         self.settings = settings
         self.view = view
+        self.form = form
         self.kind = kind
         self.overwrites = overwrites
     }

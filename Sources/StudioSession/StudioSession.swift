@@ -67,14 +67,26 @@ import Diagnostics
         case .inspect:
             reply.attributes = document.attributes(of: request.view ?? "")
             return reply
+        case .explain:
+            reply.reasons = document.reasons(for: request.view ?? "")
+            return reply
         case .text:
-            reply.text = String(decoding: document.bytes, as: UTF8.self)
+            reply.text = try document.text(as: request.form ?? .source)
             return reply
         case .save: try save(&document, overwrites: request.overwrites == true)
         case .reload: document.reload(try files.read(path))
         case .merge: try document.merge(try files.read(path))
+        case .restore: document.restore()
+        case .discard: document.discardJournal()
         }
+        let before = documents[path]
         documents[path] = document
+        // Until the edits of an earlier session are restored or discarded, they stay.
+        if document.journal == nil,
+            before?.bytes != document.bytes || before?.isEdited != document.isEdited || before?.journal != nil
+        {
+            files.keepJournal(document.isEdited ? document.bytes : nil, of: path)
+        }
         reply.state = document.state
         return reply
     }
@@ -91,7 +103,7 @@ import Diagnostics
         guard documents.count < Self.mostDocuments else {
             throw .studio(.tooManyDocuments, "\(Self.mostDocuments) documents are open. Restart plumb studio.")
         }
-        documents[path] = OpenDocument(try files.read(path), name: path)
+        documents[path] = OpenDocument(try files.read(path), name: path, journal: files.journal(of: path))
     }
 
     private func create(_ path: String, _ kind: NewDocument?) throws(Diagnostic.Refusal) {

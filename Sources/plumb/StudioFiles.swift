@@ -51,6 +51,25 @@ struct StudioFiles: DocumentFiles {
         }
     }
 
+    func journal(of path: String) -> [UInt8]? {
+        (try? journalLocation(of: path)).flatMap { location in try? SourceFile.bytes(of: location) }
+    }
+
+    func keepJournal(_ bytes: [UInt8]?, of path: String) {
+        guard let location = try? journalLocation(of: path) else { return }
+        if let bytes {
+            try? SourceFile.write(bytes, to: location)
+        } else {
+            try? FileManager.default.removeItem(atPath: location)
+        }
+    }
+
+    /// Returns the location of the unsaved text of a document: a hidden file beside it.
+    private func journalLocation(of path: String) throws(Diagnostic.Refusal) -> String {
+        let url = URL(fileURLWithPath: try location(of: path))
+        return url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).plumb-studio").path
+    }
+
     func admits(new path: String) -> Bool {
         isInside(path) && !FileManager.default.fileExists(atPath: folder + "/" + path)
     }

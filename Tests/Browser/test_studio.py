@@ -302,13 +302,47 @@ class WindowTests(StudioCase):
         window.after(lambda: window.page.click("text=Merge"))
         self.assertFalse(window.page.is_visible("text=Merge"))
 
-    def test_the_server_starts_again(self):
-        port = int(self.server.address.split(":")[2].split("/")[0])
-        window = self.open(allows=["WebSocket", "Failed to load"])
+    def test_the_server_ends_and_starts_again(self):
+        window = self.open(allows=["WebSocket"])
+        before = window.frame("Logo")
+        window.click("Logo")
+        window.drag_view("Logo", 20, 0)
+        moved = window.frame("Logo")
         self.server.stop()
         window.wait(lambda: window.page.is_visible("text=The server is not running"))
-        self.assertTrue(window.page.is_disabled("#pin-button"))
-        self.assertGreater(port, 1023)
+        self.assertTrue(window.page.is_disabled("#undo-button"))
+        self.server.start()
+        other = self.open()
+        self.assertEqual(other.frame("Logo"), before)
+        other.shoot("unsaved")
+        other.after(lambda: other.page.click("text=Restore Edits"))
+        self.assertEqual(other.frame("Logo"), moved)
+        other.page.keyboard.press("Control+s")
+        other.wait(lambda: not other.state()["edited"])
+        self.assertEqual(sorted(path.name for path in self.server.folder.iterdir()), ["SignIn.storyboard", "TwoButtons.yaml"])
+
+    def test_code_and_changes(self):
+        window = self.open()
+        window.click("Logo")
+        window.drag_view("Logo", 20, 0)
+        window.page.click("#code-button")
+        window.wait(lambda: "+" in window.page.inner_text(".code"))
+        lines = window.page.inner_text(".code").splitlines()
+        self.assertEqual(len([line for line in lines if line.startswith("+") and "rect" in line]), 1)
+        window.page.select_option("#code-form", "swift")
+        window.wait(lambda: "withVisualFormat" in window.page.inner_text(".code"))
+        window.shoot("code")
+
+    def test_why_is_it_here(self):
+        window = self.open()
+        window.click("Forgot password?")
+        window.page.click("text=Why is it here?")
+        window.wait(lambda: window.page.locator("button.reason").count() > 2)
+        self.assertIn("V:[Form]-(16)-[Forgot password?]", window.page.locator("button.reason").all_inner_texts())
+        self.assertIn("the content size of 'Forgot password?'", window.page.locator("p.reason").all_inner_texts())
+        window.shoot("why")
+        window.page.locator("button.reason", has_text="V:[Form]").click()
+        self.assertIn("V:[Form]-(16)", window.page.inner_text("#inspector code"))
 
     def test_chinese_and_dark(self):
         window = self.open(scheme="dark", locale="zh-CN")

@@ -23,6 +23,12 @@ final class MemoryFiles: DocumentFiles {
         files[path] = bytes
     }
 
+    var journals: [String: [UInt8]] = [:]
+
+    func journal(of path: String) -> [UInt8]? { journals[path] }
+
+    func keepJournal(_ bytes: [UInt8]?, of path: String) { journals[path] = bytes }
+
     func admits(new path: String) -> Bool { files[path] == nil && !path.contains("/") }
 }
 

@@ -114,6 +114,59 @@ import Testing
         #expect(try conversation.send("inspect", #""view":"sIg-nI-btn""#).attributes?["title"] == "Sign In")
     }
 
+    @Test func returnsTexts() throws {
+        let conversation = try Conversation.signIn()
+        #expect(try conversation.send("text", #""form":"changes""#).text == "")
+        try conversation.perform(#"{"name":"constraint","id":"c01-lo-top","constant":50}"#)
+        let changes = try #require(try conversation.send("text", #""form":"changes""#).text)
+        #expect(
+            changes.split(separator: "\n").filter { line in line.hasPrefix("+") && line.contains("constant=\"50\"") }
+                .count == 1)
+        #expect(try conversation.send("text", #""form":"swift""#).text?.contains("withVisualFormat") == true)
+        #expect(try conversation.send("text", #""form":"anchors""#).text?.contains("constraint(equalTo:") == true)
+        #expect(try conversation.send("text", #""form":"vfl""#).text?.contains("V:") == true)
+        #expect(try conversation.send("text", #""form":"poem""#).refusal?.id == "studio.unreadable-message")
+    }
+
+    @Test func explainsFrames() throws {
+        let conversation = try Conversation.signIn()
+        let logo = try #require(try conversation.send("explain", #""view":"lOg-o0-img""#).reasons)
+        #expect(logo.horizontal.first == .init(constraint: "c02-lo-cnx"))
+        #expect(logo.horizontal.contains(.init(text: "the content size of 'Logo'")))
+        #expect(logo.vertical.first == .init(constraint: "c01-lo-top"))
+        #expect(!logo.vertical.contains(.init(constraint: "c02-lo-cnx")))
+        #expect(try conversation.send("explain", #""view":"none""#).reasons == nil)
+    }
+
+    @Test func keepsUnsavedEdits() throws {
+        let conversation = try Conversation.signIn()
+        try conversation.perform(#"{"name":"constraint","id":"c01-lo-top","constant":50}"#)
+        let edited = try conversation.text()
+        #expect(conversation.files.journals["SignIn.storyboard"] == Array(edited.utf8))
+
+        // The session ends without saving, and another one begins.
+        func begin() throws -> StudioSession {
+            let session = StudioSession(conversation.files)
+            let state = session.reply(to: Request(id: 1, .open, document: "SignIn.storyboard")).state
+            #expect(state?.hasUnsavedEdits == true)
+            #expect(state?.isEdited == false)
+            return session
+        }
+        _ = try begin()
+        let session = try begin()
+        let restored = session.reply(to: Request(id: 2, .restore, document: "SignIn.storyboard")).state
+        #expect(restored?.isEdited == true)
+        #expect(restored?.undo == "Restore Unsaved Edits")
+        #expect(session.reply(to: Request(id: 3, .text, document: "SignIn.storyboard")).text == edited)
+        _ = session.reply(to: Request(id: 4, .save, document: "SignIn.storyboard"))
+        #expect(conversation.files.journals == [:])
+
+        conversation.files.journals["SignIn.storyboard"] = Array("other".utf8)
+        let discarded = try begin().reply(to: Request(id: 5, .discard, document: "SignIn.storyboard")).state
+        #expect(discarded?.hasUnsavedEdits == false)
+        #expect(conversation.files.journals == [:])
+    }
+
     @Test func noticesChangesOfOtherPrograms() throws {
         let conversation = try Conversation.signIn()
         let old = try conversation.text()

@@ -14,11 +14,12 @@ export class Canvas {
   origin = [60, 60];
   guides = [];
   marquee = null;
+  hovered = null;
   link = null;
   #frames = new Map();
   #drawn = new Map();
   #places = new Map();
-  #document = null;
+  #shown = null;
 
   constructor(model) {
     this.model = model;
@@ -90,6 +91,13 @@ export class Canvas {
     return found.filter(view => !ids.has(view.parent));
   }
 
+  /** Outlines the view under the pointer; null for none. */
+  hover(id) {
+    if (this.hovered === id) return;
+    this.hovered = id;
+    this.drawOverlay();
+  }
+
   // MARK: Zoom
 
   zoomTo(zoom, x = this.svg.clientWidth / 2, y = this.svg.clientHeight / 2) {
@@ -129,8 +137,10 @@ export class Canvas {
     this.#arrange(state?.scenes ?? []);
     this.#drawn = new Map();
     this.world.replaceChildren(...(state?.scenes ?? []).map(scene => this.#drawScene(scene)));
-    if (state && this.#document !== state.document) {
-      this.#document = state.document;
+    // Another document or device fits the window first.
+    const shown = state && [state.document, state.settings.device, state.settings.landscape].join(' ');
+    if (state && this.#shown !== shown) {
+      this.#shown = shown;
       this.fit();
     }
     this.#transform();
@@ -190,6 +200,8 @@ export class Canvas {
       for (const line of this.constraintLines(scene)) elements.push(...this.#bar(scene, line));
       for (const view of scene.views) if (model.selection.includes(view.id)) elements.push(...this.#outline(scene, view));
     }
+    const hovered = model.view(this.hovered);
+    if (hovered && !this.#frames.size && !model.selection.includes(this.hovered)) elements.unshift(makeSVG('rect', { class: 'hover', ...this.#box(model.scene(this.hovered), this.frame(hovered)) }));
     for (const { scene, ...guide } of this.guides) elements.push(this.#line(scene, guide, 'guide'));
     if (this.marquee) elements.push(makeSVG('rect', { class: 'marquee', ...this.#box(this.marquee.scene, this.marquee.frame) }));
     if (this.link) elements.push(makeSVG('line', { class: 'link', ...this.link }));

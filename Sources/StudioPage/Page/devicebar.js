@@ -26,7 +26,7 @@ export class DeviceBar {
       make('span', { text: words('device') }),
       choice(words('device'), settings.device ?? '', devices, device => model.configure({ device: device || undefined }), { id: 'device' }),
       choice(words('device.portrait'), settings.landscape ? 'landscape' : 'portrait', ['portrait', 'landscape'].map(name => [name, words('device.' + name)]), value => model.configure({ landscape: value === 'landscape' }), { id: 'orientation' }),
-      choice(words('device.text'), settings.textSize ?? '', [['', `${words('device.text')}: ${words('device.default')}`], ...textSizes.map(size => [size, size.toUpperCase()])], textSize => model.configure({ textSize: textSize || undefined }), { id: 'text-size' }),
+      choice(words('device.text'), settings.textSize ?? '', [['', `Aa ${words('device.default')}`], ...textSizes.map(size => [size, `Aa ${size.toUpperCase()}`])], textSize => model.configure({ textSize: textSize || undefined }), { id: 'text-size' }),
       checkbox('RTL', settings.rightToLeft, rightToLeft => model.configure({ rightToLeft }), { title: words('device.rtl'), id: 'rtl' }));
     this.container.classList.toggle('preview', !model.state.storedFrames);
   }

@@ -16,6 +16,7 @@ export class Gestures {
     svg.addEventListener('pointermove', event => this.#move(event));
     svg.addEventListener('pointerup', event => this.#up(event));
     svg.addEventListener('pointercancel', () => this.#cancel());
+    svg.addEventListener('pointerleave', () => canvas.hover(null));
     svg.addEventListener('dblclick', event => this.#open(event));
     svg.addEventListener('contextmenu', event => event.preventDefault());
     svg.addEventListener('wheel', event => this.#wheel(event), { passive: false });
@@ -38,6 +39,7 @@ export class Gestures {
     if (!model.state) return;
     canvas.svg.focus({ preventScroll: true });
     canvas.svg.setPointerCapture(event.pointerId);
+    canvas.hover(null);
     const [x, y] = canvas.point(event);
     const start = { x, y, screen: [event.clientX, event.clientY], hasMoved: false };
     if (event.button === 1 || (event.button === 0 && event.altKey)) { this.#drag = { ...start, kind: 'pan' }; return; }
@@ -87,11 +89,18 @@ export class Gestures {
 
   #move(event) {
     const drag = this.#drag;
-    if (!drag) return;
+    if (!drag) return this.#hover(event);
     if (!drag.hasMoved && Math.hypot(event.clientX - drag.screen[0], event.clientY - drag.screen[1]) < 3) return;
     if (!drag.hasMoved) { drag.hasMoved = true; this.#begin(drag); }
     const [x, y] = this.canvas.point(event);
     this[drag.kind]?.(drag, x - drag.x, y - drag.y, event);
+  }
+
+  #hover(event) {
+    if (event.buttons) return;
+    const spot = this.canvas.sceneAt(...this.canvas.point(event));
+    const view = spot && this.canvas.viewAt(spot.scene, spot.x, spot.y);
+    this.canvas.hover(view?.parent ? view.id : null);
   }
 
   #begin(drag) {

@@ -62,6 +62,7 @@ export class Inspector {
       parts.push(make('h3', { text: words('frame') }), make('div.grid', {}, field('x', 0), field('y', 1), field('width', 2), field('height', 3)));
     }
     parts.push(...this.#constraints(views));
+    if (views.length === 1 && model.state.editable) parts.push(this.#reasons(view));
     const levels = view.priorities;
     if (levels) {
       const names = ['horizontalHugging', 'verticalHugging', 'horizontalCompressionResistance', 'verticalCompressionResistance'];
@@ -80,6 +81,24 @@ export class Inspector {
     if (!found.length) return [make('h3', { text: words('constraints') }), make('p.empty', { text: words('constraints.none') })];
     const groups = [['horizontal', found.filter(constraint => isHorizontal(constraint.attribute))], ['vertical', found.filter(constraint => !isHorizontal(constraint.attribute))]];
     return [make('h3', { text: `${words('constraints')} (${found.length})` }), ...groups.filter(([, list]) => list.length).flatMap(([axis, list]) => [make('h4', { text: words(axis) }), ...list.map(constraint => this.#constraintRow(constraint))])];
+  }
+
+  /** The constraints that determine the frame, on demand. */
+  #reasons(view) {
+    const { model } = this;
+    const list = make('div', { 'aria-live': 'polite' });
+    const show = async () => {
+      const { reasons } = await model.connection.request('explain', { document: model.state.document, view: view.id }).catch(() => ({}));
+      const entries = axis => (reasons?.[axis] ?? []).map(({ constraint, text }) => {
+        const known = constraint && model.constraintState(constraint);
+        return known ? make('button.reason', { type: 'button', text: known.text, onclick: () => model.selectConstraint(constraint) }) : make('p.reason', { text: text ?? constraint });
+      });
+      list.replaceChildren(...['horizontal', 'vertical'].flatMap(axis => {
+        const found = entries(axis);
+        return [make('h4', { text: words(axis) }), ...(found.length ? found : [make('p.reason', { text: words('why.none') })])];
+      }));
+    };
+    return make('div.why', {}, make('button', { type: 'button', text: words('why'), onclick: show }), list);
   }
 
   #constraintRow(constraint) {

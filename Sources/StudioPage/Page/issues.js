@@ -3,7 +3,7 @@
 import { find, make } from './element.js';
 import { words } from './strings.js';
 
-const signs = { error: '⛔', warning: '⚠', note: 'ⓘ' };
+const signs = { error: '●', warning: '⚠', note: 'ⓘ' };
 
 export class Issues {
   constructor(model) {

@@ -39,7 +39,7 @@ export class Outline {
         if (!isOpen) return;
         for (const child of inner) walk(child, depth + 1);
         if (this.#filter) return;
-        for (const guide of guides) rows.push(make('div.row.guide', { style: { '--depth': depth + 1 } }, make('span.symbol', { text: '⌗' }), make('span.name', { text: words('guide.' + guide.kind) })));
+        for (const guide of guides) rows.push(make('div.row.guide', { style: { '--depth': depth + 1 } }, make('span.symbol', { text: '▭' }), make('span.name', { text: words('guide.' + guide.kind) })));
         if (constraints.length) rows.push(...this.#constraints(scene, constraints, depth + 1));
       };
       for (const root of children.get(undefined) ?? []) walk(root, 0);
@@ -54,7 +54,7 @@ export class Outline {
     const state = view.conflicting ? 'conflicting' : view.ambiguous ? 'ambiguous' : view.misplaced ? 'misplaced' : null;
     const toggle = make('button.toggle', { type: 'button', tabindex: -1, text: hasInner ? (isOpen ? '⌄' : '›') : '', 'aria-hidden': 'true', onclick: event => { event.stopPropagation(); this.#toggle(view.id); } });
     return make('div.row', { role: 'treeitem', tabindex: -1, 'data-id': view.id, 'aria-level': depth + 1, 'aria-expanded': hasInner ? String(Boolean(isOpen)) : null, style: { '--depth': depth },
-      onclick: event => this.#select(view.id, event) },
+      onclick: event => this.#select(view.id, event), onpointerenter: () => this.hover?.(view.id), onpointerleave: () => this.hover?.(null) },
     toggle, make('span.symbol', { text: symbols[view.kind] ?? '▢', 'aria-hidden': 'true' }), make('span.name' + (view.hidden ? '.hidden' : ''), { text: name, title: `${classTitle(view.class)} ${view.id}` }),
     state && make('span.badge.' + state, { text: state === 'misplaced' ? '▲' : '●', title: words('state.' + state), 'aria-label': words('state.' + state) }));
   }

@@ -4,10 +4,10 @@ import { find, make } from './element.js';
 
 let shown = null;
 
-/** Shows a pop-over beside an element or at a point `[x, y]`. `closed` is called when it goes away. */
-export function showPopover(anchor, title, content, closed = () => {}) {
+/** Shows a pop-over beside an element or at a point `[x, y]`. `closed` is called when it goes away; `width` is `.wide` for a wide one. */
+export function showPopover(anchor, title, content, closed = () => {}, width = '') {
   closePopover();
-  const panel = make('div.popover', { role: 'dialog', 'aria-label': title }, ...(title ? [make('h2', { text: title })] : []), ...content);
+  const panel = make('div.popover' + width, { role: 'dialog', 'aria-label': title }, ...(title ? [make('h2', { text: title })] : []), ...content);
   find('layer').append(panel);
   const before = document.activeElement;
   shown = { panel, closed, before };
@@ -44,7 +44,7 @@ export function showMenu(anchor, title, items) {
     if (item === null) return make('hr');
     if (typeof item === 'string') return make('h3', { text: item });
     return make('button', { type: 'button', role: 'menuitem', text: item.title, disabled: item.isDisabled, onclick: () => { closePopover(); item.run(); },
-      onpointerenter: () => item.preview?.(), onfocus: () => item.preview?.() });
+      onpointerenter: event => event.target.focus(), onfocus: () => item.preview?.() });
   });
   const panel = showPopover(anchor, '', buttons);
   panel.classList.add('menu');

@@ -1,6 +1,7 @@
 // Plumb Studio: puts the parts of the page together.
 
 import { Canvas } from './canvas.js';
+import { showCode } from './code.js';
 import { Commands } from './commands.js';
 import { showConnections } from './connecting.js';
 import { Connection } from './connection.js';
@@ -36,7 +37,7 @@ const edit = {
   notice() { model.say(words('device.preview')); },
 };
 new Gestures(model, canvas, { edit, connect: (first, second, direction, event) => showConnections(model, first, second, direction, event) });
-new Outline(model);
+new Outline(model).hover = id => canvas.hover(id);
 const issues = new Issues(model);
 const inspector = new Inspector(model, edit);
 const buttons = new LayoutButtons(model);
@@ -54,6 +55,7 @@ const commands = new Commands([
   { title: () => words('resolve'), shortcuts: ['Mod+Alt+R'], run: () => buttons.showResolve(), isEnabled: () => model.isEditable },
   { title: () => `${words('embed')} ${words('embed.stack')}`, run: () => buttons.embed(), isEnabled: () => model.isEditable && buttons.views.length > 0 },
   { ...resolve('update-frames'), shortcuts: ['Mod+Alt+=', 'Mod+Alt+≠'] }, { ...resolve('update-constants'), shortcuts: ['Mod+Alt+Shift+='] }, resolve('add-missing'), resolve('reset'), resolve('clear'),
+  ...['changes', 'swift', 'anchors', 'vfl'].map(form => ({ title: () => words('code.' + form), run: () => showCode(model, find('code-button'), form), isEnabled: () => Boolean(model.state) })),
   { title: () => words('delete'), shortcuts: ['Delete', 'Backspace'], run: () => model.deleteSelection(), isEnabled: () => model.isEditable },
   { title: () => words('select.all'), shortcuts: ['Mod+A'], run: () => model.select((model.scene(model.selection[0]) ?? model.state.scenes[0]).views.filter(view => view.parent).map(view => view.id)) },
   { title: () => words('select.parent'), shortcuts: ['Mod+ArrowUp'], run: () => { const parent = model.view(model.selection[0])?.parent; if (parent) model.select([parent]); } },
@@ -62,7 +64,7 @@ const commands = new Commands([
   { title: () => words('zoom.fit'), shortcuts: ['Mod+0'], isGlobal: true, run: () => canvas.fit() },
   { shortcuts: ['Mod+Shift+P', 'Mod+K'], isGlobal: true, run: () => commands.showPalette(find('palette-button')) },
 ]);
-const toolbar = new Toolbar(model, { library: button => library.show(button), palette: button => commands.showPalette(button) });
+const toolbar = new Toolbar(model, { library: button => library.show(button), palette: button => commands.showPalette(button), code: button => showCode(model, button) });
 
 // The tabs of the navigator.
 const tabs = ['outline', 'issues'].map(name => make('button', { type: 'button', role: 'tab', id: name + '-tab', onclick: () => showTab(name) }));

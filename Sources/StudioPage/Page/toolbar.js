@@ -6,7 +6,7 @@ import { closePopover, showPopover } from './popover.js';
 import { currentLanguage, useLanguage, words } from './strings.js';
 
 export class Toolbar {
-  constructor(model, { library, palette }) {
+  constructor(model, { library, palette, code }) {
     this.model = model;
     const button = (id, text, run, properties = {}) => make('button', { type: 'button', id: id + '-button', text, title: words(id), 'aria-label': words(id), onclick: () => run(), ...properties });
     this.undo = button('undo', '↶', () => model.undo());
@@ -14,11 +14,12 @@ export class Toolbar {
     this.save = button('save', words('save'), () => model.save());
     this.library = button('library', '＋', () => library(this.library));
     this.palette = button('palette', '⌘', () => palette(this.palette));
+    this.code = button('code', '{ }', () => code(this.code));
     this.new = button('new', words('new'), () => this.#create());
     this.documents = make('span');
     this.mark = make('span.mark', { 'aria-live': 'polite' });
     const language = choice(words('language'), currentLanguage(), [['en', 'English'], ['zh', '中文']], name => { useLanguage(name); location.reload(); }, { id: 'language' });
-    find('toolbar').replaceChildren(make('strong', { text: 'Plumb Studio' }), this.documents, this.new, this.mark, make('span.space'), this.undo, this.redo, this.save, make('span.space'), language, this.palette, this.library);
+    find('toolbar').replaceChildren(make('strong', { text: 'Plumb Studio' }), this.documents, this.new, this.mark, make('span.space'), this.undo, this.redo, this.save, make('span.space'), language, this.code, this.palette, this.library);
     model.listen(change => { if (change === 'state') this.draw(); });
     this.draw();
   }
@@ -34,6 +35,7 @@ export class Toolbar {
     this.undo.title = state?.undo ? `${words('undo')} ${state.undo}` : words('undo');
     this.redo.title = state?.redo ? `${words('redo')} ${state.redo}` : words('redo');
     this.save.disabled = !model.isConnected || !state?.edited;
+    this.code.disabled = !model.isConnected || !state;
     this.library.disabled = !model.isEditable;
     this.#drawNotice();
   }
@@ -44,6 +46,7 @@ export class Toolbar {
     const button = (name, run) => make('button', { type: 'button', text: words(name), onclick: run });
     const content = !model.isConnected ? [make('span', { text: words('status.disconnected') })]
       : model.state?.changedOnDisk ? [make('span', { text: words('disk') }), button('disk.merge', () => model.request('merge')), button('disk.reload', () => model.request('reload')), button('disk.overwrite', () => model.save(true))]
+        : model.state?.unsavedEdits ? [make('span', { text: words('unsaved') }), button('unsaved.restore', () => model.request('restore')), button('unsaved.discard', () => model.request('discard'))]
         : model.state && !model.state.editable ? [make('span', { text: `${words('unreadable')} ${model.state.findings.find(({ finding }) => finding.severity === 'error')?.finding.message ?? ''}` })]
           : model.state && !model.state.storedFrames && model.state.document.match(/\.(xib|storyboard)$/) ? [make('span', { text: words('device.preview') })] : [];
     notice.hidden = !content.length;
