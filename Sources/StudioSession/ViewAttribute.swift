@@ -22,9 +22,7 @@ enum ViewAttribute: String, CaseIterable {
         switch self {
         case .text:
             tree.value(of: "text", in: view.element)
-                ?? tree.child(of: view.element, named: "string", key: "text").map { element in
-                    String(decoding: tree.bytes[tree[element].content ?? 0..<0], as: UTF8.self)
-                }
+                ?? tree.child(of: view.element, named: "string", key: "text").map(tree.characters)
         case .title:
             tree.child(of: view.element, named: "state", key: "normal").flatMap { state in
                 tree.value(of: "title", in: state)

@@ -142,6 +142,20 @@ import Testing
         #expect(try conversation.text() == before)
     }
 
+    /// A text of several lines is an element, whose characters are decoded and encoded.
+    @Test func editsTextElements() throws {
+        let text = String(decoding: try Documents.bytes("Examples/SignIn.storyboard"), as: UTF8.self)
+            .replacing(#" text="Welcome back""#, with: "")
+            .replacing(
+                #"id="tIt-le-lbl">"#, with: #"id="tIt-le-lbl"><string key="text">A &amp; B"# + "\n" + #"C</string>"#)
+        let conversation = Conversation("SignIn.storyboard", Array(text.utf8))
+        _ = try conversation.send("open")
+        #expect(try conversation.send("inspect", #""view":"tIt-le-lbl""#).attributes?["text"] == "A & B\nC")
+        try conversation.perform(#"{"name":"attributes","view":"tIt-le-lbl","values":{"text":"A & <D>"}}"#)
+        #expect(try conversation.send("inspect", #""view":"tIt-le-lbl""#).attributes?["text"] == "A & <D>")
+        #expect(conversation.view("tIt-le-lbl")?.text?.string == "A & <D>")
+    }
+
     @Test func curesAmbiguity() throws {
         let conversation = try Conversation.signIn()
         try conversation.perform(#"{"name":"delete","constraints":["c10-fo-cnx"]}"#)
