@@ -148,10 +148,10 @@ class Window:
         zoom = self.page.evaluate("() => window.studio.canvas.zoom")
         self.page.mouse.move(*start)
         self.page.mouse.down()
-        self.page.keyboard.down("Meta")
+        self.page.keyboard.down("Control")
         self.page.mouse.move(start[0] + dx * zoom, start[1] + dy * zoom, steps=6)
         self.after(self.page.mouse.up)
-        self.page.keyboard.up("Meta")
+        self.page.keyboard.up("Control")
 
     def take_from_library(self, kind, x, y):
         """Drags a view of the library to a point of the first scene."""

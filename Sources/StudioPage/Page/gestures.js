@@ -134,7 +134,7 @@ export class Gestures {
     const single = drag.views.length === 1 ? drag.views[0] : null;
     const baseline = single?.baselines ? wanted[1] + single.baselines[0] : undefined;
     const edges = { x: ['low', 'high', 'middle'], y: ['low', 'high', 'middle', 'baseline'], baseline };
-    const snap = event.metaKey ? { dx: 0, dy: 0, guides: [] } : snapped(wanted, edges, drag.lines, 5 / this.canvas.zoom);
+    const snap = event.metaKey || event.ctrlKey ? { dx: 0, dy: 0, guides: [] } : snapped(wanted, edges, drag.lines, 5 / this.canvas.zoom);
     drag.offset = [wanted[0] + snap.dx - x, wanted[1] + snap.dy - y];
     this.canvas.guides = snap.guides.map(guide => ({ ...guide, scene: drag.scene }));
     this.canvas.override(new Map(drag.moved.map(view => [view.id, [view.frame[0] + drag.offset[0], view.frame[1] + drag.offset[1], view.frame[2], view.frame[3]]])));
@@ -149,7 +149,7 @@ export class Gestures {
       has('right') ? Math.round(last[0] + dx) : last[0], has('bottom') ? Math.round(last[1] + dy) : last[1]];
     const inner = [moved[0] + insets[1], moved[1] + insets[0], moved[2] - moved[0] - insets[1] - insets[3], moved[3] - moved[1] - insets[0] - insets[2]];
     const moving = { x: has('left') ? ['low'] : has('right') ? ['high'] : [], y: has('top') ? ['low'] : has('bottom') ? ['high'] : [] };
-    const snap = event.metaKey ? { dx: 0, dy: 0, guides: [] } : snapped(inner, moving, drag.lines, 5 / this.canvas.zoom);
+    const snap = event.metaKey || event.ctrlKey ? { dx: 0, dy: 0, guides: [] } : snapped(inner, moving, drag.lines, 5 / this.canvas.zoom);
     if (has('left')) moved[0] = Math.min(moved[0] + snap.dx, moved[2]); else if (has('right')) moved[2] = Math.max(moved[2] + snap.dx, moved[0]);
     if (has('top')) moved[1] = Math.min(moved[1] + snap.dy, moved[3]); else if (has('bottom')) moved[3] = Math.max(moved[3] + snap.dy, moved[1]);
     drag.result = [moved[0], moved[1], moved[2] - moved[0], moved[3] - moved[1]];
