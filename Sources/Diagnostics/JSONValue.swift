@@ -64,6 +64,14 @@ public indirect enum JSONValue: Sendable {
 
     private static func write(_ string: String, to text: inout String) {
         text += "\""
+        defer { text += "\"" }
+        let isPlain = string.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { byte in byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") }
+        }
+        if isPlain == true {
+            text += string
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -77,7 +85,6 @@ public indirect enum JSONValue: Sendable {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
     }
 }
 

@@ -8,6 +8,12 @@ public enum SwiftName {
     ///
     /// - Complexity: Linear in the length of the text.
     public static func current(for word: String) -> String {
+        // Most names are current: they begin with a small letter, and have no types before them.
+        if let first = word.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first,
+            !word.utf8.contains(UInt8(ascii: "."))
+        {
+            return word
+        }
         var name = word[...]
         if let point = name.lastIndex(of: ".") { name = name[name.index(after: point)...] }
         let prefix = prefixes.first { prefix in name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count }

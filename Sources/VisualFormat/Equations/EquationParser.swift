@@ -12,12 +12,15 @@ struct EquationParser {
     init(text: String) {
         bytes = Array(text.utf8)
         var lookalikes: [Int: Unicode.Scalar] = [:]
-        var place = 0
-        for scalar in text.unicodeScalars {
-            let properties = scalar.properties
-            let isInNames = properties.isIDContinue && properties.numericType == nil
-            if !isInNames, scalar.lookalike != nil { lookalikes[place] = scalar }
-            place += UTF8.width(scalar)
+        // No character of ASCII stands for another one.
+        if bytes.contains(where: { byte in byte >= 0x80 }) {
+            var place = 0
+            for scalar in text.unicodeScalars {
+                let properties = scalar.properties
+                let isInNames = properties.isIDContinue && properties.numericType == nil
+                if !isInNames, scalar.lookalike != nil { lookalikes[place] = scalar }
+                place += UTF8.width(scalar)
+            }
         }
         self.lookalikes = lookalikes
     }
@@ -191,11 +194,11 @@ struct EquationParser {
 
     /// Returns whether a letter of any language or an underscore is at an offset.
     private func isLetter(_ place: Int) -> Bool {
-        guard place < bytes.count, lookalikes[place] == nil else { return false }
+        guard place < bytes.count else { return false }
         switch bytes[place] {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            0x80...0xFF:
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
             return true
+        case 0x80...0xFF: return lookalikes[place] == nil
         default: return false
         }
     }

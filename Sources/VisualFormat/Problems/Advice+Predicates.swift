@@ -104,8 +104,11 @@ extension Adviser {
     private mutating func adviseOnNameOfSize(_ place: Range<Int>, relation: String = "") {
         let name = text(in: nameStart(before: nameEnd(from: place.lowerBound))..<nameEnd(from: place.lowerBound))
         let isVertical = axes == .vertical
-        let known: Set = isVertical ? ["height", "h", "size"] : ["width", "w", "size"]
-        guard known.contains(name.lowercased()) else { return }
+        let known = isVertical ? ["height", "h", "size"] : ["width", "w", "size"]
+        // Bit 5 makes a letter of ASCII small.
+        guard known.contains(where: { word in word.utf8.elementsEqual(name.utf8.lazy.map { $0 | 0x20 }) }) else {
+            return
+        }
         offer(
             "remove '\(text(in: place))'", replacing: place.lowerBound, place.upperBound, with: relation)
     }

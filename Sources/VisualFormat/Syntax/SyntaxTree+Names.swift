@@ -36,6 +36,7 @@ extension SyntaxTree {
 
     /// The names of numbers: those of spaces and priorities, and those of sizes and factors that are not views.
     public var metricNames: [String] {
+        guard predicates.contains(where: hasName) else { return [] }
         var views = NameList()
         for name in viewNames { views.insert(name) }
         var names = NameList()
@@ -53,6 +54,10 @@ extension SyntaxTree {
             if case .metric(let span) = expression.addend { insert(text(span)) }
         }
         return names.all
+    }
+
+    private func hasName(_ predicate: Predicate) -> Bool {
+        predicate.object == .name || predicate.priority == .name || expression(of: predicate) != nil
     }
 
     /// The ends of names that can only be numbers: those of spaces and priorities.
@@ -108,15 +113,22 @@ extension SyntaxTree {
 /// Names in the order in which they were inserted, each once.
 struct NameList {
     private(set) var all: [String] = []
+    /// The indices by name; empty while a search is faster.
     private var indices: [String: Int] = [:]
 
     /// The index of a name, which is added if it is new.
     @discardableResult mutating func insert(_ name: String) -> Int {
-        if let index = indices[name] { return index }
-        indices[name] = all.count
+        if let index = index(of: name) { return index }
         all.append(name)
+        if all.count == 17 {
+            for (index, name) in all.enumerated() { indices[name] = index }
+        } else if all.count > 17 {
+            indices[name] = all.count - 1
+        }
         return all.count - 1
     }
 
-    func contains(_ name: String) -> Bool { indices[name] != nil }
+    func contains(_ name: String) -> Bool { index(of: name) != nil }
+
+    private func index(of name: String) -> Int? { indices.isEmpty ? all.firstIndex(of: name) : indices[name] }
 }
