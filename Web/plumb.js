@@ -1,4 +1,4 @@
-// Plumb in JavaScript: Auto Layout and its Visual Format Language. Works in browsers, Node and Deno, without a build step.
+// Plumb in JavaScript: Auto Layout and its Visual Format Language. For browsers, Node and Deno, without a build step.
 //
 //     import { load } from './plumb.js';
 //     const plumb = await load();
@@ -14,15 +14,61 @@ const decoder = new TextDecoder();
  * @param {BufferSource | Response | Promise<Response> | string | URL} [source] The module. The default is `plumb.wasm` beside this file.
  * @returns {Promise<Plumb>}
  */
-export async function load(source = new URL('./plumb.wasm', import.meta.url)) {
+export async function load(source) { return new Plumb(await instantiate(source)); }
+
+/**
+ * Returns the functions of the module, for `solver.js`.
+ * @param {BufferSource | Response | Promise<Response> | string | URL} [source] As for `load`.
+ * @returns {Promise<WebAssembly.Exports>}
+ */
+export async function instantiate(source = new URL('./plumb.wasm', import.meta.url)) {
   let memory;
   const number = (pointer, count) => {
-    const text = decoder.decode(new Uint8Array(memory.buffer, pointer, count)).trim();
+    const text = decoder.decode(bytesAt(memory, pointer, count)).trim();
     return text === '' ? NaN : Number(text);
   };
-  const { instance } = await WebAssembly.instantiate(await bytesOf(await source), { host: { number } });
+  const decompose = (scalar, pointer, room) =>
+    encoder.encodeInto(String.fromCodePoint(scalar).normalize('NFD'), bytesAt(memory, pointer, room)).written;
+  const host = { number, category, properties, normalization, decompose, compose };
+  const { instance } = await WebAssembly.instantiate(await bytesOf(await source), { host });
   memory = instance.exports.memory;
-  return new Plumb(instance.exports);
+  return instance.exports;
+}
+
+// Properties of characters, which the module asks for where text is not ASCII.
+const propertyNames = ['ID_Continue', 'Emoji_Presentation', 'Uppercase'];
+const categoryNames = ['Lu', 'Ll', 'Lt', 'Lm', 'Lo', 'Mn', 'Mc', 'Me', 'Nd', 'Nl', 'No', 'Pc', 'Pd', 'Ps', 'Pe', 'Pi', 'Pf', 'Po', 'Sm', 'Sc', 'Sk', 'So', 'Zs', 'Zl', 'Zp', 'Cc', 'Cf', 'Cs', 'Co', 'Cn'];
+const [propertyTests, categoryTests] = [propertyNames, categoryNames].map(names => names.map(name => new RegExp(`\\p{${name}}`, 'u')));
+const categories = new Map();
+
+/** The index of the general category of a character. */
+function category(scalar) {
+  let index = categories.get(scalar);
+  if (index === undefined) {
+    const character = String.fromCodePoint(scalar);
+    index = categoryTests.findIndex(test => test.test(character));
+    categories.set(scalar, index);
+  }
+  return index;
+}
+
+/** Whether NFD and NFC change a character, as bits. */
+function normalization(scalar) {
+  const character = String.fromCodePoint(scalar);
+  return Number(character.normalize('NFD') !== character) | Number(character.normalize('NFC') !== character) << 1;
+}
+
+/** The character that two make in NFC; -1 if they make none. */
+function compose(first, second) {
+  const composed = String.fromCodePoint(first, second).normalize('NFC');
+  const scalar = composed.codePointAt(0);
+  return String.fromCodePoint(scalar) === composed ? scalar : -1;
+}
+
+/** The properties of a character as bits, in the order of their names. */
+function properties(scalar) {
+  const character = String.fromCodePoint(scalar);
+  return propertyTests.reduce((bits, test, index) => bits | (test.test(character) ? 1 << index : 0), 0);
 }
 
 async function bytesOf(source) {
@@ -84,6 +130,7 @@ export class Layout {
   #handle;
   #frames = null;
   #report = null;
+  #names = null;
   #indices = null;
 
   constructor(exports, handle) {
@@ -93,7 +140,7 @@ export class Layout {
   }
 
   /** The names of the views, parents before their children. The first is the root. */
-  get names() { return this.#state.views.map(view => view.name); }
+  get names() { return [...this.#allNames]; }
 
   /** The views: name, class, parent (an index), ambiguous values, and whether a constraint of theirs conflicts. */
   get views() { return this.#state.views; }
@@ -111,9 +158,9 @@ export class Layout {
   get frames() {
     if (!this.#frames) {
       this.#open();
-      const count = this.#count * 4;
+      const count = this.#allNames.length * 4;
       const pointer = this.#exports.plumb_frames(this.#handle);
-      this.#frames = new Float64Array(this.#exports.memory.buffer, pointer, count).slice();
+      this.#frames = new Float64Array(this.#exports.memory.buffer, pointer >>> 0, count).slice();
     }
     return this.#frames;
   }
@@ -180,15 +227,14 @@ export class Layout {
     return this.#report;
   }
 
-  get #count() {
-    if (!this.#indices) this.#indices = new Map(this.names.map((name, index) => [name, index]).reverse());
-    return this.#total ??= this.#state.views.length;
+  get #allNames() {
+    this.#open();
+    return this.#names ??= JSON.parse(take(this.#exports, this.#exports.plumb_names(this.#handle)));
   }
 
-  #total;
-
   #index(name) {
-    this.#count;
+    this.#open();
+    this.#indices ??= new Map(this.#allNames.map((name, index) => [name, index]).reverse());
     return this.#indices.get(name);
   }
 
@@ -204,11 +250,14 @@ export class Layout {
 const registry = typeof FinalizationRegistry === 'undefined' ? undefined
   : new FinalizationRegistry(({ exports, handle }) => exports.plumb_close(handle));
 
+/** Bytes of the module's memory. Pointers beyond 2 GB arrive as negative numbers. */
+function bytesAt(memory, pointer, count) { return new Uint8Array(memory.buffer, pointer >>> 0, count); }
+
 /** Calls a function with a text in the module's memory. */
-function pass(exports, text, call) {
+export function pass(exports, text, call) {
   const bytes = encoder.encode(text);
   const pointer = exports.plumb_allocate(bytes.length);
-  new Uint8Array(exports.memory.buffer, pointer, bytes.length).set(bytes);
+  bytesAt(exports.memory, pointer, bytes.length).set(bytes);
   try {
     return call(pointer, bytes.length);
   } finally {
@@ -217,9 +266,9 @@ function pass(exports, text, call) {
 }
 
 /** Reads a text that the module has allocated, and frees it. */
-function take(exports, pointer) {
-  const count = new DataView(exports.memory.buffer).getUint32(pointer, true);
-  const text = decoder.decode(new Uint8Array(exports.memory.buffer, pointer + 4, count));
+export function take(exports, pointer) {
+  const count = new DataView(exports.memory.buffer).getUint32(pointer >>> 0, true);
+  const text = decoder.decode(bytesAt(exports.memory, pointer + 4, count));
   exports.plumb_free(pointer);
   return text;
 }

@@ -42,13 +42,35 @@ double round(double value) {
 
 double fmod(double value, double divisor) { return value - __builtin_trunc(value / divisor) * divisor; }
 
-// The host reads decimal numbers, because its rounding is exact and costs no bytes here.
+// Reads a number of digits with at most one point whose parts are exact, so that one division rounds correctly.
+static int readShortNumber(const char *text, int count, double *result) {
+    static const double powers[] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    if (count > 15) return 0;
+    double whole = 0;
+    int point = -1;
+    for (int place = 0; place < count; place++) {
+        char character = text[place];
+        if (character == '.' && point < 0 && place > 0) {
+            point = place;
+        } else if (character >= '0' && character <= '9') {
+            whole = whole * 10 + (character - '0');
+        } else {
+            return 0;
+        }
+    }
+    if (point == count - 1) return 0;
+    *result = point < 0 ? whole : whole / powers[count - 1 - point];
+    return 1;
+}
+
+// The host reads other decimal numbers, because its rounding is exact and costs no bytes here.
 __attribute__((import_module("host"), import_name("number"))) extern double hostNumber(const char *text, int count);
 
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
     int count = 0;
     while (text[count]) count++;
     if (count == 0) return 0;
+    if (readShortNumber(text, count, result)) return text + count;
     *result = hostNumber(text, count);
     return *result == *result ? text + count : 0;
 }

@@ -25,6 +25,8 @@ const fill = ['H:|-10-[s]-10-|', 'V:|-10-[s]-10-|'];
 const arranged = [view('a', 'UILabel', { text: 'Name' }), view('b', 'UIButton', { title: 'Continue' }), view('c', 'UIImageView', { image: [40, 30] }), view('d', 'UISwitch')];
 const stack = (more, constraints = fill, size = [400, 200]) => ({ size, view: { subviews: [view('s', 'UIStackView', { spacing: 6, subviews: structuredClone(arranged), ...more })] }, constraints });
 
+const characters = ['é è ô ñ ÅÇ', 'e\u0301o\u0302', 'Ⅷ Ⓐ ⅓ ² ①', '٣٤ ३४ １２', 'ß ﬁ ﬀ', 'Ωμέγα ΑΒΓ', 'Привет, МИР', '👨‍👩‍👧 🎉 ☺ ☺️', '한국어 조합', 'ﷺ عربى', 'Ａｂｃ　ｄ', '－–—‐-一-1', 'कि क्षत्रिय', 'x̂y Ž̧', 'あいう、漢字。（終）', '“ „ « » … €', 'ا\u200bب\u00adc', 'ĳ ǅ ʰ ˆ'];
+
 const documents = {
   ...Object.fromEntries(examples.map(({ path, document }) => [path, document])),
   ...Object.fromEntries(distributions.flatMap(distribution => ['horizontal', 'vertical'].map(axis => [`stack ${axis} ${distribution}`, stack({ axis, distribution })]))),
@@ -39,6 +41,8 @@ const documents = {
   'a label of two lines': { size: [200, 300], view: { subviews: [view('a', 'UILabel', { text: long, lines: 2 })] }, constraints: ['|-[a]-|', 'V:|-[a]'] },
   'a label of several paragraphs': { size: [200, 300], view: { subviews: [view('a', 'UILabel', { text: 'One\nTwo words\n\nThree', lines: 0 })] }, constraints: ['|-[a]', 'V:|-[a]'] },
   'a label of Chinese text': { size: [200, 300], view: { subviews: [view('a', 'UILabel', { text: '自动布局把约束变成视图的位置和大小，这是一段很长的文字。', lines: 0 })] }, constraints: ['|-[a]-|', 'V:|-[a]'] },
+  'labels of many characters': { size: [900, 900], view: { subviews: characters.map((text, index) => view(`l${index}`, 'UILabel', { text, lines: index % 2 })) },
+    constraints: characters.flatMap((_, index) => [`l${index}.leading == view.leading`, `l${index}.top == view.top + ${index * 40}`, `l${index}.width <= 120`]) },
   'fonts': { size: [400, 400], view: { subviews: ['ultraLight', 'regular', 'semibold', 'bold', 'black'].map((weight, index) => view(`l${index}`, 'UILabel', { text: 'Hamburgefonts', font: { size: 12 + index * 5, weight } })) },
     constraints: ['V:|[l0][l1][l2][l3][l4]', ...[0, 1, 2, 3, 4].map(index => `|[l${index}]`)] },
   'labels that wrap beside each other': { size: [300, 300], view: { subviews: [view('a', 'UILabel', { text: long, lines: 0 }), view('b', 'UILabel', { text: long, lines: 0 })] }, constraints: [{ format: '|-[a]-[b(a)]-|', options: ['alignAllTop'] }, 'V:|-[a]'] },

@@ -20,6 +20,7 @@ struct ContentSize {
     /// - Parameter textSize: The step of the user's text size, for fonts of a text style.
     init(of view: LiveDocument.View, width: Double? = nil, textSize: Int) {
         switch view.className {
+        case "UIView": break
         case "UILabel": measureLabel(view, width: width, textSize)
         case "UIButton": measureButton(view, textSize)
         case "UITextField": measureTextField(view, textSize)

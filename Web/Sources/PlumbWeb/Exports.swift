@@ -37,6 +37,12 @@ public func frames(_ layout: UnsafeMutableRawPointer) -> UnsafePointer<Double>? 
     return layout.frames.withUnsafeBufferPointer { frames in frames.baseAddress }
 }
 
+/// Returns the names of all views as JSON.
+@_expose(wasm, "plumb_names") @_cdecl("plumb_names")
+public func names(_ layout: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    reply(JSONValue.array(live(layout).document.views.map { view in .string(view.name) }).text)
+}
+
 /// Sets the size of the root in points.
 @_expose(wasm, "plumb_resize") @_cdecl("plumb_resize")
 public func resize(_ layout: UnsafeMutableRawPointer, _ width: Double, _ height: Double) {

@@ -29,12 +29,11 @@ struct FormatCheck {
             if let number = value.length { metrics[name] = number }
         }
         let names = request["views"]?.elements?.compactMap { name in name.string }
-        let bound: BoundFormat
-        if let names {
-            bound = tree.bound(to: NamedBindings(views: names, metrics: metrics), options: options)
-        } else {
-            bound = tree.bound(to: AssumedBindings(for: tree), options: options)
-        }
+        let known: FormatNames =
+            if let names { .given(NamedBindings(views: names, metrics: metrics)) } else {
+                .assumed(AssumedBindings(for: tree))
+            }
+        let bound = tree.bound(to: known, options: options)
         let findings = tree.diagnostics(
             for: bound.problems, viewNames: names ?? [], metricNames: metrics.keys.sorted())
         return .object([

@@ -88,7 +88,9 @@ struct JSONReader {
 
     private mutating func readString() -> String? {
         place += 1
-        var text: [UInt8] = []
+        let start = place
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\""), bytes[place] != UInt8(ascii: "\\") { place += 1 }
+        var text = bytes[start..<place]
         while place < bytes.count {
             let byte = bytes[place]
             place += 1
@@ -101,7 +103,7 @@ struct JSONReader {
         return nil
     }
 
-    private mutating func readEscape(into text: inout [UInt8]) -> Bool {
+    private mutating func readEscape(into text: inout ArraySlice<UInt8>) -> Bool {
         guard place < bytes.count else { return false }
         let byte = bytes[place]
         place += 1

@@ -75,8 +75,11 @@ struct LiveDocument {
 
         /// A Boolean value that indicates whether the text is a visual format: it has a bracket or a bar, or begins with an axis.
         var isFormat: Bool {
-            text.utf8.contains { byte in byte == UInt8(ascii: "[") || byte == UInt8(ascii: "|") }
-                || text.hasPrefix("H:") || text.hasPrefix("V:")
+            var text = text
+            return text.withUTF8 { bytes in
+                bytes.contains { byte in byte == UInt8(ascii: "[") || byte == UInt8(ascii: "|") }
+                    || bytes.starts(with: "H:".utf8) || bytes.starts(with: "V:".utf8)
+            }
         }
     }
 

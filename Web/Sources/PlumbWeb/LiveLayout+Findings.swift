@@ -74,7 +74,7 @@ extension LiveLayout {
         for id in conflict.constraints {
             let constraint = engine.constraint(id)
             for item in [constraint.first, constraint.second] {
-                guard let item, let index = items.firstIndex(of: item), index > 0 else { continue }
+                guard let item, let index = index(of: item), index > 0 else { continue }
                 let name = document.views[index].name
                 if !names.contains(name) { names.append(name) }
             }
@@ -85,7 +85,7 @@ extension LiveLayout {
     /// Returns words for a constraint of the system; nil for one of a guide.
     func words(for constraint: LayoutConstraint) -> String? {
         let name =
-            items.firstIndex(of: constraint.first).map { index in "'\(document.views[index].name)'" } ?? "a guide"
+            index(of: constraint.first).map { index in "'\(document.views[index].name)'" } ?? "a guide"
         let axis = constraint.firstAttribute.isHorizontal ? "width" : "height"
         return switch constraint.origin {
         case .encapsulatedLayout: "the \(axis) of the root, \(JSONValue.text(of: constraint.constant)) pt"
@@ -101,10 +101,13 @@ extension LiveLayout {
         guard !values.isEmpty else { return nil }
         let name = document.views[index].name
         let subject = values.listed()
-        let capitalized = subject.prefix(1).uppercased() + subject.dropFirst()
+        // The subject begins with a small letter of ASCII, whose capital has no bit 5.
+        let capital = subject.utf8.prefix(1).map { byte in byte & ~0x20 }
         return Diagnostic(
             id: "layout.ambiguous", severity: .warning,
-            message: "\(capitalized) \(values.count > 1 ? "are" : "is") ambiguous for '\(name)'.", views: [name])
+            message: String(decoding: capital + subject.utf8.dropFirst(), as: UTF8.self)
+                + " \(values.count > 1 ? "are" : "is") ambiguous for '\(name)'.",
+            views: [name])
     }
 
     /// Returns the ambiguous values of a view, in words.

@@ -58,7 +58,7 @@ extension LiveLayout {
         let options = source.options.compactMap { name in FormatOptions(name: name) }
             .reduce(into: FormatOptions()) { all, option in all.formUnion(option) }
         let tree = SyntaxTree(parsing: source.text, dialect: source.isExtended ? .extended : .standard)
-        let bound = tree.bound(to: LiveBindings(layout: self), options: options)
+        let bound = tree.bound(to: FormatNames.layout(self), options: options)
         guard bound.isValid, bound.constraints.indices.contains(place) else { return nil }
         return tree.edit(for: change, of: bound.constraints[place])
     }

@@ -64,7 +64,7 @@ extension LiveLayout {
         ]
         var views: [JSONValue] = []
         for item in [constraint.first, constraint.second] {
-            if let item, let index = items.firstIndex(of: item) { views.append(.number(Double(index))) }
+            if let item, let index = index(of: item) { views.append(.number(Double(index))) }
         }
         members.append(("views", .array(views)))
         let error = rounded(engine.error(of: id))
@@ -146,6 +146,6 @@ extension LiveLayout {
     }
 
     private func name(of item: LayoutItem) -> String {
-        items.firstIndex(of: item).map { index in document.views[index].name } ?? guideNames[item] ?? "guide"
+        index(of: item).map { index in document.views[index].name } ?? guideNames[item] ?? "guide"
     }
 }

@@ -9,7 +9,13 @@ final class LiveLayout {
     let engine = LayoutEngine()
     /// The item of each view.
     private(set) var items: [LayoutItem] = []
+    /// The indices of scroll views, and of views whose height depends on their width.
+    private var scrollViews: Set<Int> = []
+    private var wrappingViews: [Int] = []
+    private var stackViews: [Int] = []
     private var indices: [String: Int] = [:]
+    /// The index of the view of each item of the engine; -1 for guides.
+    private var viewsOfItems: [Int] = []
     private var guides: [GuideKey: LayoutItem] = [:]
     /// The content of each scroll view.
     private var contents: [Int: LayoutItem] = [:]
@@ -18,14 +24,13 @@ final class LiveLayout {
     private var rootSize: (width: LayoutConstraintID?, height: LayoutConstraintID?)
     private var contentWidths: [Int: LayoutConstraintID] = [:]
     private var contentHeights: [Int: LayoutConstraintID] = [:]
-    /// The alignment insets of each view.
-    private var insets: [LayoutInsets] = []
+    private var table: FrameTable
     /// The constraints of each statement; nil for a statement that was removed.
     private(set) var statements: [Statement?] = []
     /// The findings about the text of the document.
     private(set) var readingFindings: [Diagnostic]
     /// The frames of all views relative to their parents, four numbers each: x, y, width, height.
-    private(set) var frames: [Double] = []
+    var frames: [Double] { table.frames }
 
     /// A statement and the constraints that it makes.
     struct Statement {
@@ -36,7 +41,8 @@ final class LiveLayout {
         var findings: [Diagnostic] = []
         /// The index of the option that a finding is about, by the index of the finding.
         var options: [Int: Int] = [:]
-        var metrics: [String] = []
+        /// The names of metrics in the text; nil until a metric changes.
+        var metrics: [String]?
     }
 
     struct GuideKey: Hashable {
@@ -49,8 +55,11 @@ final class LiveLayout {
 
     init(_ document: LiveDocument, findings: [Diagnostic]) {
         self.document = document
+        table = FrameTable(of: document.views)
         readingFindings = findings
         engine.remainingWork = Self.workLimit
+        engine.reserveCapacity(
+            items: document.views.count, constraints: document.views.count + document.statements.count * 2)
         makeItems()
         for statement in document.statements { add(statement) }
         self.document.statements = []
@@ -59,17 +68,25 @@ final class LiveLayout {
     // MARK: Views
 
     private func makeItems() {
+        items.reserveCapacity(document.views.count)
+        indices.reserveCapacity(document.views.count)
         for (index, view) in document.views.enumerated() {
             let item = engine.makeItem(in: view.parent.map { parent in items[parent] })
             items.append(item)
-            insets.append(LayoutInsets())
-            if indices[view.name] == nil { indices[view.name] = index }
+            switch view.className {
+            case "UIView": break
+            case "UIScrollView", "UITableView", "UICollectionView", "UITextView": scrollViews.insert(index)
+            case "UIStackView": stackViews.append(index)
+            default: if ContentSize.wraps(view) { wrappingViews.append(index) }
+            }
+            // The first view of a name has it.
+            if let first = indices.updateValue(index, forKey: view.name) { indices[view.name] = first }
             engine.setRightToLeft(view.isRightToLeft ?? document.isRightToLeft, of: item)
-            addContent(of: index)
+            addContent(of: index, view)
         }
         addRootSize()
-        for index in document.views.indices where document.views[index].className == "UIStackView" {
-            var rules = StackRules(layout: self, stack: index)
+        for stack in stackViews {
+            var rules = StackRules(layout: self, stack: stack)
             rules.add()
         }
     }
@@ -81,8 +98,8 @@ final class LiveLayout {
             LayoutConstraint(root, .height, constant: size.height, origin: .encapsulatedLayout))
     }
 
-    private func addContent(of index: Int) {
-        let (view, item) = (document.views[index], items[index])
+    private func addContent(of index: Int, _ view: LiveDocument.View) {
+        let item = items[index]
         if let frame = view.frame {
             for (attribute, value) in zip([LayoutAttribute.minX, .minY, .width, .height], frame) {
                 _ = engine.add(LayoutConstraint(item, attribute, constant: value, origin: .autoresizing))
@@ -90,7 +107,7 @@ final class LiveLayout {
             return
         }
         let content = ContentSize(of: view, textSize: document.textSize)
-        insets[index] = content.alignmentInsets
+        table.setInsets(content.alignmentInsets, of: index)
         engine.setAlignmentInsets(content.alignmentInsets, of: item)
         if let first = content.firstBaseline {
             engine.setBaselines(
@@ -114,6 +131,19 @@ final class LiveLayout {
 
     /// Returns the views inside a view, in order.
     func children(of parent: Int) -> [Int] { document.views.indices.filter { document.views[$0].parent == parent } }
+
+    /// Returns the index of the view of an item; nil for a guide.
+    func index(of item: LayoutItem) -> Int? {
+        let place = Int(item.index)
+        if viewsOfItems.isEmpty {
+            viewsOfItems = Array(repeating: -1, count: 1 + items.reduce(0) { most, item in max(most, Int(item.index)) })
+            for (index, item) in items.enumerated() { viewsOfItems[Int(item.index)] = index }
+        }
+        return viewsOfItems.indices.contains(place) && viewsOfItems[place] >= 0 ? viewsOfItems[place] : nil
+    }
+
+    /// Returns the parent of a view; the root for itself.
+    func parent(of view: Int) -> Int { max(0, table.parents[view]) }
 
     /// Returns whether a view has a name.
     func names(view name: String) -> Bool { indices[name] != nil }
@@ -142,16 +172,14 @@ final class LiveLayout {
     }
 
     /// Returns whether a view is a scroll view, whose edges are those of its content for the views inside.
-    func isScrollView(_ view: Int) -> Bool {
-        ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(document.views[view].className)
-    }
+    func isScrollView(_ view: Int) -> Bool { scrollViews.contains(view) }
 
     /// Returns whether a view is a descendant of another one.
     func `is`(_ view: Int, inside ancestor: Int) -> Bool {
-        var current = document.views[view].parent
-        while let index = current {
-            if index == ancestor { return true }
-            current = document.views[index].parent
+        var current = table.parents[view]
+        while current >= 0 {
+            if current == ancestor { return true }
+            current = table.parents[current]
         }
         return false
     }
@@ -197,10 +225,16 @@ final class LiveLayout {
     /// Sets a metric, and makes the constraints of the statements that use it again.
     func setMetric(_ name: String, _ value: Double) {
         document.metrics[name] = value
-        for (number, statement) in statements.enumerated() {
-            guard let statement, statement.metrics.contains(name) else { continue }
+        for number in statements.indices {
+            guard let statement = statements[number] else { continue }
+            let metrics = statement.metrics ?? statement.source.metricNames
+            guard metrics.contains(name) else {
+                statements[number]?.metrics = metrics
+                continue
+            }
             for constraint in statement.constraints { engine.remove(constraint) }
             statements[number] = lowered(statement.source)
+            statements[number]?.metrics = metrics
         }
     }
 
@@ -237,9 +271,9 @@ final class LiveLayout {
         engine.remainingWork = Self.workLimit
         settle()
         var isChanged = false
-        for (index, view) in document.views.enumerated() where ContentSize.wraps(view) {
+        for index in wrappingViews {
             let content = ContentSize(
-                of: view, width: engine.rectangle(of: items[index]).width, textSize: document.textSize)
+                of: document.views[index], width: engine.rectangle(of: items[index]).width, textSize: document.textSize)
             for (id, length) in [(contentWidths[index], content.width), (contentHeights[index], content.height)] {
                 guard let id, let length, engine.constraint(id).constant != length else { continue }
                 engine.setConstant(length, of: id)
@@ -247,41 +281,11 @@ final class LiveLayout {
             }
         }
         if isChanged { settle() }
-        readFrames()
+        table.read(engine.solvedRectangles, of: items)
     }
 
     private func settle() {
         engine.solve()
         while engine.enforceNonNegativeSizes() { engine.solve() }
-    }
-
-    /// Snaps frames to pixels of a screen with two pixels per point, as UIKit does when a view gets its frame.
-    private func readFrames() {
-        let grid = PixelGrid(scale: 2)
-        frames.removeAll(keepingCapacity: true)
-        frames.reserveCapacity(items.count * 4)
-        // The exact and snapped positions of the upper left corners of views, in the coordinate space of the root.
-        var exactCorners: [SIMD2<Double>] = []
-        var snappedCorners: [SIMD2<Double>] = []
-        for (index, item) in items.enumerated() {
-            let parent = document.views[index].parent
-            let exactCorner = parent.map { exactCorners[$0] } ?? .zero
-            let snappedCorner = parent.map { snappedCorners[$0] } ?? .zero
-            let exact = frame(engine.rectangle(of: item), around: insets[index])
-            let snapped = grid.snap(exact, from: PixelPlace(exact: exactCorner, snapped: snappedCorner, on: grid))
-            exactCorners.append(exactCorner + SIMD2(exact.minX, exact.minY))
-            snappedCorners.append(snappedCorner + SIMD2(snapped.minX, snapped.minY))
-            frames.append(snapped.minX)
-            frames.append(snapped.minY)
-            frames.append(snapped.width)
-            frames.append(snapped.height)
-        }
-    }
-
-    /// Returns the frame of a view with an alignment rectangle.
-    private func frame(_ alignment: LayoutRectangle, around insets: LayoutInsets) -> LayoutRectangle {
-        LayoutRectangle(
-            minX: alignment.minX - insets.left, minY: alignment.minY - insets.top,
-            width: alignment.width + insets.left + insets.right, height: alignment.height + insets.top + insets.bottom)
     }
 }

@@ -36,34 +36,29 @@ struct StatementLowering {
             }
         }
         let tree = SyntaxTree(parsing: source.text, dialect: source.isExtended ? .extended : .standard)
-        statement.metrics = tree.metricNames
-        let bound = tree.bound(to: LiveBindings(layout: layout), options: options)
+        let bound = tree.bound(to: FormatNames.layout(layout), options: options)
         guard bound.isValid else {
             let names = layout.document.views.map { view in view.name }
             statement.findings += tree.diagnostics(
                 for: bound.problems, viewNames: names, metricNames: layout.document.metrics.keys.sorted())
             return
         }
-        var guides: [LayoutItem] = []
-        for guide in bound.guides {
-            let sibling = layout.index(named: bound.viewNames[guide.sibling]) ?? 0
-            guides.append(layout.engine.makeItem(in: layout.items[layout.document.views[sibling].parent ?? 0]))
+        let views = bound.viewNames.map { name in layout.index(named: name) ?? 0 }
+        let guides = bound.guides.map { guide in
+            layout.engine.makeItem(in: layout.items[layout.parent(of: views[guide.sibling])])
         }
-        for record in bound.constraints { add(record, bound, guides) }
+        for record in bound.constraints { add(record, views, guides) }
     }
 
-    private mutating func add(_ record: FormatConstraint, _ bound: BoundFormat, _ guides: [LayoutItem]) {
+    private mutating func add(_ record: FormatConstraint, _ views: [Int], _ guides: [LayoutItem]) {
         func item(_ item: FormatConstraint.Item) -> (LayoutItem, Int?) {
-            func parent(_ index: Int) -> Int {
-                let view = layout.index(named: bound.viewNames[index]) ?? 0
-                return layout.document.views[view].parent ?? 0
-            }
             switch item {
-            case .view(let index):
-                let view = layout.index(named: bound.viewNames[index]) ?? 0
-                return (layout.items[view], view)
-            case .superview(let index): return (layout.items[parent(index)], parent(index))
-            case .safeArea(let index): return (layout.guide(of: parent(index), isSafeArea: true), nil)
+            case .view(let index): return (layout.items[views[index]], views[index])
+            case .superview(let index):
+                let parent = layout.parent(of: views[index])
+                return (layout.items[parent], parent)
+            case .safeArea(let index):
+                return (layout.guide(of: layout.parent(of: views[index]), isSafeArea: true), nil)
             case .guide(let index): return (guides[index], nil)
             }
         }
@@ -90,10 +85,6 @@ struct StatementLowering {
                     id: "layout.equation", severity: .error, message: error.message, location: place,
                     fixIts: error.fixIts))
             return
-        }
-        let numbers = [equation.multiplier] + equation.constants.map { term in term.number }
-        statement.metrics = (numbers + (equation.priority.map { [$0] } ?? [])).compactMap { number in
-            if case .metric(let name, _) = number { name } else { nil }
         }
         guard let first = operand(equation.first, beside: equation.second), let multiplier = value(equation.multiplier)
         else { return }
@@ -253,13 +244,14 @@ struct StatementLowering {
     }
 }
 
-/// The names of a live layout for formats.
-struct LiveBindings: FormatBindings {
-    let layout: LiveLayout
-
-    var viewNames: [String] { layout.document.views.map { view in view.name } }
-    var metricNames: [String] { layout.document.metrics.keys.sorted() }
-    func hasView(named name: String) -> Bool { layout.names(view: name) }
-    func metric(named name: String) -> Double? { layout.document.metrics[name] }
-    func hasSuperview(named name: String) -> Bool { (layout.index(named: name) ?? 0) != 0 }
+extension LiveDocument.Statement {
+    /// The names of metrics in the text.
+    var metricNames: [String] {
+        if isFormat { return SyntaxTree(parsing: text, dialect: isExtended ? .extended : .standard).metricNames }
+        guard let equation = try? LayoutEquation.parse(text) else { return [] }
+        let numbers = [equation.multiplier] + equation.constants.map { term in term.number }
+        return (numbers + (equation.priority.map { [$0] } ?? [])).compactMap { number in
+            if case .metric(let name, _) = number { name } else { nil }
+        }
+    }
 }
