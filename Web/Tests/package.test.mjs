@@ -14,7 +14,7 @@ const description = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'
 const read = name => readFileSync(join(folder, name), 'utf8');
 
 test('every file of the package exists', () => {
-  const files = [...description.files, description.types, description.exports['.'].types, description.exports['.'].default, description.exports['./plumb.wasm']];
+  const files = [...description.files, description.types, ...Object.values(description.exports).flatMap(entry => typeof entry === 'string' ? entry : Object.values(entry))];
   for (const file of files) assert.ok(existsSync(join(folder, file)), file);
   assert.equal(description.dependencies, undefined);
 });
@@ -29,6 +29,17 @@ test('the declarations have every member', () => {
   const members = type => Object.getOwnPropertyNames(type.prototype).filter(name => name !== 'constructor');
   for (const name of [...members(Layout), ...members(Plumb), 'load', 'Layout', 'Plumb']) assert.match(declarations, new RegExp(`\\b${name}\\b`), name);
 });
+
+for (const face of ['kiwi', 'autolayout']) {
+  test(`the declarations of ${face}.js have every member`, async () => {
+    const declarations = read(`${face}.d.ts`);
+    for (const [name, value] of Object.entries(await import(`../${face}.js`))) {
+      const members = typeof value === 'function' ? [...Object.getOwnPropertyNames(value.prototype), ...Object.getOwnPropertyNames(value)] : Object.keys(value);
+      const internal = ['constructor', 'prototype', 'length', 'name', 'adopt', 'terms', '0', '1', '2'];
+      for (const member of [name, ...members.filter(member => !internal.includes(member))]) assert.match(declarations, new RegExp(`\\b${member}\\b`), `${name}.${member}`);
+    }
+  });
+}
 
 test('loads from bytes, an address and a response', async () => {
   const bytes = readFileSync(join(folder, 'plumb.wasm'));
@@ -45,7 +56,7 @@ symlinkSync(folder, join(project, 'node_modules', 'plumb-layout'), 'dir');
 after(() => rmSync(project, { recursive: true }));
 
 const examples = [...read('README.md').matchAll(/^## (.*)\n(?:(?!^## )[\s\S])*?```js\n([\s\S]*?)```/gm)];
-test('README.md has six examples', () => assert.equal(examples.length, 6));
+test('README.md has eight examples', () => assert.equal(examples.length, 8));
 for (const [, title, code] of examples) test(`the example of README.md: ${title}`, () => {
   const file = join(project, 'example.mjs');
   writeFileSync(file, code);

@@ -99,6 +99,12 @@ public func check(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutable
     reply(FormatCheck(JSONReader.value(of: bytes(text, count)) ?? .null).report.text)
 }
 
+/// Reads a format as constraints between names: a request of JSON, and the constraints as JSON.
+@_expose(wasm, "plumb_read_format") @_cdecl("plumb_read_format")
+public func readFormat(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableRawPointer {
+    reply(FormatReading(JSONReader.value(of: bytes(text, count)) ?? .null).report.text)
+}
+
 /// Explains the conflict logs in a text: an array of JSON, with an entry for each log.
 @_expose(wasm, "plumb_why") @_cdecl("plumb_why")
 public func why(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableRawPointer {
