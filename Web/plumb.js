@@ -52,10 +52,11 @@ function category(scalar) {
   return index;
 }
 
-/** Whether NFD and NFC change a character, as bits. */
+/** Whether NFD changes a character, NFC changes it, and it is a part of Hangul that combines with the one before, as bits. */
 function normalization(scalar) {
   const character = String.fromCodePoint(scalar);
-  return Number(character.normalize('NFD') !== character) | Number(character.normalize('NFC') !== character) << 1;
+  const isHangulPart = scalar >= 0x1161 && scalar <= 0x11C2;
+  return Number(character.normalize('NFD') !== character) | Number(character.normalize('NFC') !== character) << 1 | Number(isHangulPart) << 2;
 }
 
 /** The character that two make in NFC; -1 if they make none. */

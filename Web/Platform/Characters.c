@@ -9,7 +9,7 @@ typedef unsigned long long longWord;
 __attribute__((import_module("host"), import_name("category"))) extern word hostCategory(word scalar);
 // Bit 0: may continue an identifier, 1: is an emoji by default, 2: is uppercase.
 __attribute__((import_module("host"), import_name("properties"))) extern word hostProperties(word scalar);
-// Bit 0: NFD changes the character, 1: NFC changes it.
+// Bit 0: NFD changes the character, 1: NFC changes it, 2: it is a part of Hangul that combines with the one before.
 __attribute__((import_module("host"), import_name("normalization"))) extern word hostNormalization(word scalar);
 // Writes the character in NFD as UTF-8, and returns the number of bytes.
 __attribute__((import_module("host"), import_name("decompose"))) extern word hostDecompose(
