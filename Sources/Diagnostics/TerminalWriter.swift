@@ -22,13 +22,20 @@ public struct TerminalWriter: Sendable {
         }
         text += styled(diagnostic.severity.rawValue + ":", color(of: diagnostic.severity))
         text += " " + diagnostic.message.shownByTerminal + " [" + diagnostic.id.rawValue + "]\n"
-        if let location = diagnostic.location, let source {
+        // A finding about another file, such as an asset catalog, has no line in this text.
+        if let location = diagnostic.location, let source, Self.isSameFile(source.file, location.file) {
             text += quote(of: source.bytes(ofLine: location.line), at: location.column - 1)
         }
         for remark in diagnostic.remarks {
             text += "    " + styled(remark.label, "36") + " " + remark.words.shownByTerminal + "\n"
         }
         return text
+    }
+
+    /// Returns whether two paths may be those of one file, by their last parts.
+    private static func isSameFile(_ path: String?, _ other: String?) -> Bool {
+        guard let path, let other else { return true }
+        return path.split(separator: "/").last == other.split(separator: "/").last
     }
 
     /// Returns the visible part of a source line and its caret; nothing for an empty line or one that is not text.

@@ -45,6 +45,8 @@ extension Scene.View {
         case stackView
         /// A map or a web page, with content from elsewhere.
         case external
+        /// A part of a control, a row or a bar that the system draws, such as a chevron.
+        case decoration
     }
 }
 

@@ -30,7 +30,7 @@ public struct LaidOutDocument: Hashable, Sendable {
         var tally = FindingTally()
         let own = diagnostics.filter { finding in tally.admits(finding) }
         let scenes = scenes.map { scene in
-            scene.finding(scene.diagnostics.filter { finding in tally.admits(finding) })
+            scene.replacing(diagnostics: scene.diagnostics.filter { finding in tally.admits(finding) })
         }
         return LaidOutDocument(file: file, scenes: scenes, diagnostics: own + tally.rests)
     }

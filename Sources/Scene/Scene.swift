@@ -27,6 +27,10 @@ public struct Scene: Hashable, Sendable {
     public let constraints: [Constraint]
     /// The findings about this scene.
     public let diagnostics: [Diagnostic]
+    /// The appearance that the colors are for.
+    public let appearance: Appearance
+    /// The device around a full screen; nil for other scenes.
+    public let screen: Screen?
     /// The id, class, storyboard identifier and title of its view controller, as far as they exist.
     ///
     /// They select a scene. The JSON form does not contain them.
@@ -35,7 +39,8 @@ public struct Scene: Hashable, Sendable {
     /// Creates a scene.
     public init(
         root: String, className: String, size: Size, scale: Double = 1, views: [View], constraints: [Constraint] = [],
-        diagnostics: [Diagnostic] = [], controllerNames: [String] = []
+        diagnostics: [Diagnostic] = [], appearance: Appearance = .light, screen: Screen? = nil,
+        controllerNames: [String] = []
     ) {
         self.root = root
         self.className = className
@@ -44,14 +49,19 @@ public struct Scene: Hashable, Sendable {
         self.views = views
         self.constraints = constraints
         self.diagnostics = diagnostics
+        self.appearance = appearance
+        self.screen = screen
         self.controllerNames = controllerNames
     }
 
-    /// The scene with other findings.
-    func finding(_ diagnostics: [Diagnostic]) -> Scene {
+    /// Returns the scene with other views, constraints, findings or another device around it.
+    public func replacing(
+        views: [View]? = nil, constraints: [Constraint]? = nil, diagnostics: [Diagnostic]? = nil, screen: Screen? = nil
+    ) -> Scene {
         Scene(
-            root: root, className: className, size: size, scale: scale, views: views, constraints: constraints,
-            diagnostics: diagnostics, controllerNames: controllerNames)
+            root: root, className: className, size: size, scale: scale, views: views ?? self.views,
+            constraints: constraints ?? self.constraints, diagnostics: diagnostics ?? self.diagnostics,
+            appearance: appearance, screen: screen ?? self.screen, controllerNames: controllerNames)
     }
 }
 
@@ -60,7 +70,7 @@ extension Scene: Codable {
     enum CodingKeys: String, CodingKey {
         case root
         case className = "class"
-        case size, scale, views, constraints, diagnostics
+        case size, scale, views, constraints, diagnostics, appearance, screen
     }
 }
 #endif

@@ -35,6 +35,16 @@ extension Scene {
         public let border: Border
         /// The view's own drawing, in its own coordinate space.
         public let drawing: [DrawingCommand]
+        /// The pictures of the view, from back to front.
+        public let pictures: [Picture]
+        /// The values of a control; nil for other views and unknown values.
+        public let control: Control?
+        /// The area of the text in the view's own coordinate space; nil for the area of its kind.
+        public let textArea: Rectangle?
+        /// A Boolean value that indicates whether the field has a visible border of its own.
+        public let hasFrame: Bool
+        /// The opacity of the view with its subviews, from 0 to 1.
+        public let opacity: Double
 
         /// The text of the view, without a placeholder.
         public var ownText: String? { text.flatMap { text in text.isPlaceholder ? nil : text.string } }
@@ -47,7 +57,8 @@ extension Scene {
             frame: Rectangle, boundsOrigin: Point = Point(x: 0, y: 0), isHidden: Bool = false,
             isAmbiguous: Bool = false, isConflicting: Bool = false, clipsToBounds: Bool = false, text: Text? = nil,
             placeholder: String? = nil, background: Color? = nil, border: Border = Border(),
-            drawing: [DrawingCommand] = []
+            drawing: [DrawingCommand] = [], pictures: [Picture] = [], control: Control? = nil,
+            textArea: Rectangle? = nil, hasFrame: Bool = true, opacity: Double = 1
         ) {
             self.id = id
             self.name = name
@@ -66,7 +77,32 @@ extension Scene {
             self.background = background
             self.border = border
             self.drawing = drawing
+            self.pictures = pictures
+            self.control = control
+            self.textArea = textArea
+            self.hasFrame = hasFrame
+            self.opacity = opacity
         }
+    }
+}
+
+extension Scene.View {
+    /// Returns the view with another background.
+    public func replacing(background: Scene.Color?) -> Scene.View {
+        replacing(parent: parent, background: background)
+    }
+
+    /// Returns the view with another identity, place or background.
+    public func replacing(
+        id: String? = nil, parent: String?, frame: Scene.Rectangle? = nil, clipsToBounds: Bool? = nil,
+        background: Scene.Color? = nil
+    ) -> Scene.View {
+        Scene.View(
+            id: id ?? self.id, name: name, parent: parent, className: className, kind: kind,
+            frame: frame ?? self.frame, boundsOrigin: boundsOrigin, isHidden: isHidden, isAmbiguous: isAmbiguous,
+            isConflicting: isConflicting, clipsToBounds: clipsToBounds ?? self.clipsToBounds, text: text,
+            placeholder: placeholder, background: background ?? self.background, border: border, drawing: drawing,
+            pictures: pictures, control: control, textArea: textArea, hasFrame: hasFrame, opacity: opacity)
     }
 }
 
@@ -79,7 +115,8 @@ extension Scene.View: Codable {
         case isHidden = "hidden"
         case isAmbiguous = "ambiguous"
         case isConflicting = "conflicting"
-        case clipsToBounds, text, placeholder, background, border, drawing
+        case clipsToBounds, text, placeholder, background, border, drawing, pictures, control, textArea, hasFrame
+        case opacity
     }
 }
 #endif

@@ -5,10 +5,11 @@ extension DocumentReport {
     /// Returns a picture of each screen on each device where it looks different.
     func pictures(of preview: DocumentPreview, on devices: DeviceList) -> String {
         preview.screens.flatMap { screen in
-            screen.pictures.map { picture in
-                let title = "\(preview.file): \(screen.title), \(devices.caption(of: picture, in: screen))"
-                return self.picture(of: picture.scene, titled: title)
-            }
+            screen.pictures.filter { picture in picture.setting.appearance == screen.pictures[0].setting.appearance }
+                .map { picture in
+                    let title = "\(preview.file): \(screen.title), \(devices.caption(of: picture, in: screen))"
+                    return self.picture(of: picture.scene, titled: title)
+                }
         }.joined()
     }
 
@@ -28,7 +29,7 @@ extension DeviceList {
         let parts = [
             titles.isEmpty ? nil : titles, picture.scene.size.text, Self.absence(of: screen.absentStoryboards),
         ]
-        return parts.compactMap { part in part }.joined(separator: " · ")
+        return (parts.compactMap { part in part } + picture.setting.differences).joined(separator: " · ")
     }
 
     /// Returns a note on content in other storyboards, or nil if there is none.
@@ -54,9 +55,24 @@ extension DocumentPreview.Screen {
         let pictures = pictures.map { picture in
             JSONValue.object([
                 ("devices", .array(picture.devices.map { device in .string(device.name) })),
-                ("scene", picture.scene.json),
+                ("appearance", .string(picture.setting.appearance.rawValue)),
+                ("language", picture.setting.language.name.map { name in .string(name) } ?? .null),
+                ("dynamicType", .string(picture.setting.dynamicType.rawValue)), ("scene", picture.scene.json),
             ])
         }
         return .object([("root", .string(root)), ("title", .string(title)), ("pictures", .array(pictures))])
+    }
+}
+
+extension DocumentPreview.Setting {
+    /// The appearance, the language and the text size as the filters of a page name them.
+    var names: [String] { [appearance.rawValue, language.name ?? "document", dynamicType.rawValue] }
+
+    /// The parts that are not the usual ones, for captions.
+    var differences: [String] {
+        [
+            appearance == .light ? nil : appearance.rawValue, language.name,
+            dynamicType == .large ? nil : "text size " + dynamicType.rawValue,
+        ].compactMap(\.self)
     }
 }

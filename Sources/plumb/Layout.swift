@@ -18,6 +18,9 @@ struct Layout: ParsableCommand {
             A device gives a layout document its screen size and safe area. A bar, a control, or a root view as wide as a \
             screen and lower than 288 points gets only the width.
 
+            With --svg, pictures and named colors come from the document's project, unless --no-project is given (see \
+            Documentation/Preview.md). Without it, only the document is read, and the strings of --language.
+
             Documents do not store safe areas. They come from the device and its bars. --environment sets them, in JSON or \
             YAML by ids or names of views: \
             {"root": {"safeArea": [59, 0, 34, 0], "layoutMargins": [59, 16, 34, 16]}}. The numbers are top, left, bottom \
@@ -41,6 +44,8 @@ struct Layout: ParsableCommand {
     @OptionGroup var selection: SceneArguments
 
     @OptionGroup var arguments: LayoutArguments
+
+    @OptionGroup var looks: LookArguments
 
     @Option(
         help: ArgumentHelp("Pixels per point. The default is the scale of the document's device.", valueName: "n"),
@@ -75,6 +80,9 @@ struct Layout: ParsableCommand {
             throw ValidationError("A scale must be greater than 0 and at most 100, not \(JSONValue.text(of: scale)).")
         }
         try OutputFile.validateDrawing(svg)
+        guard looks.appearance != .both, looks.language.count == 1 else {
+            throw ValidationError("plumb layout shows one appearance and one language. For several, run plumb preview.")
+        }
         if let jobs, jobs < 1 { throw ValidationError("The number of processes must be at least 1, not \(jobs).") }
     }
 
@@ -85,7 +93,8 @@ struct Layout: ParsableCommand {
         let files = DocumentFolder.expanding(files).filter { file in shard.contains(file) }
         let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         let hasErrors: Bool
-        if jobs > 1, files.count >= FileProcesses.fewestFiles, svg == nil, selection.scene == nil,
+        if jobs > 1, files.count >= FileProcesses.fewestFiles, svg == nil, looks.language == [.document],
+            selection.scene == nil,
             !files.contains(InputFile.standardInput)
         {
             let processes = FileProcesses(arguments: workerArguments, files: files, count: jobs)
@@ -121,7 +130,7 @@ struct Layout: ParsableCommand {
         var known: Set<String>? = []
         var hasErrors = false
         for (index, file) in files.enumerated() {
-            let (whole, source) = Self.layOut(file, options: options)
+            let (whole, source) = layOut(file, options: options)
             let document = selection.chosen(in: whole)
             names += whole.scenes.map(\.names)
             isFound = isFound || !document.scenes.isEmpty
@@ -159,12 +168,18 @@ struct Layout: ParsableCommand {
     }
 
     /// Returns a laid out document, and its text for quotations.
-    private static func layOut(_ file: String, options: LayoutOptions) -> (LaidOutDocument, SourceText?) {
+    private func layOut(_ file: String, options: LayoutOptions) -> (LaidOutDocument, SourceText?) {
         switch InputFile.readDocument(file) {
         case .failure(let refusal):
             return (LaidOutDocument(file: file, scenes: [], diagnostics: [refusal.diagnostic]), nil)
         case .success(let bytes):
-            let document = MainActor.assumeIsolated { DocumentLayout.layout(bytes, file: file, options: options) }
+            let (appearance, language) = (looks.appearance.appearances[0], looks.language[0])
+            let readsProject = svg != nil && looks.readsProject
+            let document = MainActor.assumeIsolated {
+                DocumentLayout.layout(
+                    bytes, file: file, options: options, appearance: appearance, language: language,
+                    readsProject: readsProject)
+            }
             let quotes = !document.allDiagnostics.isEmpty && bytes.count < 8 << 20
             return (document, quotes ? SourceText(String(decoding: bytes, as: UTF8.self), file: file) : nil)
         }

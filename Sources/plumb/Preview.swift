@@ -17,6 +17,9 @@ struct Preview: ParsableCommand {
             name content of other storyboards, which is not read. A layout document with a size keeps that size unless \
             you name devices.
 
+            Pictures, named colors and strings come from the document's project: the nearest folder around the document with an \
+            Xcode project, Package.swift or .git. --no-project reads only the document. See Documentation/Preview.md.
+
             For example: plumb preview --devices 'iPhone SE,iPad Air 5:landscape' -o preview.html Main.storyboard
 
             Exit status: 0 laid out, 1 errors in a document (the others are still shown), 2 invalid arguments.
@@ -36,12 +39,28 @@ struct Preview: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The file for the pictures: .html or .svg.", valueName: "file"))
     var output: String?
 
-    @Flag(help: "Draw the constraints.")
+    @Flag(help: "Draw the constraints, and the outlines and names of empty views.")
     var constraints = false
+
+    @Flag(
+        help:
+            "Draw the storyboard as Xcode shows it: all scenes at their places, with segues as arrows. Needs an .svg file."
+    )
+    var overview = false
 
     @OptionGroup var selection: SceneArguments
 
-    @OptionGroup var reader: ReaderArguments
+    @Option(help: "The layout direction. Some languages, such as ar, are right to left by themselves.")
+    var direction: LayoutOptions.Direction = .leftToRight
+
+    @OptionGroup var looks: LookArguments
+
+    @Option(
+        help: ArgumentHelp(
+            "The text sizes that the user has chosen, such as l,ax3. They affect fonts with a text style.",
+            valueName: "size,size"),
+        transform: LookArguments.textSizes)
+    var dynamicType: [LayoutOptions.DynamicType] = [.large]
 
     @OptionGroup var quietness: QuietArguments
 
@@ -66,6 +85,7 @@ struct Preview: ParsableCommand {
                 "'\(output)' after --output must end in .html or .svg."
             )
         }
+        if overview, form != .svg { throw ValidationError("--overview needs --output with a file that ends in .svg.") }
         if constraints, output == nil {
             throw ValidationError("--constraints needs --output. Text pictures do not show constraints.")
         }
@@ -74,8 +94,9 @@ struct Preview: ParsableCommand {
     func run() throws { try watching.run(files, runOnce) }
 
     private func runOnce() throws {
+        if overview, let output { return try writeOverview(to: output) }
         let list = try DeviceList(devices ?? Self.standardDevices)
-        let options = LayoutOptions(direction: reader.direction, dynamicType: reader.dynamicType)
+        let options = LayoutOptions(direction: direction)
         let report = DocumentReport(isColored: coloring.isColored, columns: OutputTerminal.columns)
         var previews: [DocumentPreview] = []
         var names: [[String]] = []
@@ -117,18 +138,60 @@ struct Preview: ParsableCommand {
         case .failure(let refusal): return (DocumentPreview(file: file, diagnostics: [refusal.diagnostic]), nil)
         case .success(let bytes):
             let keepsSize = self.devices == nil
+            let settings = looks.settings(textSizes: dynamicType)
             let preview = MainActor.assumeIsolated {
                 DocumentPreview(
-                    of: bytes, file: file, on: list.devices, keepsSize: keepsSize, options: options, title: list.title)
+                    of: bytes, file: file, on: list.devices, keepsSize: keepsSize, options: options, settings: settings,
+                    readsProject: looks.readsProject, title: list.title)
             }
             return (preview, SourceText(String(decoding: bytes, as: UTF8.self), file: file))
+        }
+    }
+
+    /// Writes the storyboards as Xcode shows them.
+    private func writeOverview(to path: String) throws {
+        let report = DocumentReport(isColored: coloring.isColored, columns: OutputTerminal.columns)
+        var overviews: [(caption: String, overview: Scene.Overview)] = []
+        var hasErrors = false
+        for file in DocumentFolder.expanding(files) {
+            let (drawn, findings, source) = storyboard(in: file)
+            if let drawn { overviews.append((file, drawn)) }
+            hasErrors = hasErrors || findings.contains { finding in finding.severity == .error }
+            let counts = [
+                (drawn?.nodes.count ?? 0).counted("scene"), (drawn?.arrows.count ?? 0).counted("segue"),
+            ].joined(separator: ", ")
+            OutputTerminal.write(report.ending(of: file, counts, findings: findings, source: source))
+        }
+        if overviews.isEmpty {
+            OutputFile(path: path).keep("preview")
+        } else {
+            let renderer = SVGRenderer(
+                showsConstraints: constraints, showsNames: constraints, showsOutlines: constraints)
+            try OutputFile(path: path).write(renderer.render(overviews), named: "preview")
+        }
+        if hasErrors { throw ExitCode(1) }
+    }
+
+    /// Returns the overview of a storyboard with its findings, and its text for quotations.
+    private func storyboard(in file: String) -> (Scene.Overview?, [Diagnostic], SourceText?) {
+        switch InputFile.readDocument(file) {
+        case .failure(let refusal): return (nil, [refusal.diagnostic], nil)
+        case .success(let bytes):
+            let setting = looks.settings(textSizes: dynamicType)[0]
+            let options = LayoutOptions(direction: direction)
+            let (drawn, findings) = MainActor.assumeIsolated {
+                StoryboardOverview.make(
+                    of: bytes, file: file, setting: setting, options: options, readsProject: looks.readsProject)
+            }
+            return (drawn, findings, SourceText(String(decoding: bytes, as: UTF8.self), file: file))
         }
     }
 
     private func write(
         _ previews: [DocumentPreview], of devices: DeviceList, as form: Form, to path: String
     ) throws {
-        let renderer = SVGRenderer(showsConstraints: constraints, showsNames: constraints)
+        let renderer = SVGRenderer(
+            showsConstraints: constraints, showsNames: constraints, showsOutlines: constraints)
         let pictures = previews.flatMap { preview in
             let name = previews.count > 1 ? preview.file + ": " : ""
             return preview.screens.flatMap { screen in
@@ -157,7 +220,9 @@ extension PreviewPage {
                 Screen(
                     title: screen.title,
                     pictures: screen.pictures.map { picture in
-                        Picture(caption: devices.caption(of: picture, in: screen), scene: picture.scene)
+                        Picture(
+                            caption: devices.caption(of: picture, in: screen), scene: picture.scene,
+                            devices: picture.devices.map(devices.title), settings: picture.setting.names)
                     })
             },
             findings: preview.diagnostics.abridged())

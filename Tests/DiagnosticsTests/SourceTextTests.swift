@@ -164,3 +164,14 @@ import Testing
         )
     }
 }
+
+/// Findings about other files, such as an asset catalog, show no line of the text at hand.
+@Suite struct ForeignFindingTests {
+    @Test(arguments: [("a/Main.xib", true), ("Main.xib", true), (nil, true), ("Logo.imageset/Contents.json", false)])
+    func linesAreThoseOfTheFile(file: String?, isQuoted: Bool) {
+        let finding = Diagnostic(
+            id: "x.y", severity: .warning, message: "m", location: SourceLocation(file: file, line: 1, column: 1))
+        let text = TerminalWriter().text(of: finding, in: SourceText("the line", file: "a/Main.xib"))
+        #expect(text.contains("the line") == isQuoted)
+    }
+}

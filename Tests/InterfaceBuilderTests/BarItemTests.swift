@@ -91,7 +91,8 @@ import Testing
         #expect(views.first { view in view.id == "o" }?.text?.color != nil)
         #expect(views.first { view in view.id == "d" }?.text?.string == "Done")
         #expect(views.first { view in view.id == "d" }?.text?.fontWeight == 600)
-        #expect(views.first { view in view.id == "d" }?.text?.color == nil)
+        let tint = SystemColors.color("tintColor", .light)
+        #expect(tint != nil && views.first { view in view.id == "d" }?.text?.color == tint)
     }
 
     nonisolated private static let days = """

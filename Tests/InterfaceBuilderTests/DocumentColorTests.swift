@@ -47,9 +47,10 @@ import Testing
         #expect(try background("<color key=\"backgroundColor\" \(attributes)/>") == nil)
     }
 
-    /// Titles of system buttons have the tint color of the nearest view that sets one.
+    /// Titles of system buttons have the tint color of the nearest view that sets one; those of custom buttons are white.
     @Test(
-        arguments: [("system", [100, 0, 0]), ("roundedRect", [100, 0, 0]), ("custom", nil)] as [(String, [Double]?)])
+        arguments: [("system", [100, 0, 0]), ("roundedRect", [100, 0, 0]), ("custom", [100, 100, 100])]
+            as [(String, [Double]?)])
     func titlesHaveTheTintAroundThem(type: String, parts: [Double]?) throws {
         let button = """
             <view id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews><button buttonType="\(type)" id="b">

@@ -196,9 +196,10 @@ import Testing
         let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))
         #expect(preview.screens.map(\.root) == ["v", "row2"])
         let scene = try #require(preview.screens.first?.pictures.first?.scene)
+        let views = scene.views.filter { view in view.kind != .decoration }
         #expect(
-            scene.views.map(\.id) == ["v", "t", "row0", "content0", "row1", "content1", "row2", "content2", "last"])
-        let rows = scene.views.filter { view in view.id.hasPrefix("row") }
+            views.map(\.id) == ["v", "t", "row0", "content0", "row1", "content1", "row2", "content2", "last"])
+        let rows = views.filter { view in view.id.hasPrefix("row") }
         #expect(rows.map(\.frame.y) == [28, 72, 116] && rows.allSatisfy { row in row.parent == "t" })
         #expect(scene.views[1].clipsToBounds && scene.views[1].frame.y == 300)
     }
@@ -227,7 +228,7 @@ import Testing
                 "</table", with: "\(label)\(edges.joined())</constraints></table"))
         let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices(device))
         let views = try #require(preview.screens.first?.pictures.first?.scene.views)
-        let rows = views.filter { view in view.id.hasPrefix("row") }
+        let rows = views.filter { view in view.id.hasPrefix("row") && view.kind != .decoration }
         let top = rows[0].frame.y
         #expect(rows.map(\.frame.height) == [height, 44] && rows[1].frame.y - top + 28 == next, "\(rows.map(\.frame))")
     }

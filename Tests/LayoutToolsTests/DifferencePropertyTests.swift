@@ -64,13 +64,23 @@ import Testing
         case .attribute(let name, let new):
             return change.old == mutation.element && change.kind == .attribute(name, old: nil, new: new)
         case .removal:
-            return change.kind == .removed && change.old.map { old in isInside(old, mutation.element, tree) } ?? false
+            return change.kind == .removed
+                && change.old.map { old in
+                    isInside(old, mutation.element, tree) || isTwin(old, mutation.element, tree)
+                } ?? false
         case .addition: return change.kind == .added
         case .text(let text):
             if case .text(_, let new) = change.kind { return new == text } else { return false }
         case .swap:
             if case .reordered = change.kind { return true } else { return change.kind == .removed }
         }
+    }
+
+    /// Returns whether two siblings are equal, so that a removal of either is the same change.
+    private static func isTwin(_ index: Int, _ other: Int, _ tree: DocumentTree) -> Bool {
+        let (one, two) = (tree.elements[index], tree.elements[other])
+        return one.parent == two.parent && one.name == two.name && one.attributes == two.attributes
+            && one.text == two.text && one.children.isEmpty && two.children.isEmpty
     }
 
     /// Returns whether an element is another one or inside it.

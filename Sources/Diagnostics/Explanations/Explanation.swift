@@ -43,6 +43,7 @@ public struct Explanation: Hashable, Sendable {
         ("Layouts and layout documents", layouts),
         ("Commands on documents", tools),
         ("Plumb Studio", studio),
+        ("Pictures, colors and strings in previews", projects),
         ("Logs of conflicting constraints", conflictLogs),
     ]
 

@@ -85,6 +85,9 @@ struct ScreenBars {
         of view: InterfaceDocument.View, in controller: Int?
     ) -> (device: InterfaceDocument.Insets, above: Double, below: Double) {
         var device = isOnScreen(view) ? screen : .init()
+        if !surface.isCanvas, let container = document.embedder(of: view) {
+            device = document.insets(device, reaching: container)
+        }
         if hidesStatusBar(view, in: controller), !hasHomeIndicator { device.top = 0 }
         var above = navigationBar(above: view, in: controller)
         var below = bottomBar(below: view, in: controller)

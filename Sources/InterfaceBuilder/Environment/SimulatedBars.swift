@@ -2,7 +2,7 @@ import Scene
 
 /// The bars of containers over the scenes of their controllers, as Interface Builder simulates them.
 ///
-/// In layout they only cover, and in a preview they are visible.
+/// In layout they only cover, and in a preview they are visible. A bar at the top extends below the status bar.
 struct SimulatedBars {
     private let document: InterfaceDocument
     private let bars: ScreenBars
@@ -22,29 +22,83 @@ struct SimulatedBars {
         let (device, above, below) = bars.cover(of: view, in: controller)
         var views: [Scene.View] = []
         if above > 0 {
-            let bar = bar("navigationBar", in: scene, y: device.top, height: above)
+            let container = container(tagged: "navigationController", around: controller)
+            let own = container.flatMap { found in self.bar(of: found.index, tagged: "navigationBar") }
+            let bar = bar("navigationBar", own, in: scene, y: device.top, height: above, extendingAbove: device.top)
             views.append(bar)
             let item = document.navigationItem(of: document.controllers[controller])
-            views += items.navigation(item, title: title(of: controller), in: bar)
+            let looks = BarLooks(document: document, bar: own)
+            let back = container.flatMap { found in backTitle(of: controller, in: found.index) }
+            views += items.navigation(item, title: title(of: controller), back: back, looks: looks, in: bar)
         }
         if below > 0 {
             let height = below + device.bottom
             let tag = bars.tagOfBottomBar(of: controller)
-            let bar = bar(tag, in: scene, y: scene.size.height - height, height: height)
+            let container = container(tagged: "tabBarController", around: controller)
+            let own = tag == "tabBar" ? container.flatMap { found in self.bar(of: found.index, tagged: tag) } : nil
+            let bar = bar(tag, own, in: scene, y: scene.size.height - height, height: height)
             views.append(bar)
-            if tag == "tabBar" { views += items.tabs(tabs(around: controller), height: below, in: bar) }
-            if tag == "toolbar" { views += items.row(of: toolbarItems(of: controller), height: below, in: bar) }
+            let looks = BarLooks(document: document, bar: own)
+            if tag == "tabBar", let container {
+                let contents = contents(of: document.controllers[container.index])
+                let tabs = contents.compactMap { content in
+                    tab(of: document.controllers[content]).map { item in (item, content == container.content) }
+                }
+                let selected = tabs.firstIndex { _, isSelected in isSelected } ?? 0
+                views += items.tabs(tabs.map(\.0), selected: selected, height: below, looks: looks, in: bar)
+            }
+            if tag == "toolbar" {
+                views += items.row(of: toolbarItems(of: controller), height: below, looks: looks, in: bar)
+            }
         }
-        return views.isEmpty ? scene : scene.with(views)
+        return views.isEmpty ? scene : scene.replacing(views: scene.views + views)
     }
 
-    private func bar(_ tag: String, in scene: Scene, y: Double, height: Double) -> Scene.View {
-        Scene.View(
+    /// Returns a bar with a translucent background that extends above it, and a line at its edge.
+    private func bar(
+        _ tag: String, _ element: XMLTree.ElementID?, in scene: Scene, y: Double, height: Double,
+        extendingAbove above: Double = 0
+    ) -> Scene.View {
+        let looks = BarLooks(document: document, bar: element)
+        let width = scene.size.width
+        let area = Scene.Rectangle(x: 0, y: -above, width: width, height: height + above)
+        var drawing = [Scene.DrawingCommand.fill(Scene.Path(area), color: looks.background, evenOdd: false)]
+        let edge = tag == "navigationBar" ? height - 0.33 : 0
+        drawing.append(
+            .fill(
+                Scene.Path(Scene.Rectangle(x: 0, y: edge, width: width, height: 0.33)), color: looks.hairline,
+                evenOdd: false))
+        return Scene.View(
             id: "\(scene.root).\(tag)", parent: scene.root, className: tag, kind: .bar,
-            frame: .init(x: 0, y: y, width: scene.size.width, height: height), background: Self.background)
+            frame: .init(x: 0, y: y, width: width, height: height), drawing: drawing)
     }
 
-    private static let background = Scene.Color(red: 0.97, green: 0.97, blue: 0.97, alpha: 1)
+    /// Returns the nearest container of a kind around a controller, and its content through which it shows the controller.
+    private func container(tagged tag: String, around controller: Int) -> (index: Int, content: Int)? {
+        var (open, seen) = ([(index: controller, content: controller)], Set([controller]))
+        while !open.isEmpty {
+            let next = open.removeFirst()
+            if document.controllers[next.index].tag == tag { return next }
+            let own = document.controllers[next.index]
+            open += (own.containers + own.presenters).filter { index in seen.insert(index).inserted }
+                .map { index in (index, next.index) }
+        }
+        return nil
+    }
+
+    /// Returns the bar of a container.
+    private func bar(of container: Int, tagged tag: String) -> XMLTree.ElementID? {
+        document.tree.child(of: document.controllers[container].element, named: tag, key: tag)
+    }
+
+    /// Returns the title of the back button of a pushed controller, or nil for the first one of a navigation controller.
+    private func backTitle(of controller: Int, in navigation: Int) -> String? {
+        let own = document.controllers[controller]
+        guard !own.containers.contains(navigation), let presenter = own.presenters.first,
+            document.controllers[presenter].tag != "navigationController"
+        else { return nil }
+        return title(of: presenter) ?? "Back"
+    }
 
     /// Returns the title in the navigation bar: the title of the controller's item, or else that of the controller.
     private func title(of controller: Int) -> String? {
@@ -60,26 +114,15 @@ struct SimulatedBars {
         return tree.children(of: list, named: "barButtonItem").map(items.item)
     }
 
-    /// Returns the visible tabs of the nearest tab bar controller around a controller, in order.
-    private func tabs(around controller: Int) -> [XMLTree.ElementID] {
-        var (open, seen) = ([controller], Set([controller]))
-        while !open.isEmpty {
-            let next = document.controllers[open.removeFirst()]
-            if next.tag == "tabBarController" { return contents(of: next).compactMap(tab) }
-            open += (next.containers + next.presenters).filter { index in seen.insert(index).inserted }
-        }
-        return []
-    }
-
     /// Returns the contents of a container, in the order of its segues.
-    private func contents(of container: InterfaceDocument.Controller) -> [InterfaceDocument.Controller] {
+    private func contents(of container: InterfaceDocument.Controller) -> [Int] {
         let tree = document.tree
         guard let connections = tree.child(of: container.element, named: "connections") else { return [] }
         return tree.children(of: connections, named: "segue").compactMap { segue in
             guard tree.value(of: "kind", in: segue) == "relationship",
                 case .controller(let index)? = tree.value(of: "destination", in: segue).flatMap({ document.items[$0] })
             else { return nil }
-            return document.controllers[index]
+            return index
         }
     }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The findings of one document on several devices.
+/// The findings of one document on several devices or in several languages.
 ///
 /// Equal findings of several devices are merged.
 struct DeviceFindings {
@@ -17,7 +17,13 @@ struct DeviceFindings {
     private var places: [Key: Int] = [:]
     private var found: [(finding: Diagnostic, devices: [String], hasOtherWording: Bool)] = []
 
-    init(devices: [String]) { self.devices = devices }
+    /// The word before the names: findings are on devices, and in languages.
+    private let preposition: String
+
+    init(devices: [String], preposition: String = "on") {
+        self.devices = devices
+        self.preposition = preposition
+    }
 
     /// Adds the findings of a device.
     ///
@@ -46,7 +52,9 @@ struct DeviceFindings {
         found.map { finding, names, hasOtherWording in
             var finding = finding
             if hasOtherWording, let first = names.first { finding.notes.append("Numbers are for \(first).") }
-            if names.count < devices.count { finding.notes.append("Only on: \(names.joined(separator: "; ")).") }
+            if names.count < devices.count {
+                finding.notes.append("Only \(preposition): \(names.joined(separator: "; ")).")
+            }
             return finding
         }
     }

@@ -31,13 +31,14 @@ public enum DocumentInspection {
     /// The rules that are off unless the settings name them.
     public static let optionalRules: Set<DiagnosticID> = ["ib.small-touch-target"]
 
-    /// Returns the findings in a document, and on request its scenes on each device at run time, with rows as high as their content.
+    /// Returns the findings in a document, and its scenes on each device at run time in each appearance, with rows as high as their content.
     ///
-    /// Each scene is laid out once for both.
+    /// Each scene is laid out once for all.
     @MainActor static func inspect(
         _ document: InterfaceDocument, devices: [InterfaceDocument.Device], options: LayoutOptions,
-        optionalRules: Set<DiagnosticID> = [], title: (InterfaceDocument.Device) -> String, makesScenes: Bool = false
-    ) -> (diagnostics: [Diagnostic], scenes: [[Scene]]) {
+        optionalRules: Set<DiagnosticID> = [], title: (InterfaceDocument.Device) -> String,
+        appearances: [Scene.Appearance] = []
+    ) -> (diagnostics: [Diagnostic], scenes: [[[Scene]]]) {
         let devices: [InterfaceDocument.Device?] =
             devices.isEmpty ? [LayoutOptions().onDevice(of: [document]).device] : devices
         let canvas = canvas(of: document)
@@ -46,17 +47,17 @@ public enum DocumentInspection {
             + FixedDirections(document: document).diagnostics() + canvas.misplacements
         let outlets = document.outletDestinations
         var found = DeviceFindings(devices: devices.map { device in device.map(title) ?? "" })
-        var scenes: [[Scene]] = []
+        var scenes: [[[Scene]]] = []
         for device in devices {
             var options = options
             (options.device, options.intrinsicSizes, options.isAtRunTime) = (device, .measured, true)
-            var made: [Scene] = []
+            var made: [[Scene]] = appearances.map { _ in [] }
             // Only the canvas of the same device can confirm or refute a finding.
             let evidence = device == nil || device == document.device ? canvas : nil
             let findings = findings(
                 of: document, options: options, outlets: outlets, optionalRules: optionalRules, evidence: evidence
             ) { scene in
-                if makesScenes { made.append(scene()) }
+                for (place, appearance) in appearances.enumerated() { made[place].append(scene(appearance)) }
             }
             scenes.append(made)
             found.add(findings, on: device.map(title) ?? "")
@@ -67,7 +68,7 @@ public enum DocumentInspection {
     /// Returns the findings on one device, with measured texts.
     @MainActor private static func findings(
         of document: InterfaceDocument, options: LayoutOptions, outlets: Set<String>, optionalRules: Set<DiagnosticID>,
-        evidence: CanvasEvidence?, _ take: (_ scene: () -> Scene) -> Void
+        evidence: CanvasEvidence?, _ take: (_ scene: (Scene.Appearance) -> Scene) -> Void
     ) -> [Diagnostic] {
         let changing = ConstraintEffects.changing(in: document, outlets: outlets)
         return eachScene(of: document, options: options, take) { inspection, variant, problems in
@@ -117,7 +118,8 @@ public enum DocumentInspection {
 
     /// Lays each scene out, and passes it to a function that can ask for variants of the layout.
     @MainActor private static func eachScene(
-        of document: InterfaceDocument, options: LayoutOptions, _ take: (_ scene: () -> Scene) -> Void = { _ in },
+        of document: InterfaceDocument, options: LayoutOptions,
+        _ take: (_ scene: (Scene.Appearance) -> Scene) -> Void = { _ in },
         _ body: (SceneInspection, _ variant: @MainActor (Variant) -> SceneInspection, _ problems: [Diagnostic]) ->
             [Diagnostic]
     ) -> [Diagnostic] {
@@ -137,8 +139,10 @@ public enum DocumentInspection {
                         document, root: root, options: options, environment: environment, sizes: &sizes, fit: fit)
                     let inspection = SceneInspection(
                         document: document, scene: scene, options: options, scale: scale)
-                    take {
-                        SceneExport(
+                    take { appearance in
+                        var document = document
+                        document.appearance = appearance
+                        return SceneExport(
                             document: document, scene: scene, options: options, scale: scale, problems: problems
                         ).makeScene(with: inspection.findings)
                     }

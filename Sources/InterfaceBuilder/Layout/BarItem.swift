@@ -17,8 +17,11 @@ struct BarItem {
     let title: String?
     /// The width, in points.
     let width: Double
-    /// The drawn title, or nil without a title.
-    let text: Scene.Text?
+    /// The name of the image, and whether it is a system symbol; nil for other items.
+    let picture: (name: String, isSystem: Bool)?
+    /// The color of the item; nil for that of its bar.
+    let tint: Scene.Color?
+    private let isHeavy: Bool
 
     /// Reads an item.
     ///
@@ -43,8 +46,17 @@ struct BarItem {
         case .fixedSpace: width = value("width").flatMap(InterfaceDocument.number) ?? Self.spaceWidth
         case .flexibleSpace: width = 0
         }
-        let color = value("enabled") == "NO" ? Self.disabled : document.color("tintColor", in: element)
-        text = title.map { title in Self.text(title, isHeavy: isDone, color: color) }
+        tint = value("enabled") == "NO" ? Self.disabled : document.color("tintColor", in: element)
+        isHeavy = isDone
+        let symbol = system.map { name in BarSymbols.buttons[name] ?? name }
+        picture =
+            kind == .picture
+            ? (value("image").map { name in (name, false) } ?? symbol.map { name in (name, true) }) : nil
+    }
+
+    /// Returns the drawn title, or nil without a title.
+    func text(tint: Scene.Color) -> Scene.Text? {
+        title.map { title in Self.text(title, isHeavy: isHeavy, color: self.tint ?? tint) }
     }
 
     /// A Boolean value that indicates whether the item is visible.

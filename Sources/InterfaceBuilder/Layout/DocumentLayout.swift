@@ -5,14 +5,33 @@ import Scene
 public enum DocumentLayout {
     /// Lays out an Interface Builder document or a layout document.
     ///
-    /// Only the bytes are read, no other files. An invalid document has no scenes, and findings with the reasons.
+    /// Only the bytes are read unless the project of the document is requested. An invalid document has no scenes, and findings with the
+    /// reasons.
+    /// - Parameters:
+    ///   - bytes: The bytes of the document.
+    ///   - file: The name of the file, for findings and the search for its project.
+    ///   - options: The options of the layout.
+    ///   - appearance: The appearance of an Interface Builder document.
+    ///   - language: The language of an Interface Builder document. A language with strings is read from files beside the document.
+    ///   - readsProject: Whether pictures and colors are read from the document's project.
     @MainActor public static func layout(
-        _ bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions()
+        _ bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions(),
+        appearance: Scene.Appearance = .light, language: DocumentStrings.Language = .document,
+        readsProject: Bool = false
     ) -> LaidOutDocument {
         if isInterface(bytes, file: file) {
-            let (document, problems) = InterfaceDocument.read(bytes, file: file)
-            guard let document else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
-            return layout(document, file: file, options: options)
+            let (read, problems) = InterfaceDocument.read(bytes, file: file)
+            guard var document = read else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
+            let strings = DocumentStrings(language, of: file)
+            if readsProject { document.assets = DocumentAssets(of: document, file: file) }
+            document = document.localized(with: strings)
+            document.appearance = appearance
+            var options = options
+            if language.isRightToLeft { options.direction = .rightToLeft }
+            let laidOut = layout(document, file: file, options: options)
+            return LaidOutDocument(
+                file: file, scenes: laidOut.scenes,
+                diagnostics: document.assets.diagnostics + strings.diagnostics + laidOut.diagnostics)
         }
         let (document, problems) = LayoutDocument.read(bytes, file: file)
         guard let document else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }

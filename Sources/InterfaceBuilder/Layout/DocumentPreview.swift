@@ -5,10 +5,30 @@ import Scene
 ///
 /// Each screen appears once for each layout that differs.
 public struct DocumentPreview: Sendable {
+    /// The settings of the user of a device.
+    public struct Setting: Hashable, Sendable {
+        /// The appearance of the system.
+        public var appearance: Scene.Appearance
+        /// The language of the texts.
+        public var language: DocumentStrings.Language
+        /// The text size.
+        public var dynamicType: LayoutOptions.DynamicType
+
+        /// Creates a setting.
+        public init(
+            appearance: Scene.Appearance = .light, language: DocumentStrings.Language = .document,
+            dynamicType: LayoutOptions.DynamicType = .large
+        ) {
+            (self.appearance, self.language, self.dynamicType) = (appearance, language, dynamicType)
+        }
+    }
+
     /// A screen on devices with the same layout, including the bars of its containers.
     public struct Picture: Hashable, Sendable {
         /// The devices, in the requested order; empty if the document was laid out without a device.
         public fileprivate(set) var devices: [InterfaceDocument.Device]
+        /// The settings of the user.
+        public let setting: Setting
         /// The screen.
         public let scene: Scene
     }
@@ -51,25 +71,32 @@ public struct DocumentPreview: Sendable {
     ///   - devices: The devices, without duplicates.
     ///   - keepsSize: Whether a layout document with a size is laid out once, in that size.
     ///   - options: The other options. Their device is ignored.
+    ///   - settings: The settings of the user, without duplicates. A layout document uses only the first.
+    ///   - readsProject: Whether pictures, colors and strings are read from the document's project.
     ///   - title: A function that returns the name of a device for findings. The default is its name in documents.
     @MainActor public init(
         of bytes: [UInt8], file: String, on devices: [InterfaceDocument.Device], keepsSize: Bool = false,
-        options: LayoutOptions = LayoutOptions(),
+        options: LayoutOptions = LayoutOptions(), settings: [Setting]? = nil, readsProject: Bool = false,
         title: (InterfaceDocument.Device) -> String = { device in device.name }
     ) {
         self.file = file
+        let settings = settings ?? [Setting(dynamicType: options.dynamicType)]
         guard DocumentLayout.isInterface(bytes, file: file) else {
             let (document, problems) = LayoutDocument.read(bytes, file: file)
             diagnostics = problems
-            if let document { show(document, on: keepsSize && document.size != nil ? [] : devices, options, title) }
+            if let document {
+                let devices = keepsSize && document.size != nil ? [] : devices
+                show(document, on: devices, options, settings.first ?? Setting(), title)
+            }
             return
         }
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
-        guard let document else {
+        guard var document else {
             diagnostics = problems
             return
         }
-        show(document, on: document.runtime == .cocoaTouch ? devices : [], options, title)
+        if readsProject { document.assets = DocumentAssets(of: document, file: file) }
+        show(document, on: document.runtime == .cocoaTouch ? devices : [], options, settings, readsProject, title)
     }
 
     /// Returns the preview with some of its screens, and with the findings about these and about the document.
@@ -90,25 +117,59 @@ public struct DocumentPreview: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// A language and a text size, which decide the layout, with the appearances in which it is shown.
+    private struct Variant {
+        let language: DocumentStrings.Language
+        let dynamicType: LayoutOptions.DynamicType
+        var appearances: [Scene.Appearance]
+
+        /// Returns the name for findings, with the parts in which variants differ.
+        func name(among variants: [Variant]) -> String {
+            [
+                variants.contains { other in other.language != language }
+                    ? language.name ?? "the language of the document" : nil,
+                variants.contains { other in other.dynamicType != dynamicType }
+                    ? "text size " + dynamicType.rawValue : nil,
+            ].compactMap(\.self).joined(separator: ", ")
+        }
+    }
+
+    private static func variants(of settings: [Setting]) -> [Variant] {
+        var variants: [Variant] = []
+        for setting in settings {
+            let known = variants.firstIndex { variant in
+                variant.language == setting.language && variant.dynamicType == setting.dynamicType
+            }
+            if let known {
+                variants[known].appearances.append(setting.appearance)
+            } else {
+                variants.append(
+                    Variant(
+                        language: setting.language, dynamicType: setting.dynamicType,
+                        appearances: [setting.appearance]))
+            }
+        }
+        return variants
+    }
+
     /// Adds the findings of `plumb lint` except its notes, which a picture cannot show, and the screens.
     @MainActor private mutating func show(
         _ document: InterfaceDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
-        _ title: (InterfaceDocument.Device) -> String
+        _ settings: [Setting], _ readsProject: Bool, _ title: (InterfaceDocument.Device) -> String
     ) {
-        let (found, scenes) = DocumentInspection.inspect(
-            document, devices: devices, options: options, title: title, makesScenes: true)
-        diagnostics = found.filter { finding in finding.severity != .note }
-        for (device, scenes) in zip(devices.isEmpty ? [nil] : devices.map(Optional.some), scenes) {
-            let screen = device.map(DocumentScreen.init) ?? DocumentScreen(canvasOf: document)
-            let shown = document.kind == .storyboard ? scenes.filter(Self.isShown) : scenes
-            var rows = PreviewRows(document: document, screen: screen)
-            let screens = rows.placed(in: shown)
-            let items = BarItems(
-                document: document, scenes: screens, isRightToLeft: options.direction == .rightToLeft)
-            let bars = device.map { _ in SimulatedBars(document: document, screen: screen, items: items) }
-            let whole = screens.map(items.added).map { screen in bars?.added(to: screen) ?? screen }
-            add(items.withoutContents(whole), on: device)
+        let variants = Self.variants(of: settings)
+        let names = variants.map { variant in variant.name(among: variants) }
+        var found = DeviceFindings(devices: names, preposition: "in")
+        diagnostics = document.assets.diagnostics
+        for (variant, name) in zip(variants, names) {
+            let strings = DocumentStrings(variant.language, of: readsProject ? file : "-")
+            diagnostics += strings.diagnostics
+            var options = options
+            options.dynamicType = variant.dynamicType
+            if variant.language.isRightToLeft { options.direction = .rightToLeft }
+            found.add(show(document.localized(with: strings), on: devices, options, variant, title), on: name)
         }
+        diagnostics += found.diagnostics
         let absent = AbsentContents(document: document)
         absentStoryboards = absent.storyboards
         for place in screens.indices {
@@ -116,16 +177,60 @@ public struct DocumentPreview: Sendable {
             screens[place].title = document.screenTitle(ofRoot: root) ?? screens[place].title
             screens[place].absentStoryboards = absent.storyboardsOfRoot[root] ?? []
         }
+        if let first = document.initialRoot, let place = screens.firstIndex(where: { screen in screen.root == first }) {
+            screens.insert(screens.remove(at: place), at: 0)
+        }
+    }
+
+    /// Adds the screens of one variant, and returns its findings.
+    @MainActor private mutating func show(
+        _ document: InterfaceDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
+        _ variant: Variant, _ title: (InterfaceDocument.Device) -> String
+    ) -> [Diagnostic] {
+        let (found, scenes) = DocumentInspection.inspect(
+            document, devices: devices, options: options, title: title, appearances: variant.appearances)
+        for (device, scenes) in zip(devices.isEmpty ? [nil] : devices.map(Optional.some), scenes) {
+            for (appearance, scenes) in zip(variant.appearances, scenes) {
+                var document = document
+                document.appearance = appearance
+                let setting = Setting(
+                    appearance: appearance, language: variant.language, dynamicType: variant.dynamicType)
+                add(
+                    Self.whole(scenes, of: document, on: device, isRightToLeft: options.direction == .rightToLeft),
+                    on: device, setting)
+            }
+        }
+        return found.filter { finding in finding.severity != .note }
+    }
+
+    /// Returns scenes with the parts that layout ignores: rows, bars, embedded contents and the parts of the device.
+    @MainActor static func whole(
+        _ scenes: [Scene], of document: InterfaceDocument, on device: InterfaceDocument.Device?, isRightToLeft: Bool
+    ) -> [Scene] {
+        let screen = device.map(DocumentScreen.init) ?? DocumentScreen(canvasOf: document)
+        let shown = document.kind == .storyboard ? scenes.filter(isShown) : scenes
+        let cells = CellParts(document: document, isRightToLeft: isRightToLeft)
+        var rows = PreviewRows(document: document, screen: screen, cells: cells)
+        let screens = rows.placed(in: shown.map(cells.added))
+        let items = BarItems(document: document, scenes: screens, isRightToLeft: isRightToLeft)
+        let bars = device.map { _ in SimulatedBars(document: document, screen: screen, items: items) }
+        let whole = screens.map(items.added).map { screen in bars?.added(to: screen) ?? screen }
+        let embedded = EmbeddedContents(document: document).placed(in: items.withoutContents(whole))
+        guard device != nil else { return embedded }
+        let parts = DeviceParts(document: document, screen: screen)
+        return embedded.map(parts.added)
     }
 
     @MainActor private mutating func show(
         _ document: LayoutDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
-        _ title: (InterfaceDocument.Device) -> String
+        _ setting: Setting, _ title: (InterfaceDocument.Device) -> String
     ) {
+        var options = options
+        options.dynamicType = setting.dynamicType
         guard !devices.isEmpty else {
             let layout = DocumentLayout.layout(document, file: file, options: options)
             diagnostics = layout.allDiagnostics
-            add(layout.scenes, on: nil)
+            add(layout.scenes, on: nil, setting)
             return
         }
         var found = DeviceFindings(devices: devices.map(title))
@@ -134,7 +239,7 @@ public struct DocumentPreview: Sendable {
             options.device = device
             let layout = DocumentLayout.layout(document, file: file, options: options)
             found.add(layout.allDiagnostics, on: title(device))
-            add(layout.scenes, on: device)
+            add(layout.scenes, on: device, setting)
         }
         diagnostics = found.diagnostics
     }
@@ -149,27 +254,29 @@ public struct DocumentPreview: Sendable {
     /// Adds all screens on one device.
     ///
     /// If several have one identifier, as after a careless merge, each keeps its own pictures.
-    private mutating func add(_ scenes: [Scene], on device: InterfaceDocument.Device?) {
+    private mutating func add(_ scenes: [Scene], on device: InterfaceDocument.Device?, _ setting: Setting) {
         var places: [String: [Int]] = [:]
         for place in screens.indices.reversed() { places[screens[place].root, default: []].append(place) }
-        for scene in scenes { add(scene, on: device, at: places[scene.root]?.popLast()) }
+        for scene in scenes { add(scene, on: device, setting, at: places[scene.root]?.popLast()) }
     }
 
-    private mutating func add(_ scene: Scene, on device: InterfaceDocument.Device?, at place: Int?) {
-        let devices = device.map { device in [device] } ?? []
+    private mutating func add(
+        _ scene: Scene, on device: InterfaceDocument.Device?, _ setting: Setting, at place: Int?
+    ) {
+        let picture = Picture(devices: device.map { device in [device] } ?? [], setting: setting, scene: scene)
         guard let place else {
             let title = scene.views.first?.name ?? scene.className
-            screens.append(Screen(root: scene.root, title: title, pictures: [Picture(devices: devices, scene: scene)]))
+            screens.append(Screen(root: scene.root, title: title, pictures: [picture]))
             return
         }
         let same = screens[place].pictures.firstIndex { picture in
-            picture.scene.size == scene.size && picture.scene.views == scene.views
-                && picture.scene.diagnostics == scene.diagnostics
+            picture.setting == setting && picture.scene.size == scene.size && picture.scene.views == scene.views
+                && picture.scene.screen == scene.screen && picture.scene.diagnostics == scene.diagnostics
         }
         if let same {
-            screens[place].pictures[same].devices += devices
+            screens[place].pictures[same].devices += picture.devices
         } else {
-            screens[place].pictures.append(Picture(devices: devices, scene: scene))
+            screens[place].pictures.append(picture)
         }
     }
 }

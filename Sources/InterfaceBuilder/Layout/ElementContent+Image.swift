@@ -55,7 +55,7 @@ extension ElementContent {
     }
 
     /// The name of a button's background image, and the element that names it.
-    private var backgroundImage: (name: String, element: XMLTree.ElementID)? {
+    var backgroundImage: (name: String, element: XMLTree.ElementID)? {
         let tree = document.tree
         guard let state = tree.child(of: element.element, named: "state", key: "normal"),
             let image = tree.value(of: "backgroundImage", in: state)
@@ -65,7 +65,7 @@ extension ElementContent {
     }
 
     /// The name of a button's image, and the element that describes how a symbol is drawn.
-    private var buttonImage: (name: String, element: XMLTree.ElementID)? {
+    var buttonImage: (name: String, element: XMLTree.ElementID)? {
         let tree = document.tree
         for (name, key) in [("state", "normal"), ("buttonConfiguration", "configuration")] {
             guard let child = tree.child(of: element.element, named: name, key: key),
@@ -84,12 +84,22 @@ extension ElementContent {
         return value("catalog") == "system" || document.images[name].map(isSymbol) ?? false
     }
 
+    /// Returns whether the document uses a name for a system symbol.
+    func isSymbol(named name: String) -> Bool {
+        document.images[name].map(isSymbol) ?? (value("catalog") == "system" && imageName == name)
+    }
+
     private func isSymbol(_ image: XMLTree.ElementID) -> Bool {
         document.tree.value(of: "catalog", in: image) == "system"
     }
 
+    /// Returns the size of an image: that in the document, or else that of its file.
     @MainActor private func size(ofImage name: String, configuredBy element: XMLTree.ElementID) -> CGSize? {
-        guard let image = document.images[name] else { return nil }
+        guard let image = document.images[name] else {
+            return document.assets.pictures[name]?.file(.light).map { file in
+                CGSize(width: file.width, height: file.height)
+            }
+        }
         let numbers = ["width", "height"].compactMap { name in
             document.tree.value(of: name, in: image).flatMap(InterfaceDocument.number)
         }

@@ -20,18 +20,19 @@ extension InterfaceDocument {
         return nil
     }
 
-    /// Returns the color of an element: a named or system color from the document's resources, or else the color from its components.
+    /// Returns the color of an element: a named or system color in the appearance, or else the color from its components.
     ///
-    /// Asset catalogs are not read: Xcode writes the colors that a document uses into its resources.
+    /// Xcode writes the colors that a document uses into its resources, in light appearance. Asset catalogs have the others.
     private func color(of element: XMLTree.ElementID) -> Scene.Color? {
-        if let name = tree.value(of: "name", in: element), let color = colors[.catalogue(name)].flatMap(parts(of:)) {
-            return visible(color)
+        if let name = tree.value(of: "name", in: element) {
+            if let color = assets.colors[name]?.color(appearance) { return visible(color) }
+            if let color = colors[.catalogue(name)].flatMap(parts(of:)) { return visible(color) }
         }
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = tree.value(of: attribute, in: element) else { continue }
-            if let color = colors[.system(name)].flatMap(parts(of:)) ?? SystemColors.color(name) {
-                return visible(color)
-            }
+            let stored = appearance == .light ? colors[.system(name)].flatMap(parts(of:)) : nil
+            let known = stored ?? SystemColors.color(name, appearance) ?? colors[.system(name)].flatMap(parts(of:))
+            if let known { return visible(known) }
         }
         return parts(of: element).flatMap(visible)
     }

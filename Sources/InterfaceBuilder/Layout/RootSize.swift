@@ -9,6 +9,8 @@ import UIKit
     private let bars: ScreenBars
     /// The widths of the document's tables in the layout, by index of the view.
     private var tableWidths: [Int: CGFloat] = [:]
+    /// The sizes of the document's container views in the layout, by index of the view.
+    private var containerSizes: [Int: CGSize] = [:]
 
     /// The maximum inset of a group of rows.
     ///
@@ -27,7 +29,8 @@ import UIKit
 
     // MARK: Requested sizes
 
-    /// Sets the size of a root from the options: a screen gets that of the device, a row or header the width of its table.
+    /// Sets the size of a root from the options: a screen gets that of the device, a row or header the width of its table, and an embedded
+    /// root the size of its container view.
     func resize(_ scene: InstantiatedScene) {
         let root = document.views[scene.root]
         if let size = options.size {
@@ -35,7 +38,9 @@ import UIKit
             return
         }
         guard document.runtime == .cocoaTouch, let screen = Self.size(options.device) else { return }
-        if let width = tableWidth(around: root, on: screen) {
+        if let size = document.embedder(of: root).flatMap({ container in containerSizes[container] }) {
+            scene.rootView.frame.size = size
+        } else if let width = tableWidth(around: root, on: screen) {
             grow(scene, by: CGSize(width: width - scene.rootView.frame.width, height: 0))
         } else if root.parent == nil, document.isScreen(root) {
             scene.rootView.frame.size = CGSize(
@@ -52,12 +57,14 @@ import UIKit
         return root.frame.height < Double(own.height) * Self.leastScreen
     }
 
-    /// Records the widths of the tables of a scene after its layout.
+    /// Records the widths of the tables and the sizes of the container views of a scene after its layout.
     ///
-    /// A table precedes its rows in the document.
+    /// A table precedes its rows in the document. A scene that precedes the one with its container view keeps its own size.
     mutating func noteTables(of scene: InstantiatedScene) {
-        for (index, view) in scene.views where Self.tables.contains(document.views[index].tag) {
-            tableWidths[index] = view.frame.width
+        for (index, view) in scene.views {
+            let tag = document.views[index].tag
+            if Self.tables.contains(tag) { tableWidths[index] = view.frame.width }
+            if tag == "containerView" { containerSizes[index] = view.frame.size }
         }
     }
 

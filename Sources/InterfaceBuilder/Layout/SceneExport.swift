@@ -32,7 +32,8 @@ import UIKit
         return Scene(
             root: root.id, className: root.tag, size: .init(width: Double(size.width), height: Double(size.height)),
             scale: scale, views: views, constraints: SceneConstraints(document: document, scene: scene).constraints(),
-            diagnostics: diagnostics + exhaustion, controllerNames: document.controllerNames(ofRoot: root))
+            diagnostics: diagnostics + exhaustion, appearance: document.appearance,
+            controllerNames: document.controllerNames(ofRoot: root))
     }
 
     /// Returns the finding about constraints that need too many steps.
@@ -52,34 +53,40 @@ import UIKit
             document: document, element: element, traits: nil, dynamicType: options.dynamicType(in: document))
         let isRoot = index == scene.root
         let mac = document.runtime == .macOS ? AppKitMetrics(document: document, view: element) : nil
+        let looks = ViewLooks(document: document, element: element, content: content, view: view)
         return Scene.View(
             id: element.id, name: document.name(of: element),
             parent: isRoot ? nil : element.parent.map { parent in document.views[parent].id },
             className: element.tag, kind: mac?.sceneKind ?? SceneKind.kind(of: element.tag), frame: .init(view.frame),
             isHidden: view.isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting,
             clipsToBounds: document.flag("clipsSubviews", in: element),
-            text: mac.map { mac in mac.sceneText(width: view.frame.width) } ?? content.sceneText(view),
+            text: mac.map { mac in mac.sceneText(width: view.frame.width) } ?? content.sceneText(view, looks),
             placeholder: mac == nil ? content.value("placeholder") : mac?.placeholder,
-            background: document.color("backgroundColor", of: element),
-            drawing: (view as? UISegmentedControl)?.looks ?? [])
+            background: looks.background, border: looks.border, drawing: looks.drawing, pictures: looks.pictures,
+            control: looks.control, textArea: mac == nil ? looks.textArea : nil, hasFrame: looks.hasFrame,
+            opacity: looks.opacity)
     }
 }
 
 extension ElementContent {
     /// Returns the text for a scene, or nil for a view without text.
-    @MainActor func sceneText(_ view: UIView) -> Scene.Text? {
+    @MainActor func sceneText(_ view: UIView, _ looks: ViewLooks) -> Scene.Text? {
         let shown = shownText
         guard let string = shown ?? value("placeholder"), !string.isEmpty else { return nil }
         let weights = [
             "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
             "heavy": 800, "black": 900,
         ]
-        let alignments: [String: Scene.Text.Alignment] = ["center": .center, "right": .right, "justified": .justified]
-        let standard: Scene.Text.Alignment = element.tag == "button" ? .center : .left
+        let alignments: [String: Scene.Text.Alignment] = [
+            "left": .left, "center": .center, "right": .right, "justified": .justified,
+        ]
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let standard = element.tag == "button" ? looks.horizontalAlignment : isRightToLeft ? .right : .left
         return Scene.Text(
             string: string, fontSize: fontSize, fontWeight: weights[fontWeight] ?? 400,
             alignment: value("textAlignment").flatMap { name in alignments[name] } ?? standard,
-            lines: (view as? UILabel)?.brokenLines, isPlaceholder: shown == nil, color: textColor)
+            lines: (view as? UILabel)?.brokenLines, isPlaceholder: shown == nil,
+            color: shown == nil ? nil : textColor ?? looks.foreground)
     }
 }
 

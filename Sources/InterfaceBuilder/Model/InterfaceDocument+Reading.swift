@@ -171,10 +171,22 @@ struct DocumentReader {
             }
         }
         for segue in tree.ids where tree[segue].name == "segue" {
-            guard let kind = tree.value(of: "kind", in: segue), kind == "show" || kind == "push" else { continue }
+            guard let kind = tree.value(of: "kind", in: segue) else { continue }
+            if kind == "embed", let view = view(holding: segue) {
+                connect(segue) { destination in destination.embedder = view }
+            }
+            guard kind == "show" || kind == "push" else { continue }
             guard let source = controller(around: segue) else { continue }
             connect(segue) { destination in destination.presenters.append(source) }
         }
+    }
+
+    /// Returns the view whose connections contain a segue, or nil for the segues of controllers and controls without a view.
+    private func view(holding segue: XMLTree.ElementID) -> Int? {
+        guard let owner = tree[segue].parent.flatMap({ connections in tree[connections].parent }),
+            let id = tree.value(of: "id", in: owner), case .view(let index) = document.items[id]
+        else { return nil }
+        return index
     }
 
     private mutating func connect(

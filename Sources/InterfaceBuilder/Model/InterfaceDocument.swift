@@ -1,4 +1,5 @@
 import Diagnostics
+import Scene
 
 /// An Interface Builder document (.xib or .storyboard, XML archive version 3) with all data for layout.
 ///
@@ -23,7 +24,7 @@ public struct InterfaceDocument: Sendable {
     }
 
     /// The XML of the document.
-    public let tree: XMLTree
+    public internal(set) var tree: XMLTree
     /// The kind of document.
     public let kind: Kind
     /// The platform of the document.
@@ -66,6 +67,10 @@ public struct InterfaceDocument: Sendable {
     var appKitGenerations: AppKitGenerations?
     /// The findings of the reader.
     public internal(set) var diagnostics: [Diagnostic] = []
+    /// The pictures and colors of the document's project; empty by default.
+    public var assets = DocumentAssets()
+    /// The appearance of colors and pictures.
+    public var appearance = Scene.Appearance.light
 
     /// The name of a color.
     enum ColorName: Hashable, Sendable {
@@ -158,5 +163,7 @@ extension InterfaceDocument {
         public internal(set) var containers: [Int] = []
         /// The controllers that push it, by index.
         public internal(set) var presenters: [Int] = []
+        /// The container view that embeds it, by index; nil if there is none.
+        public internal(set) var embedder: Int?
     }
 }

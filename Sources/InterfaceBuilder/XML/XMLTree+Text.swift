@@ -2,6 +2,7 @@ extension XMLTree {
     /// Returns the characters directly inside an element, without those of child elements and comments.
     public func characters(in element: ElementID) -> String {
         guard let content = self[element].content else { return "" }
+        if let text = substitutes[content.lowerBound] { return text }
         var result = ""
         var start = content.lowerBound
         for child in self[element].children {

@@ -60,6 +60,8 @@ public struct XMLTree: Sendable {
     let lineStarts: [Int]
     let elements: [Element]
     let attributes: [Attribute]
+    /// The texts that replace those of the document in another language, by the first byte of the replaced text.
+    private(set) var substitutes: [Int: String] = [:]
 
     /// The root element.
     public var root: ElementID { ElementID(index: 0) }
@@ -115,14 +117,20 @@ extension XMLTree {
 
     /// Returns the value of an attribute with decoded character references; nil if there is no such attribute.
     public func value(of name: String, in element: ElementID) -> String? {
-        attribute(name, of: element).map { attribute in decoded(attribute.value, isAttribute: true) }
+        attribute(name, of: element).map { attribute in value(of: attribute) }
     }
+
+    /// Replaces the value of an attribute or the content of an element, by its first byte, without a change of the bytes.
+    mutating func substitute(_ text: String, forTextAt start: Int) { substitutes[start] = text }
 
     /// Returns the name of an attribute.
     func name(of attribute: Attribute) -> String { String(decoding: bytes[attribute.name], as: UTF8.self) }
 
     /// Returns the value of an attribute, with decoded character references.
-    func value(of attribute: Attribute) -> String { decoded(attribute.value, isAttribute: true) }
+    func value(of attribute: Attribute) -> String {
+        if !substitutes.isEmpty, let text = substitutes[attribute.value.lowerBound] { return text }
+        return decoded(attribute.value, isAttribute: true)
+    }
 
     /// Returns the names and values of the attributes of an element, in the order of the text.
     public func values(in element: ElementID) -> [(name: String, value: String)] {

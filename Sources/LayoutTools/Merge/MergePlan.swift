@@ -118,7 +118,8 @@ struct MergePlan {
         guard let ours = nodes.element(node, .ours), let theirs = nodes.element(node, .theirs) else { return }
         let base = nodes.element(node, .base)
         if Self.values.contains(ours.name), isOtherKindOfValue(base, ours, theirs) {
-            return addConflict(node, .value, nil)
+            guard MergeRule.isSameFont(ours, theirs) else { return addConflict(node, .value, nil) }
+            return settled.append(MergeConflictNote(node, .value))
         }
         var names = ours.attributes.map(\.name)
         names += theirs.attributes.map(\.name).filter { name in ours.value(name) == nil }

@@ -20,12 +20,16 @@ public enum MergeReview {
         return (structure + new).inReadingOrder()
     }
 
-    /// A finding apart from its position.
+    /// A finding apart from its position and its numbers, which change when another view moves.
     private struct Finding: Hashable {
         let id: DiagnosticID
+        let views: [String]
         let message: String
 
-        init(_ finding: Diagnostic) { (id, message) = (finding.id, finding.message) }
+        init(_ finding: Diagnostic) {
+            (id, views) = (finding.id, finding.views)
+            message = String(finding.message.filter { letter in !letter.isNumber && letter != "." && letter != "-" })
+        }
     }
 
     @MainActor private static func inspected(_ tree: XMLTree) -> [Diagnostic] {

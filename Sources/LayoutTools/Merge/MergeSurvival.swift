@@ -42,7 +42,12 @@ struct MergeSurvival {
             isKept[node] = hasChildren || !isEmptied(node)
             return
         }
-        guard entry.base != nil else { return }
+        guard entry.base != nil else {
+            // An element that Interface Builder adds by itself does not keep one that the other version deleted.
+            let added = entry.ours != nil ? nodes.element(node, .ours) : nodes.element(node, .theirs)
+            isKept[node] = !(added.map(MergeRule.isBookkeeping) ?? false) || !isInDeleted(node)
+            return
+        }
         guard let version: MergeNodes.Version = entry.ours != nil ? .ours : entry.theirs != nil ? .theirs : nil else {
             // Both versions deleted it; something new in it keeps it.
             isKept[node] = hasChildren
@@ -54,6 +59,13 @@ struct MergeSurvival {
             isKept[node] = hasChildren || isChanged(node, in: version)
             if isKept[node] { deleters[node] = version == .ours ? .theirs : .ours }
         }
+    }
+
+    /// Returns whether the element around a new one is deleted in the version that does not have the new one.
+    private func isInDeleted(_ node: Int) -> Bool {
+        guard let parent = parents[node] else { return false }
+        let entry = nodes.nodes[parent]
+        return nodes.nodes[node].ours != nil ? entry.theirs == nil : entry.ours == nil
     }
 
     /// Returns whether a container with elements in both versions has none that remains.
@@ -76,7 +88,7 @@ struct MergeSurvival {
         }
         let names = Set((base.attributes + element.attributes).map(\.name))
         return names.contains { name in
-            base.value(name) != element.value(name)
+            !MergeRule.isEqual(base.value(name), element.value(name), in: element)
                 && MergeRule.rule(for: name, of: index, in: nodes.tree(version)) == nil
         }
     }

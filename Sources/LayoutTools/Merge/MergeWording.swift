@@ -18,7 +18,9 @@ struct MergeWording {
     func conflict(_ note: MergeConflictNote) -> DocumentMerge.Conflict {
         let (names, index) = source(of: note.node)
         let owner = names.owner(of: index)
-        let path = names.path(to: index, from: owner)
+        let path =
+            names.tree.elements[index].name == "constraint"
+            ? "constraint " + names.equation(of: index) : names.path(to: index, from: owner)
         let place = path.isEmpty ? "" : path + ": "
         return DocumentMerge.Conflict(object: names.label(ofObject: owner), text: place + words(note))
     }

@@ -3,19 +3,26 @@ import Scene
 
 /// A page with screens side by side on several devices, and the findings below.
 ///
-/// The page is a single file without external resources.
+/// The page is a single file without external resources. Filters show the pictures of a device, an appearance, a language or a text size. A
+/// finding marks its views in the pictures.
 public struct PreviewPage: Sendable {
-    /// A screen on some devices.
+    /// A screen on some devices, with the settings of the user.
     public struct Picture: Sendable {
         /// The caption below the picture: the devices, or the size.
         public let caption: String
         /// The screen.
         public let scene: Scene
+        /// The names of the devices.
+        public let devices: [String]
+        /// The appearance, the language and the text size, in the order of ``PreviewPage/settings``.
+        public let settings: [String]
 
         /// Creates a picture.
-        public init(caption: String, scene: Scene) {
+        public init(caption: String, scene: Scene, devices: [String] = [], settings: [String] = []) {
             self.caption = caption
             self.scene = scene
+            self.devices = devices
+            self.settings = settings
         }
     }
 
@@ -33,6 +40,9 @@ public struct PreviewPage: Sendable {
         }
     }
 
+    /// The names of the settings of a picture.
+    static let settings = ["Appearance", "Language", "Text size"]
+
     /// The title of the document.
     public let title: String
     /// The screens of the document.
@@ -49,44 +59,78 @@ public struct PreviewPage: Sendable {
 
     /// Returns an HTML document with the pages of several documents.
     ///
-    /// The pictures are embedded as data, so their ids cannot collide.
+    /// The pictures share their definitions, so each file of a picture is on the page once.
     public static func html(of pages: [PreviewPage], drawnBy renderer: SVGRenderer) -> String {
-        HTMLDocument.text(
-            title: pages.map { page in page.title }.joined(separator: ", "), style: style,
-            body: "<form>\(zooms.map(zoomButton).joined())</form>\n"
-                + pages.map { page in page.body(drawnBy: renderer) }.joined())
+        var definitions = SVGDefinitions()
+        let filters = PreviewFilters(of: pages)
+        let bodies = pages.map { page in page.body(drawnBy: renderer, filters, &definitions) }.joined()
+        let shared =
+            definitions.text.isEmpty
+            ? ""
+            : "<svg width=\"0\" height=\"0\" class=\"definitions\" aria-hidden=\"true\"><defs>\n"
+                + "\(definitions.text)</defs></svg>\n"
+        return HTMLDocument.text(
+            title: pages.map { page in page.title }.joined(separator: ", "), style: PreviewStyle.sheet,
+            body: "\(shared)\(filters.form)<main>\n\(bodies)</main>\n<script>\n\(PreviewScript.text)\n</script>\n")
     }
 
-    private func body(drawnBy renderer: SVGRenderer) -> String {
-        var text = "<h1>\(XMLText.content(title))</h1>\n"
+    private func body(
+        drawnBy renderer: SVGRenderer, _ filters: PreviewFilters, _ definitions: inout SVGDefinitions
+    ) -> String {
+        var text = "<article>\n<h1>\(XMLText.content(title))</h1>\n"
         for screen in screens {
             text += "<section>\n<h2>\(XMLText.content(screen.title))</h2>\n<div class=\"devices\">\n"
-            text += screen.pictures.map { picture in figure(of: picture, drawnBy: renderer) }.joined()
+            for picture in screen.pictures {
+                text += figure(of: picture, in: screen, drawnBy: renderer, filters, &definitions)
+            }
             text += "</div>\n</section>\n"
         }
         if !findings.isEmpty {
-            text += "<ul class=\"findings\">\n" + findings.map(Self.item).joined() + "</ul>\n"
+            text += "<h2>Findings</h2>\n<ul class=\"findings\">\n" + findings.map(markingItem).joined() + "</ul>\n"
         }
-        return text
+        return text + "</article>\n"
     }
 
-    private func figure(of picture: Picture, drawnBy renderer: SVGRenderer) -> String {
+    private func figure(
+        of picture: Picture, in screen: Screen, drawnBy renderer: SVGRenderer, _ filters: PreviewFilters,
+        _ definitions: inout SVGDefinitions
+    ) -> String {
         let size = SVGRenderer.size(of: picture.scene)
-        let caption = XMLText.attribute(picture.caption)
+        let drawing = renderer.renderInPage(
+            picture.scene, label: screen.title + ", " + picture.caption, definitions: &definitions)
+        let radius = picture.scene.screen.map { screen in screen.cornerRadius } ?? 0
         return """
-            <figure style="--width: \(SVGText.number(size.width))">
-            <img alt="\(caption)" src="data:image/svg+xml,\(Self.data(renderer.renderAlone(picture.scene)))">
-            <figcaption>\(caption)</figcaption>
+            <figure style="--width: \(SVGText.number(size.width)); --radius: \(SVGText.number(radius))"\
+            \(filters.attributes(of: picture))>
+            \(drawing)<figcaption>\(XMLText.content(picture.caption))</figcaption>
             </figure>
 
             """
     }
 
-    static func item(_ finding: Diagnostic) -> String {
-        let place = finding.location.map { place in "line \(place.line): " } ?? ""
+    /// Returns a finding whose message marks its views if a picture shows one.
+    private func markingItem(_ finding: Diagnostic) -> String {
+        let views = finding.views.joined(separator: " ")
+        guard !views.isEmpty else { return Self.item(finding, on: title, wrapping: { text in text }) }
+        return Self.item(
+            finding, on: title,
+            wrapping: { text in
+                "<button type=\"button\" aria-pressed=\"false\" data-views=\"\(XMLText.attribute(views))\">\(text)</button>"
+            })
+    }
+
+    static func item(_ finding: Diagnostic) -> String { item(finding, on: nil, wrapping: { text in text }) }
+
+    /// Returns a finding with its line, and with the file if that is not the one of the page.
+    private static func item(_ finding: Diagnostic, on title: String?, wrapping: (String) -> String) -> String {
+        let place =
+            finding.location.map { place in
+                (place.file == title || place.file == nil || title == nil ? "line " : (place.file ?? "") + ":")
+                    + "\(place.line): "
+            } ?? ""
         let notes = finding.notes.map { note in "<small>\(XMLText.content(note))</small>" }.joined()
         return "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
-            + "\(XMLText.content(place + finding.message)) <code>\(XMLText.content(finding.id.rawValue))</code>\(notes)</li>\n"
+            + "\(wrapping(XMLText.content(place + finding.message))) <code>\(XMLText.content(finding.id.rawValue))</code>\(notes)</li>\n"
     }
 
     /// Returns text for an address in quotation marks.
@@ -110,29 +154,4 @@ public struct PreviewPage: Sendable {
         }
         return data
     }
-
-    // MARK: Looks
-
-    /// The sizes of the pictures, in percent.
-    private static let zooms = [25, 50, 100]
-
-    private static func zoomButton(_ percent: Int) -> String {
-        let state = percent == 50 ? " checked" : ""
-        return "<label><input type=\"radio\" name=\"zoom\" id=\"zoom\(percent)\"\(state)> \(percent) %</label>"
-    }
-
-    private static let style = """
-        :root { color-scheme: light dark; --zoom: 0.5; }
-        :root:has(#zoom25:checked) { --zoom: 0.25; }
-        :root:has(#zoom100:checked) { --zoom: 1; }
-        body { font: 14px/1.4 -apple-system, "Helvetica Neue", Inter, Roboto, "DejaVu Sans", sans-serif; margin: 1.5rem; }
-        form { float: right; }
-        h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; font-weight: 600; }
-        .devices { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
-        figure { margin: 0; width: calc(var(--width) * var(--zoom) * 1px); min-width: 6rem; }
-        img { display: block; width: calc(var(--width) * var(--zoom) * 1px); border: 1px solid #8888; border-radius: 6px; }
-        figcaption { margin-top: 0.4rem; font-size: 0.8rem; opacity: 0.8; }
-        .findings { padding-left: 1.2rem; } .findings small { display: block; opacity: 0.8; }
-        .error b { color: #d70015; } .warning b { color: #b25000; } code { opacity: 0.7; }
-        """
 }

@@ -3,9 +3,19 @@ import Scene
 /// The elements of a drawing in written order, indented by depth.
 struct SVGBody {
     private(set) var text = ""
+    /// The definitions that the drawing shares with others.
+    var definitions = SVGDefinitions()
+    /// The colors of the appearance.
+    var palette = SVGPalette.of(.light)
+    /// A Boolean value that indicates whether groups have the ids of their views, for scripts of a page.
+    var namesViews = false
     private var depth = 0
-    private var clips = 0
     private var openClips: [Int] = []
+
+    /// Creates an empty drawing.
+    init(definitions: SVGDefinitions = SVGDefinitions(), namesViews: Bool = false) {
+        (self.definitions, self.namesViews) = (definitions, namesViews)
+    }
 
     /// Writes an element on a line of its own.
     mutating func line(_ element: String) {
@@ -37,9 +47,9 @@ struct SVGBody {
 
     /// Defines a clipping path by an element and returns the attribute that applies it.
     mutating func clip(to element: String) -> String {
-        clips += 1
-        line("<clipPath id=\"c\(clips)\">\(element)</clipPath>")
-        return " clip-path=\"url(#c\(clips))\""
+        let id = definitions.clip()
+        line("<clipPath id=\"\(id)\">\(element)</clipPath>")
+        return " clip-path=\"url(#\(id))\""
     }
 
     /// Begins to clip a view's own drawing.

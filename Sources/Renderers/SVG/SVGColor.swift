@@ -1,13 +1,7 @@
 import Scene
 
-/// The colors of a drawing: those of the views, and the fixed ones of everything else.
+/// The colors of a drawing beside those of its views, in every appearance.
 enum SVGColor {
-    static let text = "#000000"
-    static let tint = "#007aff"
-    static let placeholder = "#a0a0a5"
-    static let outline = "#c7c7cc"
-    static let fill = "#f2f2f7"
-    static let track = "#d1d1d6"
     static let on = "#34c759"
     static let caption = "#8e8e93"
     /// Interface Builder's blue for satisfied constraints.
@@ -19,11 +13,16 @@ enum SVGColor {
 
     /// Returns the attributes for a fill or a stroke in a color.
     static func attributes(_ property: String, _ color: Scene.Color) -> String {
-        let hex = [color.red, color.green, color.blue].map { part in
-            let value = String(Int((part * 255).rounded()), radix: 16)
-            return value.utf8.count == 1 ? "0" + value : value
-        }
         let opacity = color.alpha < 1 ? " \(property)-opacity=\"\(SVGText.number(color.alpha))\"" : ""
-        return "\(property)=\"#\(hex.joined())\"\(opacity)"
+        return "\(property)=\"\(hexadecimal(color))\"\(opacity)"
+    }
+
+    /// Returns a color without its opacity: `#ff8000`.
+    static func hexadecimal(_ color: Scene.Color) -> String {
+        "#"
+            + [color.red, color.green, color.blue].map { part in
+                let value = String(Int((part * 255).rounded()), radix: 16)
+                return value.utf8.count == 1 ? "0" + value : value
+            }.joined()
     }
 }

@@ -31,7 +31,7 @@ extension SVGRenderer {
     private static let gapOfChange = 24.0
 
     private func draw(from old: Scene?, to new: Scene?, into body: inout SVGBody) {
-        let renderer = SVGRenderer(showsConstraints: false, showsNames: showsNames)
+        let renderer = SVGRenderer(showsConstraints: false, showsNames: showsNames, showsOutlines: showsOutlines)
         let difference = SceneDifference(from: old, to: new)
         let (before, after) = (Self.frames(of: old), Self.frames(of: new))
         if let old {

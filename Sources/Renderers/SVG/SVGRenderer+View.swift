@@ -9,9 +9,10 @@ extension SVGRenderer {
         let bounds = Scene.Rectangle(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
         drawBackground(of: placed, bounds: bounds, into: &body)
         drawControl(of: view, bounds: bounds, into: &body)
+        for picture in view.pictures { draw(picture, into: &body) }
         if let text = view.text, view.showsText {
             draw(text, in: textArea(of: view, bounds: bounds), kind: view.kind, into: &body)
-        } else if showsNames, placed.isLeaf, view.drawing.isEmpty, Self.canHoldName(view) {
+        } else if showsNames, placed.isLeaf, view.drawing.isEmpty, view.pictures.isEmpty, Self.canHoldName(view) {
             drawName(of: view, bounds: bounds, into: &body)
         }
     }
@@ -26,12 +27,16 @@ extension SVGRenderer {
             stroke =
                 SVGColor.attributes("stroke", view.border.color)
                 + " stroke-width=\"\(SVGText.number(view.border.width))\""
-        } else if placed.depth == 0 || !Self.hasOutline(view.kind) || Self.drawsItself(view) {
+        } else if placed.depth == 0 || !hasOutline(view) || Self.drawsItself(view) {
             stroke = "stroke=\"none\""
         } else {
             stroke =
-                "stroke=\"\(SVGColor.outline)\" stroke-width=\"0.5\""
+                "stroke=\"\(body.palette.outline)\" stroke-width=\"0.5\""
                 + (view.kind == .stackView ? " stroke-dasharray=\"3 3\"" : "")
+        }
+        if view.kind == .bar, view.background == nil, view.drawing.isEmpty, !showsOutlines {
+            body.line("<rect \(SVGBody.attributes(of: bounds)) fill=\"\(body.palette.bar)\" fill-opacity=\"0.94\"/>")
+            return
         }
         if view.background == nil, stroke == "stroke=\"none\"" { return }
         let inset = view.border.width / 2
@@ -42,13 +47,21 @@ extension SVGRenderer {
 
     /// Text fields have round corners by default.
     private static func cornerRadius(of view: Scene.View) -> Double {
-        view.kind == .textField || view.kind == .searchBar ? max(view.border.cornerRadius, 5) : view.border.cornerRadius
+        let isField = view.kind == .textField && view.hasFrame || view.kind == .searchBar
+        return isField ? max(view.border.cornerRadius, 5) : view.border.cornerRadius
     }
 
-    /// Returns whether a view without a border is outlined, so its position is visible.
+    /// Returns whether a view without a border is outlined.
+    private func hasOutline(_ view: Scene.View) -> Bool {
+        if view.kind == .textField { return view.hasFrame }
+        return showsOutlines && Self.hasOutline(view.kind) && view.pictures.isEmpty
+    }
+
+    /// Returns whether a view without a border has an outline that makes its position visible.
     private static func hasOutline(_ kind: Scene.View.Kind) -> Bool {
         switch kind {
-        case .label, .button, .switch, .slider, .progressView, .activityIndicator, .pageControl, .stepper: false
+        case .label, .button, .switch, .slider, .progressView, .activityIndicator, .pageControl, .stepper, .decoration:
+            false
         default: true
         }
     }
@@ -65,7 +78,7 @@ extension SVGRenderer {
     private func drawName(of view: Scene.View, bounds: Scene.Rectangle, into body: inout SVGBody) {
         body.line(
             "<text x=\"\(SVGText.number(bounds.midX))\" y=\"\(SVGText.number(bounds.midY + 3.5))\" font-size=\"10\" "
-                + "text-anchor=\"middle\" fill=\"\(SVGColor.caption)\">\(XMLText.content(view.name ?? view.className))</text>"
+                + "text-anchor=\"middle\" fill=\"\(body.palette.caption)\">\(XMLText.content(view.name ?? view.className))</text>"
         )
     }
 
@@ -73,7 +86,12 @@ extension SVGRenderer {
 
     /// Returns the area for the text of a view: inside the rounded border of a field, otherwise all of it.
     private func textArea(of view: Scene.View, bounds: Scene.Rectangle) -> Scene.Rectangle {
-        let inset = view.kind == .textField || view.kind == .searchBar ? 7.0 : view.kind == .textView ? 5.0 : 0
+        if let area = view.textArea { return area }
+        if view.kind == .searchBar {
+            let field = Self.searchField(in: bounds)
+            return .init(x: field.x + 28, y: field.y, width: max(0, field.width - 36), height: field.height)
+        }
+        let inset = view.kind == .textField ? 7.0 : view.kind == .textView ? 5.0 : 0
         return Scene.Rectangle(x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height)
     }
 
@@ -92,7 +110,7 @@ extension SVGRenderer {
             }
         let color =
             text.color.map { color in SVGColor.attributes("fill", color) }
-            ?? "fill=\"\(Self.color(of: text, in: kind))\""
+            ?? "fill=\"\(Self.color(of: text, in: kind, body.palette))\""
         let weight = text.fontWeight == 400 ? "" : " font-weight=\"\(text.fontWeight)\""
         let style = text.isItalic ? " font-style=\"italic\"" : ""
         // A line is slightly higher than its letters, so small overflows are not clipped.
@@ -126,8 +144,8 @@ extension SVGRenderer {
 
     static let measure = FontTables()
 
-    private static func color(of text: Scene.Text, in kind: Scene.View.Kind) -> String {
-        if text.isPlaceholder { return SVGColor.placeholder }
-        return kind == .button || kind == .segmentedControl ? SVGColor.tint : SVGColor.text
+    private static func color(of text: Scene.Text, in kind: Scene.View.Kind, _ palette: SVGPalette) -> String {
+        if text.isPlaceholder { return palette.placeholder }
+        return kind == .button || kind == .segmentedControl ? palette.tint : palette.text
     }
 }

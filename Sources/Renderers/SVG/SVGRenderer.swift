@@ -12,11 +12,19 @@ public struct SVGRenderer: SceneRenderer {
     public let showsConstraints: Bool
     /// A Boolean value that indicates whether views without text show their names.
     public let showsNames: Bool
+    /// A Boolean value that indicates whether views without border and content are outlined, as on Interface Builder's canvas.
+    public let showsOutlines: Bool
+    /// A Boolean value that indicates whether ambiguous and conflicting views are marked in red.
+    public let marksProblems: Bool
 
     /// Creates a renderer.
-    public init(showsConstraints: Bool = true, showsNames: Bool = true) {
+    public init(
+        showsConstraints: Bool = true, showsNames: Bool = true, showsOutlines: Bool = true, marksProblems: Bool = true
+    ) {
         self.showsConstraints = showsConstraints
         self.showsNames = showsNames
+        self.showsOutlines = showsOutlines
+        self.marksProblems = marksProblems
     }
 
     /// Returns a scene as an SVG document.
@@ -64,14 +72,25 @@ public struct SVGRenderer: SceneRenderer {
             width = max(width, x)
         }
         let size = Scene.Size(width: max(width, gap * 2), height: y + rowHeight + gap)
-        return document(of: size, "<rect width=\"100%\" height=\"100%\" fill=\"#e9e9ee\"/>\n" + body.text)
+        return document(of: size, body, on: "<rect width=\"100%\" height=\"100%\" fill=\"#e9e9ee\"/>\n")
     }
 
     /// Returns a scene as an SVG document without margins and title.
     public func renderAlone(_ scene: Scene) -> String {
         var body = SVGBody()
         draw(scene, into: &body)
-        return document(of: Self.size(of: scene), body.text)
+        return document(of: Self.size(of: scene), body)
+    }
+
+    /// Returns a scene as an SVG element of a page, which contains the definitions of all its drawings.
+    func renderInPage(_ scene: Scene, label: String, definitions: inout SVGDefinitions) -> String {
+        var body = SVGBody(definitions: definitions, namesViews: true)
+        draw(scene, into: &body)
+        definitions = body.definitions
+        let size = Self.size(of: scene)
+        return "<svg role=\"img\" aria-label=\"\(XMLText.attribute(label))\" "
+            + "viewBox=\"0 0 \(SVGText.number(size.width)) \(SVGText.number(size.height))\" "
+            + "font-family=\"\(Self.fonts)\">\n\(body.text)</svg>\n"
     }
 
     /// Fonts with similar widths to the measured one, because not every viewer sets a text to a given width.
@@ -80,13 +99,15 @@ public struct SVGRenderer: SceneRenderer {
         "'DejaVu Sans Condensed'", "sans-serif",
     ].joined(separator: ", ")
 
-    private func document(of size: Scene.Size, _ content: String) -> String {
+    /// Returns a document with its definitions, a background and a drawing.
+    func document(of size: Scene.Size, _ body: SVGBody, on background: String = "") -> String {
         let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
+        let definitions = body.definitions.text.isEmpty ? "" : "<defs>\n\(body.definitions.text)</defs>\n"
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)" \
             font-family="\(Self.fonts)">
-            \(content)</svg>
+            \(definitions)\(background)\(body.text)</svg>
 
             """
     }
@@ -102,12 +123,14 @@ public struct SVGRenderer: SceneRenderer {
     /// Ambiguous and conflicting views are marked unless `marks` is false.
     func draw(_ scene: Scene, into body: inout SVGBody, marks: Bool = true) {
         let size = Self.size(of: scene)
+        body.palette = SVGPalette.of(scene.appearance)
         body.line(
-            "<rect width=\"\(SVGText.number(size.width))\" height=\"\(SVGText.number(size.height))\" fill=\"#ffffff\"/>"
-        )
+            "<rect width=\"\(SVGText.number(size.width))\" height=\"\(SVGText.number(size.height))\" "
+                + "fill=\"\(body.palette.background)\"/>")
         let placed = scene.placedViews()
         drawTree(of: placed, into: &body)
-        for view in placed where marks && view.isShown && view.frame.isFinite {
+        if let screen = scene.screen { draw(screen, of: size, into: &body) }
+        for view in placed where marks && marksProblems && view.isShown && view.frame.isFinite {
             if view.view.isAmbiguous || view.view.isConflicting { drawMark(of: view, into: &body) }
         }
         guard showsConstraints else { return }
@@ -131,10 +154,17 @@ public struct SVGRenderer: SceneRenderer {
             let offset = view.parent.map { parent in placed[parent].view.boundsOrigin } ?? Scene.Point(x: 0, y: 0)
             let origin = view.parent == nil ? Scene.Point(x: 0, y: 0) : frame.origin
             let clip = view.view.clipsToBounds ? body.clip(to: frame.size, radius: view.view.border.cornerRadius) : ""
+            let opacity = view.view.opacity < 1 ? " opacity=\"\(SVGText.number(view.view.opacity))\"" : ""
+            let name = body.namesViews ? " data-view=\"\(XMLText.attribute(view.view.id))\"" : ""
             body.open(
                 "<g transform=\"translate(\(SVGText.number(origin.x - offset.x)) "
-                    + "\(SVGText.number(origin.y - offset.y)))\"\(clip)>")
+                    + "\(SVGText.number(origin.y - offset.y)))\"\(opacity)\(name)\(clip)>")
             open.append(index)
+            if body.namesViews {
+                // Scripts mark this area, because a group also contains subviews outside the view.
+                let bounds = Scene.Rectangle(x: 0, y: 0, width: frame.width, height: frame.height)
+                body.line("<rect class=\"area\" \(SVGBody.attributes(of: bounds))/>")
+            }
             drawLooks(of: view, into: &body)
             draw(view.view.drawing, shownFrom: view.view.boundsOrigin, into: &body)
         }

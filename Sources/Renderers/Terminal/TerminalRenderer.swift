@@ -52,7 +52,8 @@ public struct TerminalRenderer: SceneRenderer {
     ) {
         guard let style = Self.outline(of: placed), placed.isInsideClip else { return }
         let box = grid.cells(placed.frame)
-        if placed.depth > 0, placed.view.background.map({ color in color.alpha > 0.5 }) == true {
+        let isSimulatedBar = placed.view.kind == .bar && !placed.view.drawing.isEmpty
+        if placed.depth > 0, isSimulatedBar || placed.view.background.map({ color in color.alpha > 0.5 }) == true {
             canvas.clear(columns: box.columns, rows: box.rows)
         }
         // Without a row between the edges, the text is drawn between brackets.
@@ -67,7 +68,7 @@ public struct TerminalRenderer: SceneRenderer {
     /// Returns the line style of a view's outline; nil for views that are only text.
     private static func outline(of placed: PlacedView) -> BoxLine? {
         switch placed.view.kind {
-        case .label, .switch, .slider, .stepper, .progressView, .activityIndicator, .pageControl: nil
+        case .label, .switch, .slider, .stepper, .progressView, .activityIndicator, .pageControl, .decoration: nil
         case .button: .rounded
         case .stackView: .dashed
         default: []

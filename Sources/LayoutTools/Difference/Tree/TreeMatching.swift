@@ -85,7 +85,21 @@ struct TreeMatching {
     static func label(_ element: DocumentTree.Element) -> String { element.name + " " + (element.key ?? "") }
 
     /// Matches siblings of one name: equal ones in order, then the others in order between them.
+    ///
+    /// Equal ones at the end and at the beginning match first, so that a change of one of several equal elements is a change of it.
     private mutating func matchAlike(_ before: [Int], _ after: [Int]) {
+        var (before, after) = (before[...], after[...])
+        func isEqual(_ former: Int, _ latter: Int) -> Bool { oldContents.hashes[former] == newContents.hashes[latter] }
+        while let former = before.last, let latter = after.last, isEqual(former, latter) {
+            match(before.removeLast(), after.removeLast())
+        }
+        while let former = before.first, let latter = after.first, isEqual(former, latter) {
+            match(before.removeFirst(), after.removeFirst())
+        }
+        if !before.isEmpty, !after.isEmpty { matchBetween(Array(before), Array(after)) }
+    }
+
+    private mutating func matchBetween(_ before: [Int], _ after: [Int]) {
         if before.count == 1, after.count == 1 { return match(before[0], after[0]) }
         let matching = LineMatching(
             before.map { index in oldContents.hashes[index] }, after.map { index in newContents.hashes[index] })

@@ -79,6 +79,21 @@ struct TreeNames {
     /// The attributes that define an id instead of referring to one, or that hold a text.
     private static let identifying: Set<String> = ["id", "sceneID", "text", "title", "name", "value", "content"]
 
+    /// Returns a constraint without its constant: `Title.top = Logo.bottom`.
+    func equation(of constraint: Int) -> String {
+        let element = tree.elements[constraint]
+        func side(_ item: String, _ attribute: String) -> String? {
+            guard let attribute = element.value(attribute) else { return nil }
+            let index = element.value(item).map { id in elementsByID[id] } ?? owner(of: constraint)
+            let name = index.map(shortName) ?? element.value(item) ?? ""
+            return name + "." + attribute
+        }
+        let relations = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"]
+        let relation = relations[element.value("relation") ?? ""] ?? "="
+        let sides = [side("firstItem", "firstAttribute"), side("secondItem", "secondAttribute")].compactMap(\.self)
+        return sides.isEmpty ? element.id ?? "" : sides.joined(separator: " \(relation) ")
+    }
+
     /// Returns the path from the object to an element inside it in words: `normal title color`; empty for the object.
     func path(to index: Int, from owner: Int) -> String {
         var words: [String] = []
