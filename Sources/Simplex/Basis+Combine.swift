@@ -47,6 +47,7 @@ extension Basis {
         let (entries, coefficients, columnStates, skipsSettled) = (
             rows.columns, rows.coefficients, columnStates, skipsSettled
         )
+        let least = leastShare
         var entry = Int(rows.starts[row])
         let last = Int(rows.starts[row &+ 1])
         while entry < last {
@@ -54,7 +55,7 @@ extension Basis {
             if other != column {
                 let state = columnStates[other]
                 if !(skipsSettled && state.isSettled) {
-                    weights[other] += -share * coefficients[entry]
+                    weights[other].add(-share * coefficients[entry], clearingBelow: least)
                     descending.insertLater(state.position)
                 }
             }
@@ -89,7 +90,7 @@ extension Basis {
             var place = record.start
             while place < record.end {
                 let entry = etaEntries[place]
-                result.add(-factor * entry.value, at: entry.slot)
+                result.add(-factor * entry.value, at: entry.slot, clearingBelow: leastShare)
                 pending |= masks[Int(entry.slot)].at & later
                 place &+= 1
             }

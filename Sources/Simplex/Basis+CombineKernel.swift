@@ -40,7 +40,7 @@ extension Basis {
         work += entries.count
         for place in entries {
             let entry = steps.entries[place]
-            weights[entry.column] += -share * entry.coefficient
+            weights[entry.column].add(-share * entry.coefficient, clearingBelow: leastShare)
             descending.insertLater(columnStates[entry.column].position)
         }
     }
@@ -57,7 +57,8 @@ extension Basis {
         var index = operations.upperBound
         while index > operations.lowerBound {
             index &-= 1
-            share -= steps.operations[index].factor * steps.values[steps.operations[index].target]
+            share.add(
+                -steps.operations[index].factor * steps.values[steps.operations[index].target], clearingBelow: leastShare)
         }
         work += 8 + operations.count
         steps.values[step] = share
@@ -78,7 +79,7 @@ extension Basis {
         let outer = steps.outer(of: step)
         for place in outer {
             let entry = steps.outer[place]
-            weights[entry.column] += -share * entry.coefficient
+            weights[entry.column].add(-share * entry.coefficient, clearingBelow: leastShare)
             descending.insert(columnStates[entry.column].position)
         }
         work += outer.count
@@ -91,8 +92,8 @@ extension Basis {
         _ kernel: inout Kernel
     ) {
         descending.removeAll(through: Int32(kernelStart))
-        steps.takeColumns(from: step, weights)
-        steps.takeBackOperations()
+        steps.takeColumns(from: step, weights, clearingBelow: leastShare)
+        steps.takeBackOperations(clearingBelow: leastShare)
         for step in (0..<steps.count).reversed() where steps.values[step] != 0 {
             giveRow(of: step, steps.values[step], weights, into: &result, steps)
         }
@@ -103,7 +104,7 @@ extension Basis {
 
 extension KernelSteps {
     /// Computes the share of each row from a step on, and subtracts it from the other columns.
-    fileprivate func takeColumns(from first: Int, _ weights: Buffer<Double>) {
+    fileprivate func takeColumns(from first: Int, _ weights: Buffer<Double>, clearingBelow least: Double) {
         let (columns, pivots, entries, values) = (columns, pivots, entries, values)
         var step = first
         while step < count {
@@ -114,7 +115,7 @@ extension KernelSteps {
                 let places = self.entries(of: step)
                 var place = places.lowerBound
                 while place < places.upperBound {
-                    weights[entries[place].column] += -share * entries[place].coefficient
+                    weights[entries[place].column].add(-share * entries[place].coefficient, clearingBelow: least)
                     place &+= 1
                 }
             }
@@ -123,12 +124,12 @@ extension KernelSteps {
     }
 
     /// Applies the inverse row operations to the shares, in reverse order.
-    fileprivate func takeBackOperations() {
+    fileprivate func takeBackOperations(clearingBelow least: Double) {
         let (operations, values) = (operations, values)
         var index = operations.count &- 1
         while index >= 0 {
             let operation = operations[index]
-            values[operation.source] -= operation.factor * values[operation.target]
+            values[operation.source].add(-operation.factor * values[operation.target], clearingBelow: least)
             index &-= 1
         }
     }

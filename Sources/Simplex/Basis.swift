@@ -176,6 +176,10 @@ struct Basis: ~Copyable {
             + 8 * rowCount + (MemoryLayout<Eta>.stride + 2 * MemoryLayout<EtaEntry>.stride) * roomForEtas + 72
     }
 
+    /// The share of an operand up to which a sum of shares counts as zero.
+    var leastShare = 1e-13
+    /// A Boolean value that indicates whether new factors are computed after every few exchanges.
+    var isFrequent = false
     /// A Boolean value that indicates whether `combine` skips settled columns now.
     var skipsSettled = false
     /// The columns that the last `combine` with skipped columns visited.
@@ -192,6 +196,7 @@ struct Basis: ~Copyable {
     /// In a small basis etas soon cost more than factors. In a large one each solve checks the masks of every 64 etas. Long etas, as in
     /// chains, need more time and memory than factors much earlier.
     var isFull: Bool {
+        if isFrequent, etas.count >= 2 { return true }
         if count < 1024 { return etas.count >= min(64, max(8, count / 2)) }
         return etas.count >= 64 * min(8, count / 512) || etaEntries.count >= 8 * count
     }

@@ -6,7 +6,7 @@ extension Component {
         collectWork()
         changedConstraint = Change.nothing
         if isBuilt { deallocateBuilt() }
-        isBuilt = true
+        (isBuilt, isFromNothing, isUncertain) = (true, true, false)
         work += 16 * variables.count + 96 * constraints.count
         hasChangedEquations = false
         hasChangedInputs = false
@@ -53,6 +53,7 @@ extension Component {
             if case .conflict(let entity, let isAbove) = program.start() {
                 return .blocked(entity: entity, isAbove: isAbove)
             }
+            if program.isStuck, care < Self.mostCare { return buildWithCare(storage) }
         }
         if isExhausted { return .exhausted(hasValues: false) }
         return rest(storage)
@@ -61,7 +62,7 @@ extension Component {
     /// Solves again after constants have changed, or expressions were added or removed.
     mutating func update(_ storage: borrowing Storage) -> Infeasibility? {
         let constraint = changedConstraint
-        (changedConstraint, isBehind) = (Change.nothing, false)
+        (changedConstraint, isBehind, isFromNothing) = (Change.nothing, false, false)
         if hasLeftRegions(with: constraint) { forgetRegions() }
         let failed = updateProgram(storage)
         if failed == nil, constraint >= 0 { learnRegion(of: constraint, storage) }
@@ -103,6 +104,7 @@ extension Component {
         if case .conflict(let entity, let isAbove) = program.resume() {
             return .blocked(entity: entity, isAbove: isAbove)
         }
+        if program.isStuck { return buildWithCare(storage) }
         if isExhausted { return .exhausted(hasValues: false) }
         return rest(storage)
     }
@@ -183,7 +185,7 @@ extension Component {
         for index in 0..<multiples.rarities.pairs.count { standings[multiples.rarities.pairs[index].place] = 0 }
         expressions = Buffer(
             capacity: constraints.count - multiples.steps.count + multiples.rarities.pairs.count, in: &arena)
-        if recordsOperations || !(isSmall || keepsSums) { eliminateSums(storage) }
+        if recordsOperations || !(isSmall || keepsSums || care > 0) { eliminateSums(storage) }
         listExpressions()
         if let row = inconsistentRow(storage) { return .equation(row) }
         if !dropRepetitions(storage) { return .equation(-1) }
@@ -271,10 +273,12 @@ extension Component {
                 }
             }
             if program.isBroken { program.recover() } else if program.hasMoved, !isExhausted { program.evaluate() }
+            if !program.isForgiven(program.candidates) { program.needsProof = true }
         }
         if hasFolds, hasOpenLeaf() { return unfold(storage) }
         writeValues(storage)
         if hasReleased, hasFarReleased(storage) { return build(storage) }
+        if programPlace != nil, program.needsProof || program.isStuck { return proveSolution(storage) }
         return isExhausted ? .exhausted(hasValues: true) : nil
     }
 

@@ -50,6 +50,8 @@ extension Component {
                 to: hasFolds ? folds.carrier(of: expression.entity) : expression.entity)
         }
         for index in 0..<levelBounds.count { program.noise[index].floor = levelBounds[index].noise }
+        program.basis.isFrequent = care > 1
+        if hasRoundedFactors(storage) { program.basis.leastShare = Double.cancellation }
         return true
     }
 

@@ -53,6 +53,12 @@ struct Component: ~Copyable {
     var isInOrder = false
     /// A Boolean value that indicates whether there are factors of more than 16 binary digits, or nil if unknown.
     var knowsRoundedFactors: Bool?
+    /// A Boolean value that indicates whether the last solution began from nothing.
+    var isFromNothing = false
+    /// The degree of care about rounding, which increases if a solution fails its check.
+    var care: UInt8 = 0
+    /// A Boolean value that indicates whether the values could not be proven.
+    var isUncertain = false
     /// A Boolean value that indicates whether the component has been solved once.
     var isBuilt = false
     /// A Boolean value that indicates whether one of the constraints is relaxed.

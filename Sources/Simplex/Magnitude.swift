@@ -17,6 +17,13 @@ extension Double {
     @inline(__always)
     static var cancellation: Double { 2e-7 }
 
+    /// Adds an amount, and clears a sum that is not larger than a share of it.
+    @inline(__always)
+    mutating func add(_ amount: Double, clearingBelow least: Double) {
+        let sum = self + amount
+        self = abs(sum) > least * abs(amount) ? sum : 0
+    }
+
     /// Returns a sum, 0 if it may be rounding of doubles, or NaN if it may be rounding of factors.
     @inline(__always)
     static func clear(_ sum: Double, parts size: Double) -> Double {

@@ -22,7 +22,7 @@ extension Program {
         isApart = true
         let (isWorthwhile, outcome) = pushListed()
         isApart = false
-        if outcome != .optimal { evaluate() }
+        if outcome == nil { evaluate() }
         (spreadWork, stepWork) = (0, 0)
         spreadLimit = isWorthwhile ? Self.leastSpread : 2 * spreadLimit
         urgent.removeAll()
@@ -51,9 +51,8 @@ extension Program {
                 return (true, restartFromNothing())
             }
             let isAbove = value(entity) > upperEnd(entity)
-            if !pushCombined(entity, isAbove: isAbove) {
-                return (true, .conflict(entity: entity, isAbove: isAbove))
-            }
+            // A conflict is found again, with new values, when entities are pushed one by one.
+            if !pushCombined(entity, isAbove: isAbove) { return (false, nil) }
             if basis.isFull, basis.factor(rows) {
                 restart()
                 return (true, nil)

@@ -17,8 +17,9 @@ extension Program {
     mutating func runDual() -> DualOutcome {
         var rounds = 0
         (spreadWork, stepWork) = (0, 0)
+        let lastPush = pushCount + mostPushes
         (hasLostDigits, hasRounded) = (false, false)
-        while candidates.count > 0 || hasLostDigits, rounds < 20, !basis.isExhausted {
+        while candidates.count > 0 || hasLostDigits, rounds < Self.mostRounds, !basis.isExhausted, !isStuck {
             if rounds > 0 { refactor() }
             (hasLostDigits, hasRounded) = (false, false)
             rounds += 1
@@ -27,6 +28,10 @@ extension Program {
             urgent.removeAll()
             var (pause, untried) = (1, 0)
             while !basis.isExhausted, let entity = chooseViolated() {
+                if pushCount > lastPush || repairCount > Self.mostRepairs {
+                    isStuck = true
+                    return .optimal
+                }
                 if untried == pause {
                     pause = pushTogether() ? 1 : pause * 4
                     untried = 0
@@ -41,27 +46,73 @@ extension Program {
                 pushCount += 1
                 sharesLeft -= combination.indices.count
                 if sharesLeft < 0 { return restartFromNothing() }
-                if basis.isFull, basis.factor(rows) { restart() }
-                let isAbove = value(entity) > upperEnd(entity)
                 hasPushed = true
-                if push(entity, isAbove: isAbove) { continue }
-                // The conflict may be rounding. The next round decides.
-                if hasLostDigits, rounds < 20 { break }
+                if basis.isFull, basis.factor(rows) {
+                    restart()
+                    continue
+                }
+                let isAbove = value(entity) > upperEnd(entity)
+                if push(entity, isAbove: isAbove) || isForgiven(entity) { continue }
+                // The conflict may be rounding. New factors decide.
+                if basis.etaCount > 0, needsProof {
+                    refactor()
+                    continue
+                }
                 return .conflict(entity: entity, isAbove: isAbove)
             }
             if !hasPushed { return .optimal }
             // Values that were updated step by step are computed once more from the breakpoints alone, so nothing drifts.
             if !isEvaluated { evaluate() }
-            if hasRounded, !isDualFeasible { hasLostDigits = true }
+            if hasRounded, !isDualFeasible || !hasBalance { hasLostDigits = true }
         }
+        if rounds == Self.mostRounds { isStuck = true }
         return .optimal
+    }
+
+    /// The maximum number of rounds, each of which begins with new factors.
+    private static var mostRounds: Int { 20 }
+
+    /// The maximum number of repairs of dependent rows since the start.
+    ///
+    /// Each of them resets the multipliers, so the rule against cycling does not bound their number.
+    private static var mostRepairs: Int { 8 }
+
+    /// The maximum number of pushes of one run, far beyond that of any run that makes progress.
+    private var mostPushes: Int { 2000 + 100 * entityCount }
+
+    /// Returns whether an entity that cannot reach its interval is outside only by the rounding of 32-bit factors.
+    ///
+    /// The tolerance grows, so that the entity counts as inside.
+    mutating func isForgiven(_ entity: Int32) -> Bool {
+        if basis.leastShare < Double.cancellation { return false }
+        let excess = violation(entity)
+        var parts = abs(values[entity])
+        if Int(entity) >= columnCount {
+            for entry in rows.entries(Int(entity) - columnCount) {
+                parts += abs(rows.coefficients[entry] * values[rows.columns[entry]])
+            }
+        }
+        if excess > Double.cancellation * parts { return false }
+        if excess > tolerance { (leastTolerance, tolerance) = (2 * excess, 2 * excess) }
+        return true
+    }
+
+    /// Returns whether each of some entities is outside its interval only by rounding.
+    mutating func isForgiven(_ entities: Buffer<Int32>) -> Bool {
+        for index in 0..<entities.count where violation(entities[index]) > tolerance && !isForgiven(entities[index]) {
+            return false
+        }
+        return true
     }
 
     /// Computes new factors, and from them multipliers and values.
     mutating func refactor() {
         if basis.factor(rows) { settleAfterRepair() }
         refreshMultipliers()
-        if !isDualFeasible { settleAfterRepair() }
+        if !isDualFeasible {
+            settleAfterRepair()
+            refreshMultipliers()
+        }
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
             locate(entity)
@@ -78,6 +129,7 @@ extension Program {
 
     /// Resets all multipliers to zero, because after dependent rows lost their slots the old ones are invalid.
     private mutating func settleAfterRepair() {
+        repairCount += 1
         multipliers.fill(0)
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { locate(entity) }
     }
@@ -195,6 +247,13 @@ extension Program {
                 listEvent(slot, direction: direction)
                 continue
             }
+            if basis.etaCount > 0, abs(change) < Self.leastPivot * largestShare {
+                // The share may be rounding of earlier exchanges. New factors give it once more, and the push is repeated.
+                locate(entity)
+                slotChange.clear()
+                refactor()
+                return true
+            }
             swap(entity, held, slot, event, direction: direction)
             return true
         }
@@ -213,6 +272,7 @@ extension Program {
             index &+= 1
         }
         largestShare = largest
+        let least = 1e-13 * largest
         events.begin(multipliers, penalties.slopes, noise, largestShare: largest)
         basis.work &+= 4 &* levelCount &* slots.count
         let (entities, states, functions, isCautious) = (basis.entities, states, penalties.functions, isCautious)
@@ -221,7 +281,7 @@ extension Program {
         while index < slots.count {
             let slot = slots[index]
             index &+= 1
-            if abs(shares[slot]) <= 1e-11 * largest {
+            if abs(shares[slot]) <= least {
                 shares[slot] = 0
                 continue
             }
@@ -350,8 +410,12 @@ extension Program {
     private mutating func noteRounding(pivot: Double) {
         if pivot == 1 { return }
         hasRounded = true
-        if pivot < 1e-4 * largestShare { hasLostDigits = true }
+        needsProof = true
+        if pivot < Self.leastPivot * largestShare { hasLostDigits = true }
     }
+
+    /// The share of the largest share below which a pivot loses digits.
+    private static var leastPivot: Double { 1e-4 }
 
     /// Exchanges two entities: the pushed entity is held at the end of its interval, and the held one leaves the basis.
     private mutating func swap(_ entity: Int32, _ old: Int32, _ slot: Int32, _ event: Int32, direction: Double) {

@@ -5,6 +5,24 @@ extension Program {
         for slot in 0..<Int32(columnCount) where basis.slots[basis.entities[slot]] != slot {
             broken.append("slot \(slot) and its entity")
         }
+        checkValues(&broken)
+        checkMultipliers(&broken)
+        checkFactors(&broken)
+        return broken
+    }
+
+    /// Returns whether values and multipliers prove that the solution is optimal.
+    mutating func isProven() -> Bool {
+        if isStuck { return false }
+        if !isEvaluated { evaluate() }
+        var broken: [String] = []
+        checkValues(&broken)
+        if broken.isEmpty { checkMultipliers(&broken) }
+        return broken.isEmpty
+    }
+
+    /// Checks that values are in their intervals, and those of held entities at their breakpoints.
+    private mutating func checkValues(_ broken: inout [String]) {
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
             if violation(entity) > 10 * tolerance { broken.append("value of entity \(entity) outside its interval") }
             let (interval, state) = (intervals[entity], states[entity])
@@ -18,9 +36,6 @@ extension Program {
             let spot = states[entity].spot
             if spot >= 0, penalties.breakpoint(entity, spot) != held[slot] { broken.append("spot of entity \(entity)") }
         }
-        checkMultipliers(&broken)
-        checkFactors(&broken)
-        return broken
     }
 
     /// The tolerance for factors.
@@ -60,6 +75,13 @@ extension Program {
 
     /// Checks that multipliers are between the slopes beside the values, and that they cancel in each column.
     private mutating func checkMultipliers(_ broken: inout [String]) {
+        broken += toleratingFactors { $0.multipliersBesideSlopes() }
+        checkBalance(&broken)
+    }
+
+    /// Returns the multipliers that are not between the slopes beside the values.
+    private mutating func multipliersBesideSlopes() -> [String] {
+        var broken: [String] = []
         for entity in 0..<Int32(entityCount) {
             let count = penalties.count(entity)
             var below: Int32 = 0
@@ -70,6 +92,20 @@ extension Program {
                 broken.append("multiplier of entity \(entity)")
             }
         }
+        return broken
+    }
+
+    /// A Boolean value that indicates whether the multipliers cancel in each column.
+    var hasBalance: Bool {
+        mutating get {
+            var broken: [String] = []
+            checkBalance(&broken)
+            return broken.isEmpty
+        }
+    }
+
+    /// Checks that multipliers cancel in each column.
+    private mutating func checkBalance(_ broken: inout [String]) {
         for level in 0..<levelCount {
             var largest = 0.0
             for entity in 0..<entityCount { largest = max(largest, abs(multipliers[entity * levelCount + level])) }
@@ -84,7 +120,8 @@ extension Program {
                         size += abs(multiplier * rows.coefficients[entry])
                     }
                 }
-                if abs(sum) > 1e-9 * size + 1e-9 + 1e-14 * largest + 100 * noise[level].rounding {
+                let rounding = 1e-9 + 1e-14 * largest + 100 * noise[level].rounding
+                if abs(sum) > max(1e-9, 2 * basis.leastShare) * size + rounding {
                     broken.append("multipliers of column \(column) at level \(level)")
                 }
             }

@@ -6,7 +6,9 @@
 /// whose multiplier equals a slope; mostly there are none.
 extension Program {
     /// Finds the slots that can move at no cost.
-    mutating func findMovable() {
+    mutating func findMovable() { toleratingFactors { $0.findMovableSlots() } }
+
+    private mutating func findMovableSlots() {
         movableCount = 0
         hasMoved = false
         untracedCount = 0
@@ -242,8 +244,19 @@ extension Program {
         while let row = touchedRows.removeLast() {
             let entity = Int32(columnCount) + row
             if basis.slots[entity] >= 0 { continue }
-            limit(entity, rate: rows.product(Int(row), columnChange.values), &step, &blocking)
+            limit(entity, rate: rate(ofRow: Int(row)), &step, &blocking)
         }
+    }
+
+    /// Returns the change of a row by `columnChange`, or 0 if it may be rounding.
+    private func rate(ofRow row: Int) -> Double {
+        var (sum, parts) = (0.0, 0.0)
+        for entry in rows.entries(row) {
+            let part = rows.coefficients[entry] * columnChange.values[rows.columns[entry]]
+            sum += part
+            parts += abs(part)
+        }
+        return abs(sum) > basis.leastShare * parts ? sum : 0
     }
 
     private mutating func limit(_ entity: Int32, rate: Double, _ step: inout Double, _ blocking: inout Int32) {
@@ -259,6 +272,7 @@ extension Program {
     /// Exchanges a slot's entity for one that has reached an end of its interval.
     private mutating func enter(_ entity: Int32, _ slot: Int32) {
         combine(entity)
+        if abs(combination.values[slot]) != 1 { needsProof = true }
         let isLower = abs(value(entity) - lowerEnd(entity)) <= abs(value(entity) - upperEnd(entity))
         basis.replace(slot, by: entity, combination: combination)
         states[entity].spot = isLower ? states[entity].lower : states[entity].upper
@@ -282,6 +296,7 @@ extension Program {
             if basis.factor(rows) { isBroken = true }
             combine(column)
         }
+        if abs(combination.values[best]) != 1 { needsProof = true }
         basis.replace(best, by: column, combination: combination)
         held[best] = values[column]
         fix(best)

@@ -9,8 +9,8 @@ extension Program {
     /// Solves from nothing.
     mutating func start() -> DualOutcome {
         sharesLeft = .max
-        isCrowded = false
-        pushCount = 0
+        (isCrowded, isStuck) = (false, false)
+        (pushCount, repairCount) = (0, 0)
         chooseBasis()
         basis.factor(rows)
         for entity in 0..<Int32(entityCount) { locate(entity) }
@@ -33,6 +33,7 @@ extension Program {
     /// Solves again after penalties have changed.
     mutating func resume() -> DualOutcome {
         sharesLeft = .max
+        (isStuck, repairCount) = (false, 0)
         if columnCount >= Self.leastRestarted, pushCount >= Self.leastRestarted {
             let wasCrowded = isCrowded
             isCrowded = findCrowd()

@@ -106,6 +106,10 @@ struct Program: ~Copyable {
     /// They indicate whether pivots have rounded at all, and whether so much that new factors are needed.
     var hasRounded = false
     var hasLostDigits = false
+    /// A Boolean value that indicates whether pivots have rounded since the solution was last proven.
+    var needsProof = false
+    /// A Boolean value that indicates whether the dual method gave up, because rounding repeats its steps.
+    var isStuck = false
     /// A Boolean value that indicates whether the columns had too little space at the start.
     var isCrowded = false
     var movableCount = 0
@@ -117,8 +121,12 @@ struct Program: ~Copyable {
     var pushCount = 0
     /// The number of changes of multipliers since they were computed from slopes.
     var multiplierChanges = 0
+    /// The number of times that dependent rows lost their slots, or multipliers their slopes, since the start.
+    var repairCount = 0
     /// The tolerance below which errors are rounding.
     var tolerance = 1e-10
+    /// The smallest tolerance, which is larger if the rounding of factors was tolerated.
+    var leastTolerance = 0.0
     var candidates: Buffer<Int32>
     /// The values of the entities.
     var values: Buffer<Double>
@@ -268,8 +276,11 @@ struct Program: ~Copyable {
             basis.solve(held, into: values, rows)
         }
         isEvaluated = true
-        tolerance = 1e-10 + 1e-12 * values.largestMagnitude(of: columnCount)
-        if !finishValues() { refine() }
+        tolerance = max(leastTolerance, 1e-10 + 1e-12 * values.largestMagnitude(of: columnCount))
+        if !finishValues() {
+            needsProof = true
+            refine()
+        }
     }
 
     /// Writes the values of the rows from those of the columns, and lists the entities outside their intervals.

@@ -120,6 +120,13 @@ struct SparseVector: ~Copyable {
         values[index] += amount
     }
 
+    /// Adds an amount, and clears a sum that is not larger than a share of it.
+    @inline(__always)
+    mutating func add(_ amount: Double, at index: Int32, clearingBelow least: Double) {
+        list(index)
+        values[index].add(amount, clearingBelow: least)
+    }
+
     @inline(__always)
     mutating func set(_ value: Double, at index: Int32) {
         list(index)
