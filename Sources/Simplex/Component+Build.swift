@@ -22,8 +22,6 @@ extension Component {
         if let failed { return failed }
         if isDoubtful, !isInOrder { return buildInOrder(storage) }
         collectColumns(storage)
-        // In a large one something is off more often than not, and to find that out takes as long as a twentieth of a build.
-        isForeseen = isSmall && variableOfColumn.count > 0
         return buildProgram(storage)
     }
 
@@ -39,8 +37,6 @@ extension Component {
         changedExpressions.removeAll()
         if variableOfColumn.count == 0 {
             updateShifts(storage)
-        } else if isForeseen, foresee(storage) {
-            return nil
         } else if !setUpProgram(storage) {
             return .exhausted(hasValues: false)
         }

@@ -84,12 +84,7 @@ extension Component {
     /// The values stay the same.
     mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
         if waitingCount == 0, !isBehind { return nil }
-        let wasForeseen = isForeseen
-        isForeseen = false
-        let failed = keepingValues(storage) { $0.update(storage) }
-        // The program may report an ambiguity that does not exist; a foreseen solution is unique.
-        if wasForeseen { isAmbiguous = false }
-        return failed
+        return keepingValues(storage) { $0.update(storage) }
     }
 
     /// Solves again for a query, and restores the values to the last bit.

@@ -172,18 +172,16 @@ extension Component {
 extension Component {
     /// Checks that the program reaches the solution that was read from a region.
     mutating func checkRegions(_ storage: borrowing Storage) -> [String] {
-        if !isBehind || (isForeseen && regionsPlace == nil) { return [] }
+        if !isBehind { return [] }
         let wasAmbiguous = isAmbiguous
-        guard let broken = differencesWhenSolved("a region", storage) else { return ["region in a conflict"] }
-        // The region may come from a foreseen solution, which is certainly unique.
-        let isSame = wasAmbiguous == isAmbiguous || (!wasAmbiguous && !leavesChoice(storage))
-        return isSame ? broken : ["ambiguity of a region"] + broken
+        guard let broken = differencesWhenSolved(storage) else { return ["region in a conflict"] }
+        return wasAmbiguous == isAmbiguous ? broken : ["ambiguity of a region"] + broken
     }
 
     /// Returns the differences of values without the program from those of the program, except for rounding, or nil for a conflict.
     ///
     /// The values stay the same.
-    mutating func differencesWhenSolved(_ origin: String, _ storage: borrowing Storage) -> [String]? {
+    private mutating func differencesWhenSolved(_ storage: borrowing Storage) -> [String]? {
         let known = values(storage)
         // The remaining steps of the last solution do not limit this one.
         allow(.max)
@@ -191,7 +189,7 @@ extension Component {
         if failed != nil { return nil }
         return (0..<variables.count).compactMap { local in
             abs(solved[local] - known[local]) <= 1e-9 * max(1, abs(solved[local]))
-                ? nil : "variable \(variables[local]) of \(origin): \(known[local]) and not \(solved[local])"
+                ? nil : "variable \(variables[local]) of a region: \(known[local]) and not \(solved[local])"
         }
     }
 

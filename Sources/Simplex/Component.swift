@@ -70,11 +70,6 @@ struct Component: ~Copyable {
     /// A Boolean value that indicates whether the program has older constants than the values: what has changed is
     /// listed still.
     var isBehind = false
-    /// A Boolean value that indicates whether foresight found the solution, so that there is no program.
-    ///
-    /// Then the component is behind, and its expressions count as changed. During a solution the value indicates whether foresight is
-    /// tried.
-    var isForeseen = false
     /// The number of consecutive failures of regions, at most 6, and the number of solutions until the next learning.
     var regionFailures: UInt8 = 0
     var regionPause: UInt8 = 0
@@ -256,7 +251,6 @@ struct Component: ~Copyable {
         arena.rewind(to: lists)
         isBuilt = false
         isBehind = false
-        isForeseen = false
         hasChangedReleases = false
         hasDoubtfulShares = false
         hasDoubt = false

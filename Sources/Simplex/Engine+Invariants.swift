@@ -5,8 +5,7 @@ extension Engine {
         var broken: [String] = []
         for index in 0..<components.count where needs[index] == .nothing {
             guard let component = components[index], component.pointee.isBuilt else { continue }
-            var found = component.pointee.checkForesight(storage)
-            found += component.pointee.checkRegions(storage)
+            var found = component.pointee.checkRegions(storage)
             found += component.pointee.checkReleased(storage)
             if component.pointee.programPlace != nil { found += component.pointee.program.checkInvariants() }
             found += component.pointee.checkRequired(storage)

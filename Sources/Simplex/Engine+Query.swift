@@ -36,12 +36,6 @@ extension Engine {
         return isAnswered(by: component) && isAmbiguous
     }
 
-    /// Returns whether a variable has its value from foresight, without a program.
-    func isForeseen(_ variable: Int32) -> Bool {
-        guard storage.containsVariable(variable), storage.variables[variable].component >= 0 else { return false }
-        return components[storage.variables[variable].component]?.pointee.isForeseen ?? false
-    }
-
     /// The variables of each component whose solution is one of several equally good ones.
     var openComponents: [[Int32]] {
         var open: [[Int32]] = []

@@ -326,12 +326,6 @@ public final class Solver {
         return engine.contains(constraint) ? engine.storage.significantError(constraint.index) : 0
     }
 
-    /// Returns whether foresight found the value of a variable (`Component+Foresight.swift`), and no query has created the program since.
-    func isForeseen(_ variable: Variable) -> Bool {
-        solve()
-        return engine.isForeseen(variable.index)
-    }
-
     /// Returns whether another solution, equally good at every priority, gives the variable another value.
     ///
     /// The query changes no value, and costs less than reading all values.

@@ -2,102 +2,97 @@ import Testing
 
 @testable import Simplex
 
-/// Solutions that are found without a program, because all constraints are met, or because only one is violated.
-@Suite struct ForesightTests {
+/// Cells in which all constraints hold, or in which one optional constraint yields.
+@Suite struct FittingTests {
     /// Two texts side by side in a row, the second at the trailing edge.
     private static let row = [
         "x0 == 20", "w0 == 80 @250/751", "x1 >= x0 + w0 + 8", "w1 == 60 @250/750", "x1 + w1 == W - 20",
     ]
 
-    private static let cases: [(variables: String, constraints: [String], values: String, isForeseen: Bool)] = [
+    private static let cases: [(variables: String, constraints: [String], values: String)] = [
         // All constraints are met.
-        ("x", ["x == 7 @500"], "x=7", true),
-        ("x", ["x <= 7 @250", "x >= 7 @750"], "x=7", true),
-        ("x y", ["x == 7 @500", "y == x + 3"], "x=7 y=10", true),
-        ("x y z", ["z == x + y", "x == 7 @500", "y == 8 @2"], "x=7 y=8 z=15", true),
-        ("x y z", ["z == x + y @400", "x == 7 @500", "y == 8 @2"], "x=7 y=8 z=15", true),
-        ("x y z u", ["u == z + x", "z == x + y", "x == 7 @500", "y == 8 @2"], "x=7 y=8 z=15 u=22", true),
-        ("x y", ["x == 7 @500", "y == 8 @500", "x + y <= 16", "x <= 8", "y >= 7 @3"], "x=7 y=8", true),
-        ("x y", ["-2*x == -14 @500", "-2*y <= -16 @250", "-2*y >= -16 @3"], "x=7 y=8", true),
-        ("W x0 w0 x1 w1", row + ["W == 400 @999"], "W=400 x0=20 w0=80 x1=320 w1=60", true),
+        ("x", ["x == 7 @500"], "x=7"),
+        ("x", ["x <= 7 @250", "x >= 7 @750"], "x=7"),
+        ("x y", ["x == 7 @500", "y == x + 3"], "x=7 y=10"),
+        ("x y z", ["z == x + y", "x == 7 @500", "y == 8 @2"], "x=7 y=8 z=15"),
+        ("x y z", ["z == x + y @400", "x == 7 @500", "y == 8 @2"], "x=7 y=8 z=15"),
+        ("x y z u", ["u == z + x", "z == x + y", "x == 7 @500", "y == 8 @2"], "x=7 y=8 z=15 u=22"),
+        ("x y", ["x == 7 @500", "y == 8 @500", "x + y <= 16", "x <= 8", "y >= 7 @3"], "x=7 y=8"),
+        ("x y", ["-2*x == -14 @500", "-2*y <= -16 @250", "-2*y >= -16 @3"], "x=7 y=8"),
+        ("W x0 w0 x1 w1", row + ["W == 400 @999"], "W=400 x0=20 w0=80 x1=320 w1=60"),
         // One column deviates from its desired value.
-        ("W x0 w0 x1 w1", row + ["W == 180 @999"], "W=180 x0=20 w0=80 x1=108 w1=52", true),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14"], "x=7 y=7", true),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x - 2*y >= -7"], "x=7 y=7", true),
-        ("x y", ["x == 7 @500", "y == 8 @400/600", "x + y <= 14"], "x=6 y=8", true),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14", "y <= 20", "y >= 6"], "x=7 y=7", true),
-        ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + y", "z + x <= 21"], "x=7 y=7 z=14", true),
-        ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + 2*y", "z - y <= 14"], "x=7 y=7 z=21", false),
-        ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + y", "z <= 14"], "x=7 y=7 z=14", false),
+        ("W x0 w0 x1 w1", row + ["W == 180 @999"], "W=180 x0=20 w0=80 x1=108 w1=52"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14"], "x=7 y=7"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x - 2*y >= -7"], "x=7 y=7"),
+        ("x y", ["x == 7 @500", "y == 8 @400/600", "x + y <= 14"], "x=6 y=8"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14", "y <= 20", "y >= 6"], "x=7 y=7"),
+        ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + y", "z + x <= 21"], "x=7 y=7 z=14"),
+        ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + 2*y", "z - y <= 14"], "x=7 y=7 z=21"),
+        ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + y", "z <= 14"], "x=7 y=7 z=14"),
         // The constraint that forces the change, or one on the way, has no slack, or it is not the only one.
-        ("x y", ["x == 7 @500", "y == 8 @500", "x + y <= 15"], "x=7 y=8", false),
-        ("x y", ["x == 7 @500", "y == 8 @500", "x <= 7", "x + y <= 14"], "x=7 y=7", false),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 12", "y >= 6"], "x=6 y=6", false),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14", "y >= 7"], "x=7 y=7", false),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14", "y >= 7.5 @450"], "x=7 y=7", false),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14 @450"], "x=7 y=7", false),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14", "x + 2*y <= 20"], "x=7 y=6.5", false),
-        ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + y @300", "z <= 14"], "x=7 y=8 z=14", false),
+        ("x y", ["x == 7 @500", "y == 8 @500", "x + y <= 15"], "x=7 y=8"),
+        ("x y", ["x == 7 @500", "y == 8 @500", "x <= 7", "x + y <= 14"], "x=7 y=7"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 12", "y >= 6"], "x=6 y=6"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14", "y >= 7"], "x=7 y=7"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14", "y >= 7.5 @450"], "x=7 y=7"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14 @450"], "x=7 y=7"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + y <= 14", "x + 2*y <= 20"], "x=7 y=6.5"),
+        ("x y z", ["x == 7 @500", "y == 8 @400", "z == x + y @300", "z <= 14"], "x=7 y=8 z=14"),
         (
             "x y z u", ["x == 7 @500", "y == 8 @600", "z == x + y @550", "u == z - x", "u + y <= 14"],
-            "x=7 y=8 z=13 u=6", false
+            "x=7 y=8 z=13 u=6"
         ),
-        // Equations leave nothing to foresee.
-        ("x", ["x == 3"], "x=3", false),
-        ("x y", ["x == 3", "y == x + 4", "y >= 2", "x == 5 @500"], "x=3 y=7", false),
+        // Equations decide all values.
+        ("x", ["x == 3"], "x=3"),
+        ("x y", ["x == 3", "y == x + 4", "y >= 2", "x == 5 @500"], "x=3 y=7"),
         // A coefficient that the program ignores.
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + 1e-13*y <= 6"], "x=6 y=8", false),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + 1e-13*y <= 6"], "x=6 y=8"),
         // Another constraint contradicts it, or nothing determines the value.
-        ("x", ["x == 7 @500", "x == 8 @400"], "x=7", false),
-        ("x", ["x >= 7 @500"], "x=7", false),
-        ("x y", ["x + y == 15 @500"], "x=15 y=0", false),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + y == 15 @3"], "x=7 y=8", false),
-        ("x y", ["x == 7 @500", "y == 8 @400", "x + y == 15 @3", "x - y == -1 @3"], "x=7 y=8", false),
+        ("x", ["x == 7 @500", "x == 8 @400"], "x=7"),
+        ("x", ["x >= 7 @500"], "x=7"),
+        ("x y", ["x + y == 15 @500"], "x=15 y=0"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + y == 15 @3"], "x=7 y=8"),
+        ("x y", ["x == 7 @500", "y == 8 @400", "x + y == 15 @3", "x - y == -1 @3"], "x=7 y=8"),
     ]
 
     @Test(arguments: cases)
-    func foresees(
-        _ test: (variables: String, constraints: [String], values: String, isForeseen: Bool)
+    func yields(
+        _ test: (variables: String, constraints: [String], values: String)
     ) {
         let system = NamedSystem(test.variables, test.constraints)
-        #expect(system.isForeseen == test.isForeseen)
         #expect(system.values == test.values)
         #expect(system.solver.checkInvariants() == [])
         #expect(system.solver.conflicts.isEmpty)
     }
 
-    /// A later query builds the program, and leaves the values as they were.
+    /// A query leaves the values as they were.
     @Test func questionsHaveAnswers() {
         let system = NamedSystem("W x0 w0 x1 w1", Self.row + ["W == 180 @999"])
         let solver = system.solver
-        #expect(system.isForeseen)
         #expect(!solver.isAmbiguous(system["w1"]))
         #expect(solver.range(of: system["w1"]) == 52...52)
         #expect(system.numbers(of: solver.constraintsDeciding(system["w1"])) == [0, 1, 2, 4, 5])
-        #expect(!system.isForeseen)
         #expect(system.values == "W=180 x0=20 w0=80 x1=108 w1=52")
     }
 
-    /// Constants for which everything fits, or one column deviates, need no program; once there is a program it is kept.
+    /// The last width decides, whatever the widths before it.
     @Test(arguments: [
-        ([400.0, 300, 250], 60.0, true), ([180, 400, 170], 42, true), ([400, 180], 52, true),
+        ([400.0, 300, 250], 60.0), ([180, 400, 170], 42), ([400, 180], 52),
         // There is no room for the first text either, which has the higher compression resistance.
-        ([400, 100], 0, false), ([400, 100, 400], 60, false),
+        ([400, 100], 0), ([400, 100, 400], 60),
     ])
-    func edits(_ widths: [Double], _ last: Double, _ isForeseen: Bool) {
+    func edits(_ widths: [Double], _ last: Double) {
         let system = NamedSystem("W x0 w0 x1 w1", Self.row + ["w1 >= 0", "W == 500 @999"])
         for width in widths {
             system.solver.setConstant(-width, of: system.identifiers[6])
             #expect(system.solver.value(of: system["W"]) == width)
         }
         #expect(system.solver.value(of: system["w1"]) == last)
-        #expect(system.isForeseen == isForeseen)
         #expect(system.solver.checkInvariants() == [])
     }
 
     @Test func constraintsComeAndGo() {
         let system = NamedSystem("W x0 w0 x1 w1", Self.row + ["W == 400 @999"])
-        #expect(system.isForeseen)
         let limit = system.add("w1 <= 50 @800")
         #expect(system.values == "W=400 x0=20 w0=80 x1=330 w1=50")
         system.solver.remove(limit)
@@ -182,19 +177,15 @@ import Testing
         return system
     }
 
-    @Test func whatIsForeseenEqualsTheReference() throws {
-        var foreseenCount = 0
+    @Test func valuesEqualTheReference() throws {
         for seed in 0..<UInt64(propertyRounds) {
             let comparison = ReferenceComparison(Self.system(seed: seed))
-            if comparison.variables.contains(where: { comparison.solver.isForeseen($0) }) { foreseenCount += 1 }
-            // The comparison comes before queries, which build the program.
             #expect(comparison.solver.checkInvariants() == [], "seed \(seed)\n\(comparison.system)")
             #expect(try comparison.problems() == [], "seed \(seed)\n\(comparison.system)")
         }
-        #expect(foreseenCount * 4 > propertyRounds, "\(foreseenCount) could be foreseen")
     }
 
-    /// As below, but without access to the program, which would build it.
+    /// As below, but with questions instead of checked invariants.
     @Test func editsLeaveNoTraceUnwatched() {
         for seed in 0..<UInt64(propertyRounds / 10) {
             var edited = EditedSystem(Self.system(seed: seed), seed: seed)
@@ -221,9 +212,4 @@ import Testing
             }
         }
     }
-}
-
-extension NamedSystem {
-    /// Whether the first variable got its value without a program.
-    fileprivate var isForeseen: Bool { solver.isForeseen(self[names[0]]) }
 }
