@@ -31,15 +31,6 @@ extension Component {
         return below + abs(scale * (program.end(ofColumn: column, towards: start + step) - start)) > rounding
     }
 
-    /// Returns whether any variable has several values over all equally good solutions.
-    ///
-    /// The program may report an ambiguity that does not exist.
-    mutating func leavesChoice(_ storage: borrowing Storage) -> Bool {
-        if !isAmbiguous { return false }
-        for local in 0..<variables.count where hasRange(variables[local], storage) { return true }
-        return false
-    }
-
     /// Returns whether required equations alone determine the value of a variable.
     ///
     /// Only equations that became links count. Returns false for the values that depend on others.

@@ -25,8 +25,6 @@
 //    constants are an edit (`WarmStarts`).
 // 8. A constant that changes repeatedly moves the solution along a line while no error changes its sign. The solver keeps such critical
 //    regions, and reads solutions inside them without the program (`CriticalRegions`).
-// 9. Often nothing has to be decided: everything fits, or only the cheapest constraint yields. Foresight detects that without a program,
-//    which is created on demand (`Component+Foresight.swift`).
 //
 // `Documentation/Solver.md` has the details, the tolerances, the proof of termination, and a worked example.
 
