@@ -85,12 +85,6 @@ struct Arena {
         total += capacity
     }
 
-    /// Returns the number of lines of 64 bytes between a place in the last chunk and the end of its used part.
-    func lineCount(from place: UnsafeRawPointer) -> Int {
-        guard let chunk, place >= UnsafeRawPointer(chunk), place < UnsafeRawPointer(chunk + used) else { return 0 }
-        return (UnsafeRawPointer(chunk + used) - place) / 64
-    }
-
     // MARK: Copies
 
     /// Creates an arena whose first chunk is a copy of another arena's `onlyChunk` in borrowed memory, all of which is in use.

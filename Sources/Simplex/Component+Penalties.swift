@@ -50,7 +50,6 @@ extension Component {
             return nil
         }
         let entity = programPlace.pointee.entity(of: entries, scale: scale, in: &programArena)
-        measureProgram()
         let shift = multiples.rest - storage.scaledConstant(constraint)
         return (Expression(scale: scale, shift: shift, place: place, entity: entity, row: -1), row)
     }

@@ -35,7 +35,6 @@ extension Component {
         program.basis.workLimit = workLimit - work - eliminationWork
         place.pointee.constraints = Buffer(repeating: ConstraintRow(), count: count, in: &programArena)
         place.pointee.penalties.reserve(count, in: &programArena)
-        measureProgram()
         let found = place.pointee.constraints
         for index in 0..<Int32(count) {
             if expressions[index].entity < 0 { continue }

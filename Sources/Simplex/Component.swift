@@ -76,10 +76,6 @@ struct Component: ~Copyable {
     /// The constraint whose constant has changed since the last solution, or a value of `Change`, and that of the solution before.
     var changedConstraint = Change.nothing
     var lastChangedConstraint = Change.nothing
-    /// The sum of the bytes of early reads, which has no meaning.
-    var touched: UInt8 = 0
-    /// A Boolean value that indicates whether the program is large enough for early reads.
-    var isTouchable = false
     /// A Boolean value that indicates whether variables are only replaced by multiples of one other, so that each can be held.
     var keepsSums = false
     /// A Boolean value that indicates whether no column is folded, because the cheapest value of a leaf is ambiguous.

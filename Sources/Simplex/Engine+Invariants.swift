@@ -9,7 +9,6 @@ extension Engine {
             found += component.pointee.checkReleased(storage)
             if component.pointee.programPlace != nil { found += component.pointee.program.checkInvariants() }
             found += component.pointee.checkRequired(storage)
-            if !component.pointee.touchesOwnMemory { found.append("touched memory") }
             broken += found.map { "component \(index): \($0)" }
         }
         checkStorage(&broken)

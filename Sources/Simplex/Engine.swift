@@ -187,7 +187,6 @@ struct Engine: ~Copyable {
             reconsider(id.index)
             return true
         }
-        if needs[component] == .nothing { pointer.pointee.touchProgram() }
         if needs[component] != .partition, pointer.pointee.isBuilt {
             pointer.pointee.noteChange(of: id.index)
             let record = storage.constraints[id.index]
