@@ -7,7 +7,6 @@ extension Engine {
         needsPartition = false
         if storage.compactTerms() { forgetSpans() }
         reviewOdd()
-        if partitionFirst() { return }
         Arena.withScratch { scratch in
             var variables = Buffer<Int32>(capacity: 96, in: &scratch)
             var constraints = Buffer<Int32>(capacity: 96, in: &scratch)

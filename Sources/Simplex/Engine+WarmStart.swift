@@ -2,20 +2,8 @@
 extension Engine {
     /// A Boolean value that indicates whether nothing has been solved yet, and the state is simple.
     var isNew: Bool {
-        hasOnlyAdded && conflicts.isEmpty && storage.constraints.count > 0 && remainingWork == .max
-    }
-
-    /// Creates the postponed programs, so that a copy includes them.
-    ///
-    /// Returns whether they all agree with the values.
-    mutating func catchUp() -> Bool {
-        for index in 0..<components.count {
-            guard let component = components[index], component.pointee.catchUp(storage) != nil else { continue }
-            // A constraint that holds does not fit in, by rounding. The next change builds the component anew.
-            component.pointee.deallocateBuilt()
-            return false
-        }
-        return true
+        components.count == 0 && odd.isEmpty && partitionedCount == 0 && hasOnlyNewPlaces && conflicts.isEmpty
+            && storage.constraints.count > 0 && remainingWork == .max
     }
 
     /// Copies the solution of another system of the same form, and edits the constants that differ.

@@ -98,7 +98,7 @@ public final class WarmStarts {
     /// Keeps the first solution of an engine if it can be copied.
     func keep(_ engine: inout Engine, key: UInt64) {
         // Constraints that count as absent belong to no component, so a copy of the components would miss them.
-        guard engine.odd.isEmpty, engine.conflicts.isEmpty, !engine.isExhausted, engine.catchUp(),
+        guard engine.odd.isEmpty, engine.conflicts.isEmpty, !engine.isExhausted,
             let start = WarmStart.of(engine, key: key)
         else {
             for index in 0..<seen.count where seen[index].key == key { seen[index].isRefused = true }

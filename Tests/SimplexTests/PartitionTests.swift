@@ -1,9 +1,9 @@
 import Simplex
 import Testing
 
-/// The components of a small new solver are found with bit sets; they are the same as with the general method.
-@Suite struct FirstPartitionTests {
-    @Test func smallSolversHaveTheBitsOfLargerOnes() {
+/// Components: systems in one solver that share no variable.
+@Suite struct PartitionTests {
+    @Test func unusedVariablesDoNotAffectTheBits() {
         for seed in 0..<UInt64(propertyRounds / 4) {
             let small = Several(seed: seed)
             let large = Several(seed: seed, spareCount: 70)
@@ -14,7 +14,6 @@ import Testing
         }
     }
 
-    /// The last bit of a word, and one bit more.
     @Test(arguments: [1, 2, 63, 64, 65])
     func chainsOfAnyLength(_ count: Int) {
         let solver = Solver()
