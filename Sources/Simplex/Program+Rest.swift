@@ -61,11 +61,7 @@ extension Program {
             basis.columnStates[column].isSettled = true
             return
         }
-        if slot >= 0, target.isFinite, rows.places(Int(column)).isEmpty {
-            moveAlone(column, slot, to: target)
-        } else if slide(column, to: target) {
-            pin(column)
-        }
+        if slide(column, to: target) { pin(column) }
         basis.columnStates[column].isSettled = true
     }
 
@@ -87,22 +83,6 @@ extension Program {
         isUnbounded = false
         if slide(column, to: target) { pin(column) }
         return !isUnbounded
-    }
-
-    /// Moves a held column that is in no row, so that nothing depends on it, to the value or to the end of its interval before it.
-    private mutating func moveAlone(_ column: Int32, _ slot: Int32, to target: Double) {
-        let (lower, upper) = (lowerEnd(column), upperEnd(column))
-        if target < lower - tolerance || target > upper + tolerance {
-            states[column].spot = target > upper ? states[column].upper : states[column].lower
-            held[slot] = penalties.breakpoint(column, states[column].spot)
-            fix(slot)
-        } else {
-            // A value beyond an end by no more than rounding stays at the end.
-            if abs(target - values[column]) > tolerance { held[slot] = max(lower, min(upper, target)) }
-            pin(column)
-        }
-        values[column] = held[slot]
-        hasMoved = true
     }
 
     /// Returns whether a held column is at the end of its interval that is nearest to a value, and not at the value.
