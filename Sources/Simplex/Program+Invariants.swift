@@ -75,13 +75,6 @@ extension Program {
 
     /// Checks that multipliers are between the slopes beside the values, and that they cancel in each column.
     private mutating func checkMultipliers(_ broken: inout [String]) {
-        broken += toleratingFactors { $0.multipliersBesideSlopes() }
-        checkBalance(&broken)
-    }
-
-    /// Returns the multipliers that are not between the slopes beside the values.
-    private mutating func multipliersBesideSlopes() -> [String] {
-        var broken: [String] = []
         for entity in 0..<Int32(entityCount) {
             let count = penalties.count(entity)
             var below: Int32 = 0
@@ -92,7 +85,7 @@ extension Program {
                 broken.append("multiplier of entity \(entity)")
             }
         }
-        return broken
+        checkBalance(&broken)
     }
 
     /// A Boolean value that indicates whether the multipliers cancel in each column.

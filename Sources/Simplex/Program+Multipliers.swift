@@ -91,15 +91,6 @@ extension Program {
         return difference < 0 ? -1 : 1
     }
 
-    /// Runs a function that counts multipliers as equal to slopes if they differ by no more than the rounding of 32-bit factors.
-    mutating func toleratingFactors<Answer>(_ body: (inout Program) -> Answer) -> Answer {
-        if basis.leastShare < Double.cancellation { return body(&self) }
-        for level in 0..<levelCount { noise[level].floor *= 0x1p11 }
-        let answer = body(&self)
-        for level in 0..<levelCount { noise[level].floor *= 0x1p-11 }
-        return answer
-    }
-
     /// Finds the interval of an entity for its multiplier.
     mutating func locate(_ entity: Int32) {
         let (count, comparison) = (penalties.count(entity), comparison)

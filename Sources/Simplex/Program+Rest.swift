@@ -6,9 +6,7 @@
 /// whose multiplier equals a slope; mostly there are none.
 extension Program {
     /// Finds the slots that can move at no cost.
-    mutating func findMovable() { toleratingFactors { $0.findMovableSlots() } }
-
-    private mutating func findMovableSlots() {
+    mutating func findMovable() {
         movableCount = 0
         hasMoved = false
         untracedCount = 0
