@@ -50,7 +50,8 @@ extension Component {
         }
         for index in 0..<levelBounds.count { program.noise[index].floor = levelBounds[index].noise }
         program.basis.isFrequent = care > 1
-        if hasRoundedFactors(storage) { program.basis.leastShare = Double.cancellation }
+        program.isRounded = hasRoundedFactors(storage)
+        if program.isRounded { program.basis.leastShare = Double.cancellation }
         return true
     }
 

@@ -62,7 +62,7 @@ extension Program {
             if !hasPushed { return .optimal }
             // Values that were updated step by step are computed once more from the breakpoints alone, so nothing drifts.
             if !isEvaluated { evaluate() }
-            if hasRounded, !isDualFeasible || !hasBalance { hasLostDigits = true }
+            if hasRounded, !isDualFeasible || (needsProof && !hasBalance) { hasLostDigits = true }
         }
         if rounds == Self.mostRounds { isStuck = true }
         return .optimal
@@ -83,7 +83,7 @@ extension Program {
     ///
     /// The tolerance grows, so that the entity counts as inside.
     mutating func isForgiven(_ entity: Int32) -> Bool {
-        if basis.leastShare < Double.cancellation { return false }
+        if !isRounded { return false }
         let excess = violation(entity)
         var parts = abs(values[entity])
         if Int(entity) >= columnCount {
@@ -363,7 +363,7 @@ extension Program {
     private mutating func noteRounding(pivot: Double) {
         if pivot == 1 { return }
         hasRounded = true
-        needsProof = true
+        if isRounded || pivot < Self.leastPivot * largestShare { needsProof = true }
         if pivot < Self.leastPivot * largestShare { hasLostDigits = true }
     }
 

@@ -17,8 +17,27 @@ extension Program {
         if !isEvaluated { evaluate() }
         var broken: [String] = []
         checkValues(&broken)
-        if broken.isEmpty { checkMultipliers(&broken) }
-        return broken.isEmpty
+        return broken.isEmpty && holdsSlopes && hasBalance
+    }
+
+    /// A Boolean value that indicates whether the multiplier of each held entity is between the slopes beside its value.
+    private var holdsSlopes: Bool {
+        mutating get {
+            let comparison = comparison
+            for slot in 0..<columnCount {
+                let entity = basis.entities[slot]
+                let spot = states[entity].spot
+                if spot >= 0 {
+                    let (left, right) = comparison.beside(entity, spot)
+                    if left < 0 || right > 0 { return false }
+                } else if states[entity].isPinned {
+                    if max(lowerEnd(entity) - held[slot], held[slot] - upperEnd(entity)) > 10 * tolerance { return false }
+                } else if compareMultiplier(entity, toSlopeOf: 0) != 0 {
+                    return false
+                }
+            }
+            return true
+        }
     }
 
     /// Checks that values are in their intervals, and those of held entities at their breakpoints.
@@ -99,24 +118,31 @@ extension Program {
 
     /// Checks that multipliers cancel in each column.
     private mutating func checkBalance(_ broken: inout [String]) {
+        Arena.withScratch { checkBalance(&broken, in: &$0) }
+    }
+
+    private mutating func checkBalance(_ broken: inout [String], in scratch: inout Arena) {
+        let sums = Buffer<Double>(unwritten: columnCount, in: &scratch)
+        let sizes = Buffer<Double>(unwritten: columnCount, in: &scratch)
         for level in 0..<levelCount {
             var largest = 0.0
-            for entity in 0..<entityCount { largest = max(largest, abs(multipliers[entity * levelCount + level])) }
-            for column in 0..<columnCount {
-                var sum = multipliers[column * levelCount + level]
-                var size = abs(sum)
-                for place in rows.places(column) {
-                    let row = Int(rows.rowsOfColumns[place])
-                    let multiplier = multipliers[(columnCount + row) * levelCount + level]
-                    for entry in rows.entries(row) where Int(rows.columns[entry]) == column {
-                        sum += multiplier * rows.coefficients[entry]
-                        size += abs(multiplier * rows.coefficients[entry])
+            for entity in 0..<entityCount {
+                let multiplier = multipliers[entity * levelCount + level]
+                largest = max(largest, abs(multiplier))
+                if entity < columnCount {
+                    (sums[entity], sizes[entity]) = (multiplier, abs(multiplier))
+                } else if multiplier != 0 {
+                    for entry in rows.entries(entity - columnCount) {
+                        let part = multiplier * rows.coefficients[entry]
+                        sums[rows.columns[entry]] += part
+                        sizes[rows.columns[entry]] += abs(part)
                     }
                 }
-                let rounding = 1e-9 + 1e-14 * largest + 100 * noise[level].rounding
-                if abs(sum) > max(1e-9, 2 * basis.leastShare) * size + rounding {
-                    broken.append("multipliers of column \(column) at level \(level)")
-                }
+            }
+            let rounding = 1e-9 + 1e-14 * largest + 100 * noise[level].rounding
+            let share = max(1e-9, 2 * basis.leastShare)
+            for column in 0..<columnCount where abs(sums[column]) > share * sizes[column] + rounding {
+                broken.append("multipliers of column \(column) at level \(level)")
             }
         }
     }

@@ -104,7 +104,9 @@ struct Program: ~Copyable {
     /// They indicate whether pivots have rounded at all, and whether so much that new factors are needed.
     var hasRounded = false
     var hasLostDigits = false
-    /// A Boolean value that indicates whether pivots have rounded since the solution was last proven.
+    /// A Boolean value that indicates whether there are factors of more than 16 binary digits.
+    var isRounded = false
+    /// A Boolean value that indicates whether pivots may have rounded too much since the solution was last proven.
     var needsProof = false
     /// A Boolean value that indicates whether the dual method gave up, because rounding repeats its steps.
     var isStuck = false
