@@ -25,6 +25,7 @@ extension Program {
         if outcome == nil { evaluate() }
         (spreadWork, stepWork) = (0, 0)
         spreadLimit = isWorthwhile ? Self.leastSpread : 2 * spreadLimit
+        urgent.removeAll()
         return outcome
     }
 

@@ -25,6 +25,7 @@ extension Program {
             rounds += 1
             if candidates.count > 1 || hasFollowed { hasFollowed = followValues() }
             var hasPushed = false
+            urgent.removeAll()
             var (pause, untried) = (1, 0)
             while !basis.isExhausted, let entity = chooseViolated() {
                 if pushCount > lastPush || repairCount > Self.mostRepairs {
@@ -133,11 +134,15 @@ extension Program {
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { locate(entity) }
     }
 
-    /// Returns the entity farthest outside its interval, or the one with the smallest index after too many steps of length zero.
+    /// Returns the entity farthest outside its interval.
+    ///
+    /// Entities that were farthest at the last full check come first.
     private mutating func chooseViolated() -> Int32? {
         let isCautious = isCautious
-        var (best, farthest): (Int32, Double) = (-1, 0)
+        if !isCautious, let entity = takeUrgent() { return entity }
+        var best: Int32 = -1
         var kept = 0
+        urgent.removeAll()
         basis.work += 4 * candidates.count
         for index in 0..<candidates.count {
             let entity = candidates[index]
@@ -148,11 +153,53 @@ extension Program {
             }
             candidates[kept] = entity
             kept += 1
-            let isBetter = isCautious || violation == farthest ? entity < best : violation > farthest
-            if best < 0 || isBetter { (best, farthest) = (entity, violation) }
+            if isCautious {
+                if best < 0 || entity < best { best = entity }
+            } else {
+                noteUrgent(Urgent(entity: entity, violation: violation))
+            }
         }
         candidates.resize(to: kept, filling: 0)
+        if !isCautious { return takeUrgent() }
         return best < 0 ? nil : best
+    }
+
+    /// An entity and its distance from its interval.
+    struct Urgent {
+        var entity: Int32
+        var violation: Double
+
+        @inline(__always)
+        func precedes(_ other: Urgent) -> Bool {
+            violation > other.violation || (violation == other.violation && entity < other.entity)
+        }
+    }
+
+    /// Lists an entity if it is among the eight farthest.
+    @inline(__always)
+    private mutating func noteUrgent(_ new: Urgent) {
+        if urgent.count == Self.mostUrgent {
+            if !new.precedes(urgent[Self.mostUrgent - 1]) { return }
+            _ = urgent.removeLast()
+        }
+        urgent.append(new)
+        var place = urgent.count - 1
+        while place > 0, new.precedes(urgent[place - 1]) {
+            urgent[place] = urgent[place - 1]
+            place -= 1
+        }
+        urgent[place] = new
+    }
+
+    /// Removes and returns the listed entity that is now farthest outside its interval, or nil if none is outside.
+    private mutating func takeUrgent() -> Int32? {
+        var best = Urgent(entity: -1, violation: tolerance)
+        for index in 0..<urgent.count {
+            let entity = urgent[index].entity
+            let now = Urgent(entity: entity, violation: basis.slots[entity] < 0 ? violation(entity) : 0)
+            if now.violation > tolerance, best.entity < 0 || now.precedes(best) { best = now }
+        }
+        return best.entity < 0 ? nil : best.entity
     }
 
     /// Pushes one entity into its interval.

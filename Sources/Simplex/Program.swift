@@ -157,6 +157,8 @@ struct Program: ~Copyable {
     var stalls = 0
     var events: Events
     var touchedRows: SparseRows
+    /// The entities that were farthest outside their intervals at the last full check.
+    var urgent: Buffer<Urgent>
     /// The resting values of the columns.
     var resting: Buffer<Double>
     /// A Boolean value for each slot that indicates whether it can still move at no cost.
@@ -211,6 +213,7 @@ struct Program: ~Copyable {
         slotChange = SparseVector(count: columnCount, in: &arena)
         touchedRows = SparseRows(count: rowCount, in: &arena)
         events = Events(levelCount: levelCount, capacity: Self.roomForEvents(columnCount), in: &arena)
+        urgent = Buffer(capacity: Self.mostUrgent, in: &arena)
         resting = Buffer(zeros: columnCount, in: &arena)
         isMovable = Buffer(zeros: columnCount, in: &arena)
         followers = Buffer(capacity: Self.roomForFollowers, in: &arena)
@@ -224,8 +227,11 @@ struct Program: ~Copyable {
             + Basis.byteCount(count: columnCount, rowCount: rowCount)
             + Events.byteCount(levelCount: levelCount, capacity: roomForEvents(columnCount)) + 16 * levelCount
             + MemoryLayout<Follower>.stride * roomForFollowers + MemoryLayout<Replaced>.stride * 2 * roomForFollowers
-            + 64
+            + MemoryLayout<Urgent>.stride * mostUrgent + 64
     }
+
+    /// The number of entities outside their intervals that are kept for the next steps.
+    static var mostUrgent: Int { 8 }
 
     /// The initial capacity for values that pass breakpoints.
     private static var roomForFollowers: Int { 4 }
@@ -427,6 +433,7 @@ struct Program: ~Copyable {
         slotChange.visitMemory(&visitor)
         events.visitMemory(&visitor)
         touchedRows.visitMemory(&visitor)
+        visitor.visit(&urgent)
         visitor.visit(&resting)
         visitor.visit(&isMovable)
         visitor.visit(&followers)
