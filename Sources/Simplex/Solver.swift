@@ -258,6 +258,15 @@ public final class Solver {
         engine.relax(chosen, of: conflict)
     }
 
+    /// A Boolean value that indicates whether rounding may have decided some values.
+    ///
+    /// That is so if a solution failed its check even when it was computed from nothing, or if numbers of connected constraints differ by
+    /// more than nine powers of ten. Solves all changes first. The query takes one pass over the terms.
+    public var isDoubtful: Bool {
+        bringUpToDate()
+        return engine.isDoubtful
+    }
+
     /// Returns the value of a variable, or 0 if the solver does not contain it.
     ///
     /// Solves all changes first.

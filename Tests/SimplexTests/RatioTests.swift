@@ -1,0 +1,110 @@
+import Simplex
+import Testing
+
+/// Systems with ratios such as 1/3, 0.6 and 4/3, which 32-bit numbers state inexactly.
+@Suite struct RatioTests {
+    private static let variables =
+        "x37=30 x38 x39 x40 x41=-30 x42 x43=55 x44 x45 x47 x48 x49=50 x50=-30 x51=-95 x53 x55 x56=85 x57 "
+        + "x58 x59=-80 x60=-45 x61 x62 x63 x65"
+
+    private static let constraints = [
+        "-0.2*x38 == 0 @750", "x39 - x37 - 75 >= 0 @250", "-x38 - x40 - 50 >= 0", "x40 - x39 - 70 == 0 @750",
+        "x41 - 0.1*x39 + 90 == 0", "-x42 - 70 <= 0", "-0.75*x40 >= 0 @751", "x42 - x41 == 0",
+        "x43 - 0.333333*x44 + 55 == 0 @999", "x44 - 3*x43 <= 0 @999", "x44 - x41 - x45 + 85 <= 0",
+        "x45 - 0.333333*x44 == 0", "x47 - 0.6*x48 - 60 <= 0 @250", "x47 - 0.1*x45 == 0 @250",
+        "x49 - 1.33333*x48 - 10 <= 0 @250", "-x51 == 0 @751", "x50 - x49 + 40 <= 0", "x51 - 3*x50 - 60 >= 0 @750",
+        "x53 - 35 == 0", "x57 - 1.5*x58 + 10 == 0 @1", "x57 - x56 - x55 >= 0 @251", "x58 - 0.6*x59 == 0",
+        "x58 - 0.75*x60 - 95 <= 0 @251", "x59 <= 0", "x60 - 2*x59 + 20 >= 0 @50", "x61 - 0.6*x59 >= 0",
+        "x62 - 2.5*x63 <= 0 @50", "x63 - 1.42857*x65 == 0 @50", "x63 - 2.5*x61 + 95 == 0 @999",
+        "x49 + 2*x59 - 30 >= 0",
+    ]
+
+    /// The dual method once repaired the same dependent rows again and again.
+    @Test(arguments: 0..<40)
+    func ratiosEnd(order: UInt64) {
+        var random = SeededGenerator(seed: order)
+        var constraints = Self.constraints
+        for last in (1..<constraints.count).reversed() { constraints.swapAt(last, random.integer(0...last)) }
+        let system = NamedSystem(Self.variables)
+        // `NamedSystem` reads factors in 64 bits.
+        for text in constraints {
+            var constraint = system.constraint(text)
+            for place in constraint.terms.indices {
+                constraint.terms[place].coefficient = Double(Float(constraint.terms[place].coefficient))
+            }
+            system.solver.add(constraint)
+        }
+        system.solver.remainingWork = 100_000_000
+        system.solver.solve()
+        #expect(!system.solver.isExhausted)
+        #expect(!system.solver.isDoubtful)
+        #expect(system.solver.checkInvariants() == [])
+    }
+
+    /// Histories of connected variables with decimal factors end at the solutions of new solvers.
+    @Test func editsLeaveNoTrace() {
+        for seed in 0..<UInt64(max(4, propertyRounds / 20)) {
+            var history = DecimalHistory(seed: seed)
+            for step in 0..<24 {
+                history.edit()
+                #expect(history.differences == [], "seed \(seed), step \(step)")
+                #expect(history.solver.checkInvariants() == [], "seed \(seed), step \(step)")
+            }
+        }
+    }
+}
+
+/// A system of some fifty variables with decimal factors, which changes.
+private struct DecimalHistory {
+    let solver = Solver()
+    private var random: SeededGenerator
+    private let variables: [Variable]
+    private var constraints: [(constraint: Constraint, id: ConstraintID)] = []
+
+    init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+        let solver = solver
+        variables = (0..<random.integer(48...60)).map { _ in solver.makeVariable() }
+        for _ in 0..<2 * variables.count { add() }
+    }
+
+    private mutating func add() {
+        var terms: [Term] = []
+        for _ in 0..<random.pick([1, 1, 2, 2, 2, 3]) {
+            let variable = random.pick(variables)
+            if terms.contains(where: { $0.variable == variable }) { continue }
+            terms.append(Term(variable, random.pick([1, 1, -1, -1, 0.1, 0.2, 0.3, -0.7, 1.1, 0.6])))
+        }
+        let priority = Priority(random.pick([1000, 750, 501, 500, 250, 1])) ?? .required
+        let constraint = Constraint(
+            terms, constant: Double(random.integer(-1000...1000)) * 0.1,
+            random.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]), priority: priority)
+        constraints.append((constraint, solver.add(constraint)))
+    }
+
+    mutating func edit() {
+        for _ in 0..<random.integer(1...3) {
+            let place = random.integer(0...constraints.count - 1)
+            switch random.integer(0...3) {
+            case 0: add()
+            case 1: solver.remove(constraints.remove(at: place).id)
+            default:
+                let constant = Double(random.integer(-1000...1000)) * 0.1
+                constraints[place].constraint.constant = constant
+                solver.setConstant(constant, of: constraints[place].id)
+            }
+        }
+    }
+
+    /// The variables whose values differ from those of a new solver.
+    var differences: [String] {
+        let new = Solver()
+        _ = new.makeVariables(count: variables.count)
+        for (constraint, _) in constraints { new.add(constraint) }
+        let size = variables.map { abs(solver.value(of: $0)) }.reduce(1, max)
+        return variables.compactMap { variable in
+            let (value, other) = (solver.value(of: variable), new.value(of: variable))
+            return abs(value - other) <= 1e-7 * size ? nil : "\(variable): \(value), \(other) in a new solver"
+        }
+    }
+}
