@@ -58,7 +58,8 @@ extension Basis {
         while index > operations.lowerBound {
             index &-= 1
             share.add(
-                -steps.operations[index].factor * steps.values[steps.operations[index].target], clearingBelow: leastShare)
+                -steps.operations[index].factor * steps.values[steps.operations[index].target],
+                clearingBelow: leastShare)
         }
         work += 8 + operations.count
         steps.values[step] = share

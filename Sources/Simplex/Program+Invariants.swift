@@ -31,7 +31,9 @@ extension Program {
                     let (left, right) = comparison.beside(entity, spot)
                     if left < 0 || right > 0 { return false }
                 } else if states[entity].isPinned {
-                    if max(lowerEnd(entity) - held[slot], held[slot] - upperEnd(entity)) > 10 * tolerance { return false }
+                    if max(lowerEnd(entity) - held[slot], held[slot] - upperEnd(entity)) > 10 * tolerance {
+                        return false
+                    }
                 } else if compareMultiplier(entity, toSlopeOf: 0) != 0 {
                     return false
                 }

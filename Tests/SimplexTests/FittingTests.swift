@@ -76,11 +76,12 @@ import Testing
     }
 
     /// The last width decides, whatever the widths before it.
-    @Test(arguments: [
-        ([400, 300, 250], 60), ([180, 400, 170], 42), ([400, 180], 52),
-        // There is no room for the first text either, which has the higher compression resistance.
-        ([400, 100], 0), ([400, 100, 400], 60),
-    ] as [([Double], Double)])
+    @Test(
+        arguments: [
+            ([400, 300, 250], 60), ([180, 400, 170], 42), ([400, 180], 52),
+            // There is no room for the first text either, which has the higher compression resistance.
+            ([400, 100], 0), ([400, 100, 400], 60),
+        ] as [([Double], Double)])
     func edits(_ widths: [Double], _ last: Double) {
         let system = NamedSystem("W x0 w0 x1 w1", Self.row + ["w1 >= 0", "W == 500 @999"])
         for width in widths {
