@@ -84,7 +84,7 @@ extension Program {
     ///
     /// The tolerance grows, so that the entity counts as inside.
     mutating func isForgiven(_ entity: Int32) -> Bool {
-        if !isRounded { return false }
+        if basis.leastShare < Double.cancellation { return false }
         let excess = violation(entity)
         var parts = abs(values[entity])
         if Int(entity) >= columnCount {
