@@ -10,6 +10,7 @@ import Simplex
 public final class LayoutEngine {
     // Dynamic checks of exclusive access would cost more than the work itself. The engine makes no outside calls while it writes.
     let solver: Solver
+    // Invariant of `@exclusivity(unchecked)`: an engine belongs to one thread, and calls no code of clients. No two accesses overlap.
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) private var freeItems = FreePlaces()
     /// Removed items whose indices are not free yet, because constraints between others may still contain them.

@@ -8,7 +8,9 @@ public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-extension NSNull: CAAction {
+extension NSNull: CAAction {}
+
+extension CAAction {
     /// Does nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

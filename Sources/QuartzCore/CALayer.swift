@@ -65,6 +65,8 @@ open class CALayer: NSObject {
         set { if let owner { owner.layerAnchorPoint = newValue } else { ownAnchorPoint = newValue } }
     }
     /// The order of sublayers: higher values are in front.
+    ///
+    /// Plumb stores the value and does not use it.
     open var zPosition: CGFloat = 0
     /// The scale in pixels per point.
     open var contentsScale: CGFloat = 1
@@ -126,6 +128,8 @@ open class CALayer: NSObject {
     /// The image of the layer, which is not drawn.
     open var contents: Any?
     /// The placement of the image in the layer.
+    ///
+    /// Plumb stores the value and does not use it.
     open var contentsGravity = CALayerContentsGravity.resize
     /// The name of the layer.
     open var name: String?
@@ -154,8 +158,12 @@ open class CALayer: NSObject {
     /// The radius of the rounded corners, in points.
     open var cornerRadius: CGFloat = 0
     /// The curve of the corners.
+    ///
+    /// Plumb stores the value and does not use it.
     open var cornerCurve = CALayerCornerCurve.circular
     /// The corners that are rounded.
+    ///
+    /// Plumb stores the value and does not use it.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -177,18 +185,30 @@ open class CALayer: NSObject {
     /// The default is black.
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// The opacity of the shadow, from 0 to 1.
+    ///
+    /// Plumb stores the value and does not use it.
     open var shadowOpacity: Float = 0
     /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The blur radius of the shadow, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var shadowRadius: CGFloat = 3
     /// The path of the shadow; nil for the outline of the content.
+    ///
+    /// Plumb stores the value and does not use it.
     open var shadowPath: CGPath?
     /// A Boolean value that indicates whether edges are antialiased.
+    ///
+    /// Plumb stores the value and does not use it.
     open var allowsEdgeAntialiasing = false
     /// A Boolean value that indicates whether the layer is rasterized before compositing.
+    ///
+    /// Plumb stores the value and does not use it.
     open var shouldRasterize = false
     /// The scale of the rasterized layer in pixels per point.
+    ///
+    /// Plumb stores the value and does not use it.
     open var rasterizationScale: CGFloat = 1
 
     // MARK: Hierarchy
@@ -297,7 +317,7 @@ open class CALayer: NSObject {
     ///
     /// Plumb does not call this method; a host may.
     open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) }
-    /// Returns no default action.
+    /// Returns the default action for a changed property: none unless overridden.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Points

@@ -10,26 +10,40 @@ open class CAShapeLayer: CALayer {
     /// The default is black.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// The rule for the inside of the path.
+    ///
+    /// Plumb stores the value and does not use it.
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// The color of the stroke.
     ///
     /// The default is none.
     open var strokeColor: CGColor?
     /// The start of the stroke, relative to the length of the path.
+    ///
+    /// Plumb stores the value and does not use it.
     open var strokeStart: CGFloat = 0
     /// The end of the stroke, relative to the length of the path.
+    ///
+    /// Plumb stores the value and does not use it.
     open var strokeEnd: CGFloat = 1
     /// The width of the stroke, in points.
     open var lineWidth: CGFloat = 1
     /// The limit of miters.
     open var miterLimit: CGFloat = 10
     /// The shape of the ends of lines.
+    ///
+    /// Plumb stores the value and does not use it.
     open var lineCap = CAShapeLayerLineCap.butt
     /// The shape of corners.
+    ///
+    /// Plumb stores the value and does not use it.
     open var lineJoin = CAShapeLayerLineJoin.miter
     /// The offset of the stroke in the dash pattern, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var lineDashPhase: CGFloat = 0
     /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
+    ///
+    /// Plumb stores the value and does not use it.
     open var lineDashPattern: [NSNumber]?
 }
 

@@ -18,8 +18,12 @@ open class CATextLayer: CALayer {
     /// A Boolean value that indicates whether lines are wrapped.
     open var isWrapped = false
     /// The alignment of lines.
+    ///
+    /// Plumb stores the value and does not use it.
     open var alignmentMode = CATextLayerAlignmentMode.natural
     /// The truncation of lines.
+    ///
+    /// Plumb stores the value and does not use it.
     open var truncationMode = CATextLayerTruncationMode.none
 }
 

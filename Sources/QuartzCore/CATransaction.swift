@@ -6,9 +6,12 @@ import Foundation
 open class CATransaction: NSObject {
     private struct Open {
         var completion: (@Sendable () -> Void)?
+        var disablesActions = false
+        var duration: TimeInterval?
     }
 
     private static let lock = NSLock()
+    // Invariant: every access holds the lock.
     nonisolated(unsafe) private static var groups: [Open] = []
 
     /// Begins a transaction.
@@ -32,12 +35,20 @@ open class CATransaction: NSObject {
         if !isOpen { block?() }
     }
 
-    /// Sets whether actions are disabled.
+    /// Returns whether the innermost transaction disables actions; false outside a transaction.
+    open class func disableActions() -> Bool { lock.withLock { groups.last?.disablesActions ?? false } }
+    /// Sets whether the innermost transaction disables actions.
     ///
-    /// This method has no effect in Plumb.
-    open class func setDisableActions(_ flag: Bool) {}
-    /// Sets the duration of animations.
+    /// Plumb stores the value and does not use it.
+    open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+    /// Returns the duration of animations in the innermost transaction, in seconds; 0.25 unless set.
+    open class func animationDuration() -> TimeInterval { lock.withLock { groups.last?.duration ?? 0.25 } }
+    /// Sets the duration of animations in the innermost transaction, in seconds.
     ///
-    /// This method has no effect in Plumb.
-    open class func setAnimationDuration(_ dur: TimeInterval) {}
+    /// Plumb stores the value and does not use it.
+    open class func setAnimationDuration(_ dur: TimeInterval) { change { $0.duration = dur } }
+
+    private class func change(_ change: (inout Open) -> Void) {
+        lock.withLock { if !groups.isEmpty { change(&groups[groups.count - 1]) } }
+    }
 }

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// What programs ask of the application, its window and its scene.
 @MainActor @Suite struct ApplicationTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Texts of button configurations have the size of their attributes, and the sizes of buttons include their insets.
 @MainActor @Suite struct ButtonTextTests {

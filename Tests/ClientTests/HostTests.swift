@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// What a host does in place of the system: scenes, touches and scroll wheels; and which compiled documents are unavailable.
 ///

@@ -6,7 +6,6 @@ import UIKit
     @Test func scrolling() {
         let scroll = UIScrollView()
         scroll.indicatorStyle = .white
-        scroll.flashScrollIndicators()
         #expect(scroll.indicatorStyle == .white && !scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
     }
 

@@ -238,8 +238,6 @@ import UIKit
         #expect(bar.backgroundImage(for: .compact) === image && bar.backgroundImage(for: .default) == nil)
         let view = UIView()
         view.accessibilityIgnoresInvertColors = true
-        UIAccessibility.post(notification: .layoutChanged, argument: view)
-        UIImpactFeedbackGenerator(style: .light).impactOccurred()
         #expect(view.accessibilityIgnoresInvertColors && !UIAccessibility.isVoiceOverRunning)
     }
 }

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Presentations over child controllers, and which controllers get callbacks.
 ///

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Sheets, popovers and custom presentations keep the values that are set.
 @MainActor @Suite struct PresentationTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 @MainActor private final class Rows: NSObject, UITableViewDataSource {
     let cells: [UITableViewCell]

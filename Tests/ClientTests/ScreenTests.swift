@@ -92,13 +92,6 @@ import UIKit
         #expect(screen.giftColor.frame.size == CGSize(width: 28, height: 28))
     }
 
-    @Test func calendar() {
-        let screen = CalendarScreen()
-        _ = Phone.show(screen)
-        #expect(screen.calendarView.frame == CGRect(x: 20, y: 47, width: 350, height: 352))
-        #expect(screen.list.frame == CGRect(x: 0, y: 407, width: 390, height: 437))
-    }
-
     @Test func profile() {
         let screen = ProfileScreen()
         let window = Phone.show(screen)

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Columns lie side by side in a wide window; a narrow one shows one of them.
 ///

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// The layout of twelve more screens in current style; the numbers are computed by hand.
 ///

@@ -72,10 +72,13 @@ struct GeneratedProgram {
         }
         let sources = (files.map { $0.name } + ["main"]).map { folder.appendingPathComponent($0 + ".swift").path }
         let program = folder.appendingPathComponent("program").path
+        // The program sets what only this package may set. SwiftPM names a package after its folder.
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().lastPathComponent.lowercased()
         let compilation = try process(
             "/usr/bin/env",
             [
-                "swiftc", "-swift-version", languageMode, "-suppress-warnings", "-I",
+                "swiftc", "-swift-version", languageMode, "-package-name", package, "-suppress-warnings", "-I",
                 built.appendingPathComponent("Modules").path, "-o", program,
             ]
                 + sources + objects, in: folder)

@@ -112,6 +112,22 @@ import UIKit
                 && !controller.tableView.visibleCells.contains(where: \.isEditing))
     }
 
+    /// Of several selected rows, the one that is nearest to the position is scrolled to.
+    @Test(arguments: [
+        (UITableView.ScrollPosition.top, 100.0, 40.0), (.top, 300, 360), (.bottom, 100, 0), (.middle, 250, 330),
+    ]) func theNearestSelectedRowIsScrolledTo(_ position: UITableView.ScrollPosition, _ from: Double, _ to: Double) {
+        let rows = Rows(count: 20)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        (table.dataSource, table.rowHeight, table.allowsMultipleSelection) = (rows, 40, true)
+        table.layoutIfNeeded()
+        for row in [9, 1] {
+            table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+        }
+        table.contentOffset.y = CGFloat(from)
+        table.scrollToNearestSelectedRow(at: position, animated: false)
+        #expect(table.contentOffset.y == CGFloat(to))
+    }
+
     private final class Rows: NSObject, UITableViewDataSource {
         let count: Int
         init(count: Int) { self.count = count }

@@ -96,7 +96,7 @@ extension PropertyNames {
         currentImage currentPage currentPageIndicatorImage currentPageIndicatorTintColor currentThumbImage \
         currentTitle currentTitleColor customSpacing dataDetectorTypes dataSource date datePickerMode \
         datePickerStyle decelerationRate decrementImage defaultTextAttributes delaysContentTouches delegate \
-        deleteBackward direction disabledBackground distribution drawPlaceholder drawText editingRect \
+        deleteBackward direction disabledBackground distribution dividerImage drawPlaceholder drawText editingRect \
         effectiveContentHorizontalAlignment enablesReturnKeyAutomatically endOfDocument endTracking firstRect \
         flashScrollIndicators font frameLayoutGuide hasText hidesForSinglePage hidesWhenStopped highlightedImage \
         highlightedTextColor horizontalScrollIndicatorInsets image imageEdgeInsets imageForSegment imageRect \

@@ -22,10 +22,10 @@ import Foundation
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Posts a notification to assistive technologies.
-    ///
-    /// This method has no effect in Plumb.
-    public static func post(notification: Notification, argument: Any?) {}
+    /// Posts a notification to assistive technologies: the host receives it.
+    public static func post(notification: Notification, argument: Any?) { hostHandler?(notification, argument) }
+    /// The closure that receives the notifications in place of assistive technologies.
+    @_spi(Host) public static var hostHandler: ((Notification, Any?) -> Void)?
     /// A Boolean value that indicates whether VoiceOver is running: always false in Plumb.
     public static var isVoiceOverRunning: Bool { false }
     /// A Boolean value that indicates whether Reduce Motion is enabled: always false in Plumb.

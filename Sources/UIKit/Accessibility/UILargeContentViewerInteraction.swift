@@ -11,7 +11,7 @@ import Foundation
     public override init() { super.init() }
     /// A Boolean value that indicates whether the large content viewer is enabled: always false in Plumb.
     open class var isEnabled: Bool { false }
-    /// This method has no effect in Plumb.
+    /// Does nothing by default.
     open func willMove(to view: UIView?) {}
     /// Stores the view of the interaction.
     open func didMove(to view: UIView?) { self.view = view }

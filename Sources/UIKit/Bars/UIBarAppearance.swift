@@ -68,6 +68,8 @@ import Foundation
     /// The appearance of done buttons.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// The appearance of the back button.
+    ///
+    /// Plumb stores the value and does not use it.
     open var backButtonAppearance = UIBarButtonItemAppearance()
     /// The image of the back indicator.
     open private(set) var backIndicatorImage = UIImage()
@@ -85,20 +87,34 @@ import Foundation
 /// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     /// The appearance of items with the title below the image.
+    ///
+    /// Plumb stores the value and does not use it.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     /// The appearance of items with the title beside the image.
+    ///
+    /// Plumb stores the value and does not use it.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The appearance of items with the title beside the image, in compact bars.
+    ///
+    /// Plumb stores the value and does not use it.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage?
     /// The positioning of stacked items.
+    ///
+    /// Plumb stores the value and does not use it.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
     /// The width of stacked items, in points; 0 for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var stackedItemWidth: CGFloat = 0
     /// The spacing of stacked items, in points; 0 for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var stackedItemSpacing: CGFloat = 0
     /// The tint color of the selection indicator.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selectionIndicatorTintColor: UIColor?
 }
 

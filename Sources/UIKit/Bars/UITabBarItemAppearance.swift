@@ -40,13 +40,21 @@ import Foundation
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The color of the icon; nil for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var iconColor: UIColor?
     /// The background color of the badge; nil for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var badgeBackgroundColor: UIColor?
     /// The attributes of the badge text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the badge, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var badgePositionAdjustment = UIOffset.zero
     /// The offset of the text in the badge, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 }

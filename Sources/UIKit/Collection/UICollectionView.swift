@@ -88,22 +88,6 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var allowsFocus = true
-    /// Begins an interactive movement of an item.
-    ///
-    /// Plumb has no interactive movement, so it returns false.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-    /// Updates the position of an interactive movement.
-    ///
-    /// This method has no effect in Plumb.
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-    /// Ends an interactive movement.
-    ///
-    /// This method has no effect in Plumb.
-    open func endInteractiveMovement() {}
-    /// Cancels an interactive movement.
-    ///
-    /// This method has no effect in Plumb.
-    open func cancelInteractiveMovement() {}
     /// The layout object that arranges the cells.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {

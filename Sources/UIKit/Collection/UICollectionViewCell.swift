@@ -11,9 +11,9 @@ import Foundation
     @_silgen_name("UIKit_UICollectionReusableView_made")
     convenience init(madeIn frame: CGRect) { self.init(frame: frame) }
 
-    /// Prepares the view for reuse.
+    /// Prepares the view for reuse; does nothing by default.
     open func prepareForReuse() {}
-    /// Applies layout attributes before the collection view sets the frame.
+    /// Applies layout attributes before the collection view sets the frame; does nothing by default.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     /// Notifies the view that another layout is about to place it.
     ///

@@ -9,6 +9,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     open var invalidateFlowLayoutDelegateMetrics = true
     /// A Boolean value that indicates whether the layout attributes are invalid.
     ///
-    /// Plumb always computes them again.
+    /// Plumb stores the value and does not use it.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -20,21 +20,21 @@ import Foundation
     /// A Boolean value that indicates whether `prepare()` is running.
     final var isPreparing = false
 
-    /// Prepares the layout.
+    /// Prepares the layout; does nothing by default.
     ///
     /// It runs before the first request for attributes and after each invalidation.
     open func prepare() {}
     /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
-    /// Returns the attributes of all elements that intersect a rectangle of the content.
+    /// Returns the attributes of all elements that intersect a rectangle of the content: none unless overridden.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Returns the attributes of a cell.
+    /// Returns the attributes of a cell: none unless overridden.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the attributes of a supplementary view, such as a header.
+    /// Returns the attributes of a supplementary view, such as a header: none unless overridden.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the attributes of a decoration view.
+    /// Returns the attributes of a decoration view: none unless overridden.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }

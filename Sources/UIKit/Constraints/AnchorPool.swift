@@ -79,6 +79,7 @@
     private mutating func record(_ anchor: Anchor, _ place: AnchorPlace) -> Anchor {
         if records.count >= mostRecords { forgetThoseGone() }
         let record = UnsafeMutablePointer<AnchorRecord>.allocate(capacity: 1)
+        // Invariant: the anchor clears its record in `deinit`, so that the link never outlives it. Test: `AnchorIdentityTests`.
         record.initialize(to: AnchorRecord(anchor: Unmanaged.passUnretained(anchor)))
         anchor.record = record
         records.append(record)
@@ -135,7 +136,7 @@ extension NSLayoutAnchor: ReusableAnchor {
 }
 
 extension NSLayoutXAxisAnchor {
-    @exclusivity(unchecked) static var pool = AnchorPool<NSLayoutXAxisAnchor>()
+    static var pool = AnchorPool<NSLayoutXAxisAnchor>()
 
     static func of(_ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
         pool.take(for: reference, attribute) { NSLayoutXAxisAnchor(reference: $0, attribute: $1) }
@@ -143,7 +144,7 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-    @exclusivity(unchecked) static var pool = AnchorPool<NSLayoutYAxisAnchor>()
+    static var pool = AnchorPool<NSLayoutYAxisAnchor>()
 
     static func of(_ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
         pool.take(for: reference, attribute) { NSLayoutYAxisAnchor(reference: $0, attribute: $1) }
@@ -151,7 +152,7 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension NSLayoutDimension {
-    @exclusivity(unchecked) static var pool = AnchorPool<NSLayoutDimension>()
+    static var pool = AnchorPool<NSLayoutDimension>()
 
     static func of(_ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
         pool.take(for: reference, attribute) { NSLayoutDimension(reference: $0, attribute: $1) }

@@ -3,6 +3,8 @@
 /// The list retains each constraint once and allocates no memory. The owner of the list clears it on deallocation.
 struct HeldConstraints {
     private(set) var count = 0
+    // Invariant: the list retains each of its constraints once, in `append`, and releases it in `remove`. The neighbors of a constraint
+    // are in the same list. Test: `LifetimeTests.heldConstraintsAreListedInOrderOfTheirComing`.
     private(set) var first: Unmanaged<NSLayoutConstraint>?
     private var last: Unmanaged<NSLayoutConstraint>?
 

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// `AnchorType` keeps the axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    // Invariant: an anchor changes only while the pool reuses it, when nobody else holds it. `deinit` reads the record.
+    // Tests: `AnchorIdentityTests`, `LifetimeTests.anchorsThatAreHeldStayWhatTheyAre`.
     /// The item of the anchor.
     ///
     /// The anchor does not retain it.
@@ -166,6 +168,8 @@ extension NSLayoutConstraint {
             return NSLayoutAnchor(reference: UILayoutGuide().reference, attribute: .notAnAttribute)
         }
         // The type that keeps axes apart is not the one of the property, as it is not in Apple's module.
+        // Invariant: the layout of an anchor does not depend on its type parameter, which only checks calls. The anchors of a type parameter
+        // are the same class. Test: `AnchorIdentityTests`.
         return switch attribute {
         case .width, .height:
             unsafeBitCast(NSLayoutDimension.of(reference, attribute), to: NSLayoutAnchor<AnyObject>.self)

@@ -2,6 +2,7 @@ import Foundation
 
 /// Returns the address of an object as in Apple's descriptions.
 func address(of object: AnyObject) -> String {
+    // Invariant: the address is printed, and never dereferenced.
     hexadecimal(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
 }
 

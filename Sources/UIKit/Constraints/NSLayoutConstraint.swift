@@ -7,6 +7,10 @@ import LayoutEngine
 /// UIKit raises an exception are reported to ``LayoutMisuse/handler`` and have no effect. Names, defaults and rules follow Apple's class
 /// reference.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    // Invariant of `@exclusivity(unchecked)`: only the main actor accesses these properties, statement by statement. Invariant of
+    // `nonisolated(unsafe)`: otherwise only `deinit` of the holder or the host accesses them, when the main actor no longer can.
+    // Tests: `LifetimeTests.constraintsThatOutliveTheirViewAreNotActive`, `LifetimeTests.constraintsMayGoWhileTheyAreEntered`.
+
     /// The item on the left side.
     @exclusivity(unchecked) final var first: LayoutReference?
     /// The item on the right side; nil for a constraint with only a constant.

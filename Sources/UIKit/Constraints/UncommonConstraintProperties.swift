@@ -2,15 +2,15 @@
 ///
 /// The object is created when the first property is set. Without it, the properties have the defaults below.
 final class UncommonConstraintProperties {
-    @exclusivity(unchecked) var identifier: String?
-    @exclusivity(unchecked) var shouldBeArchived = false
-    @exclusivity(unchecked) var source: ConstraintSource?
+    var identifier: String?
+    var shouldBeArchived = false
+    var source: ConstraintSource?
     /// The guides that represent distances in the constraint, with their constraints.
-    @exclusivity(unchecked) var distances: [LayoutDistance] = []
+    var distances: [LayoutDistance] = []
     /// The multiplier in 64 bits, if the system computed it by a division.
-    @exclusivity(unchecked) var exactMultiplier: Double?
+    var exactMultiplier: Double?
     /// The name of the constant in descriptions, such as `NSSpace`; nil for the number.
-    @exclusivity(unchecked) var spacingName: String?
+    var spacingName: String?
 }
 
 extension NSLayoutConstraint {

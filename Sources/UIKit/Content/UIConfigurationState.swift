@@ -64,11 +64,11 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
     public var isExpanded = false
     /// A Boolean value that indicates whether the cell is swiped.
     ///
-    /// Plumb never sets the value to true.
+    /// Plumb stores the value and does not use it.
     public var isSwiped = false
     /// A Boolean value that indicates whether the cell is being reordered.
     ///
-    /// Plumb never sets the value to true.
+    /// Plumb stores the value and does not use it.
     public var isReordering = false
 
     /// A custom value of the state.

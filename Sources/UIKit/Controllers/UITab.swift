@@ -17,6 +17,8 @@ import Foundation
     /// The text of the tab's badge.
     open var badgeValue: String? { didSet { viewControllerIfMade?.tabBarItem.badgeValue = badgeValue } }
     /// A value for the app's own use.
+    ///
+    /// Plumb stores the value and does not use it.
     open var userInfo: Any?
     /// A Boolean value that indicates whether the user has hidden the tab.
     ///

@@ -26,7 +26,9 @@ extension UIViewController {
         set { changeTraitSettings { $0.overrides = newValue } }
     }
 
-    /// This method has no effect in Plumb, because trait changes apply at once.
+    /// Updates the traits.
+    ///
+    /// Plumb does this at once, so that nothing is left to do.
     public func updateTraitsIfNeeded() {}
 
     func override(_ traits: UITraitCollection?, forChild child: UIViewController) {

@@ -144,7 +144,7 @@ import Foundation
     }
     /// Runs the property update of the controller and its view at once.
     open func updatePropertiesIfNeeded() { viewIfLoaded?.runPropertyPass() }
-    /// Sets properties that need no layout, such as texts and colors.
+    /// Sets properties that need no layout, such as texts and colors; does nothing by default.
     ///
     /// It runs before `updateProperties()` of the view; the order is Plumb's choice. It runs again after a change of an observable value
     /// that it read.
@@ -485,10 +485,10 @@ import Foundation
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines whether the status bar is hidden; nil for the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Requests an update of the status bar.
-    ///
-    /// This method has no effect in Plumb.
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Requests an update of the status bar, of which ``requestedUpdates`` informs the host.
+    open func setNeedsStatusBarAppearanceUpdate() { requestedUpdates.insert(.statusBar) }
+    /// The updates that the controller has requested from the system; a host empties the set after the updates.
+    @_spi(Host) public final var requestedUpdates: RequestedUpdates = []
     /// A Boolean value that indicates whether the controller prefers a hidden home indicator.
     ///
     /// Plumb does not read it.
@@ -497,10 +497,8 @@ import Foundation
     ///
     /// Plumb does not read it.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Requests an update of the home indicator.
-    ///
-    /// This method has no effect in Plumb.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Requests an update of the home indicator, of which ``requestedUpdates`` informs the host.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { requestedUpdates.insert(.homeIndicator) }
     /// The screen edges that defer system gestures.
     ///
     /// Plumb does not read them.
@@ -509,10 +507,8 @@ import Foundation
     ///
     /// Plumb does not read it.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Requests an update of the edges that defer system gestures.
-    ///
-    /// This method has no effect in Plumb.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Requests an update of the edges that defer system gestures, of which ``requestedUpdates`` informs the host.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { requestedUpdates.insert(.screenEdges) }
 
     // MARK: Orientation
 
@@ -534,14 +530,8 @@ import Foundation
     ///
     /// Plumb does not read it.
     open var shouldAutorotate: Bool { true }
-    /// Requests an update of the supported orientations.
-    ///
-    /// This method has no effect in Plumb.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Rotates the interface to the orientation of the device.
-    ///
-    /// This method has no effect in Plumb.
-    open class func attemptRotationToDeviceOrientation() {}
+    /// Requests an update of the supported orientations, of which ``requestedUpdates`` informs the host.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { requestedUpdates.insert(.orientations) }
 
     // MARK: Keyboard and editing
 
@@ -579,7 +569,7 @@ import Foundation
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
-    /// Updates the content-unavailable configuration.
+    /// Updates the content-unavailable configuration; does nothing by default.
     ///
     /// It runs before the view appears and after ``setNeedsUpdateContentUnavailableConfiguration()``.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}

@@ -65,7 +65,7 @@ import Foundation
     }
     /// Dispatches an event to the views of the window.
     ///
-    /// This method has no effect in Plumb.
+    /// Plumb does not call this method; a host may.
     open func sendEvent(_ event: UIEvent) {}
 
     /// A Boolean value that indicates whether the window is the key window.

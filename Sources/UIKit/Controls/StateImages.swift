@@ -11,6 +11,12 @@ struct StateImages {
         get { images[state.rawValue] ?? images[UIControl.State.normal.rawValue] }
         set { images[state.rawValue] = newValue }
     }
+    /// The image between two segments, for the states of both.
+    subscript(left: UIControl.State, right: UIControl.State) -> UIImage? {
+        get { dividers[[left.rawValue, right.rawValue]] }
+        set { dividers[[left.rawValue, right.rawValue]] = newValue }
+    }
+    private var dividers: [[UInt]: UIImage] = [:]
     /// Returns the image that was set for a state.
     func own(_ state: UIControl.State) -> UIImage? { images[state.rawValue] }
 }

@@ -80,6 +80,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
     /// The distances of the background from the edges, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The color of the stroke, or `nil` for the tint color.
     public var strokeColor: UIColor?
@@ -99,5 +101,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
     /// The distance of the stroke from the edge of the background, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     public var strokeOutset: CGFloat = 0
 }

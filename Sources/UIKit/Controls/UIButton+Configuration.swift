@@ -159,15 +159,6 @@ extension UIButton {
             case trailing = 3
         }
 
-        /// A Boolean value that indicates whether the button has a background of its own.
-        var isFilled = false
-
-        private static func filledButton() -> Configuration {
-            var made = Configuration()
-            made.isFilled = true
-            return made
-        }
-
         /// The styles of a button's corners.
         ///
         /// The raw values equal Apple's.
@@ -195,32 +186,32 @@ extension UIButton {
             return made
         }
         /// Returns the configuration of a button with a background in the tint color.
-        public static func filled() -> Configuration { filledButton() }
+        public static func filled() -> Configuration { Configuration() }
         /// Returns the configuration of a button with a gray background.
-        public static func gray() -> Configuration { filledButton() }
+        public static func gray() -> Configuration { Configuration() }
         /// Returns the configuration of a button with a lighter background in the tint color.
-        public static func tinted() -> Configuration { filledButton() }
+        public static func tinted() -> Configuration { Configuration() }
         /// Returns the configuration of a button with a gray background and a title in the tint color.
-        public static func bordered() -> Configuration { filledButton() }
+        public static func bordered() -> Configuration { Configuration() }
         /// Returns the configuration of a prominent button with a background in the tint color.
-        public static func borderedProminent() -> Configuration { filledButton() }
+        public static func borderedProminent() -> Configuration { Configuration() }
         /// Returns the configuration of a bordered button with a light background in the tint color.
-        public static func borderedTinted() -> Configuration { filledButton() }
+        public static func borderedTinted() -> Configuration { Configuration() }
         /// Returns the configuration of a glass button (iOS 26).
         ///
         /// Plumb gives it the size of a filled button, without a measurement.
-        public static func glass() -> Configuration { filledButton() }
+        public static func glass() -> Configuration { Configuration() }
         /// Returns the configuration of a tinted glass button (iOS 26).
         ///
         /// Plumb gives it the size of a filled button, without a measurement.
-        public static func prominentGlass() -> Configuration { filledButton() }
+        public static func prominentGlass() -> Configuration { Configuration() }
         /// Returns the configuration of a clear glass button (iOS 26).
         ///
         /// Plumb gives it the size of a filled button, without a measurement.
-        public static func clearGlass() -> Configuration { filledButton() }
+        public static func clearGlass() -> Configuration { Configuration() }
         /// Returns the configuration of a tinted clear glass button (iOS 26).
         ///
         /// Plumb gives it the size of a filled button, without a measurement.
-        public static func prominentClearGlass() -> Configuration { filledButton() }
+        public static func prominentClearGlass() -> Configuration { Configuration() }
     }
 }

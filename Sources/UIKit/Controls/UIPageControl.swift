@@ -40,10 +40,6 @@ import Foundation
     ///
     /// A vertical direction exchanges width and height.
     open var direction = Direction.natural { didSet { if direction != oldValue { invalidateIntrinsicContentSize() } } }
-    /// The progress of the current page.
-    ///
-    /// Plumb stores the value and does not use it.
-    open var progress: UIPageControlProgress?
     /// The style of the background.
     ///
     /// Plumb stores the value and does not use it.

@@ -37,13 +37,18 @@ import Foundation
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds.own(state)
     }
-    /// Sets the image between two segments.
+    /// Sets the image between two segments for their states.
     ///
-    /// This method has no effect in Plumb.
+    /// Plumb stores the value and does not use it.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-    ) {}
+    ) { backgrounds[leftState, rightState] = dividerImage }
+    /// Returns the image between two segments for their states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { backgrounds[leftState, rightState] }
     private var kept: [Int: (isEnabled: Bool, offset: CGSize)] = [:]
     /// Enables or disables a segment.
     ///

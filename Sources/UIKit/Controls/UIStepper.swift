@@ -62,13 +62,17 @@ import Foundation
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { images.background[state] = image }
     /// Returns the background image that was set for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background.own(state) }
-    /// Sets the image between the two buttons.
+    /// Sets the image between the two buttons for their states.
     ///
-    /// This method has no effect in Plumb.
+    /// Plumb stores the value and does not use it.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
-    ) {}
+    ) { images.background[leftState, rightState] = image }
+    /// Returns the image between the two buttons for their states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { images.background[leftState, rightState] }
     /// Creates a stepper at the origin.
     public convenience init() { self.init(frame: .zero) }
     /// Creates a stepper with the origin of a frame.

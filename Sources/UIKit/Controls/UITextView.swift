@@ -279,14 +279,14 @@ import LayoutEngine
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
     /// Returns the rectangle of the first line of a range, in points.
     open func firstRect(for range: UITextRange) -> CGRect { range.firstRect(caret) }
-    /// Returns the selection rectangles of a range.
-    ///
-    /// The array is always empty in Plumb.
+    /// Returns the selection rectangles of a range: none unless overridden.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// Returns the position nearest to a point.
     ///
-    /// The result is always `nil` in Plumb.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    /// The calculation ignores automatic line breaks.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        UITextPosition(edited.offset(nearestTo: point) { caret(at: $0) })
+    }
     /// Selects the whole text.
     open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: edited.text.length) }
 

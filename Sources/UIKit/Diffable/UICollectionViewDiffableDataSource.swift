@@ -67,11 +67,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// The handlers for the reordering of items.
     ///
-    /// Plumb stores them and does not call them.
+    /// Plumb stores the value and does not use it.
     open var reorderingHandlers = ReorderingHandlers()
     /// The handlers for expanding and collapsing items.
     ///
-    /// Plumb does not call them, because only snapshots expand and collapse items.
+    /// Plumb stores the value and does not use it.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     private var sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]

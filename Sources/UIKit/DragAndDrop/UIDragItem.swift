@@ -7,6 +7,8 @@ import Foundation
     /// The object of the application for the item.
     ///
     /// Other applications cannot access it.
+    ///
+    /// Plumb stores the value and does not use it.
     open var localObject: Any?
     /// The closure that returns the preview, or `nil` for a preview of the view.
     open var previewProvider: (() -> UIDragPreview?)?
@@ -35,6 +37,8 @@ import Foundation
 /// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UIDragPreviewParameters: NSObject {
     /// The visible part of the view, or `nil` for the whole view.
+    ///
+    /// Plumb stores the value and does not use it.
     open var visiblePath: UIBezierPath?
     /// The color of the background.
     open var backgroundColor: UIColor!

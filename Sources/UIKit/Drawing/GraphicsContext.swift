@@ -9,12 +9,12 @@ import Foundation
 public func UIGraphicsGetCurrentContext() -> CGContext? { readingOnMainActor { GraphicsContexts.open.last } }
 
 /// Makes a context the current one.
-public func UIGraphicsPushContext(_ context: CGContext) {
-    readingOnMainActor { GraphicsContexts.open.append(context) }
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+    GraphicsContexts.open.append(context)
 }
 
 /// Removes the current context and restores the previous one.
-public func UIGraphicsPopContext() { readingOnMainActor { _ = GraphicsContexts.open.popLast() } }
+@preconcurrency @MainActor public func UIGraphicsPopContext() { _ = GraphicsContexts.open.popLast() }
 
 /// Fills a rectangle with the fill color of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

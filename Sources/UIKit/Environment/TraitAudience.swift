@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct TraitAudience {
     private var members: [(environment: any TraitHandlerKeeping, previous: UITraitCollection)] = []
     /// The number of notifications so far, to detect a nested one.
-    @exclusivity(unchecked) private static var tellings = 0
+    private static var tellings = 0
 
     init(below view: UIView) { TraitWalk.begin { add(view) } }
     init(below controller: UIViewController) { TraitWalk.begin { add(controller) } }
@@ -58,7 +58,7 @@ import Foundation
 /// Without this store, each view would ask all its superviews.
 @MainActor enum TraitWalk {
     /// The traits of the visited views, or `nil` outside a walk.
-    @exclusivity(unchecked) private static var known: [ObjectIdentifier: UITraitCollection]?
+    private static var known: [ObjectIdentifier: UITraitCollection]?
 
     /// Stores the noted traits until the body returns.
     static func begin(_ body: () -> Void) {

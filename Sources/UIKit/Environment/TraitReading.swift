@@ -26,6 +26,8 @@ final class TraitReading: @unchecked Sendable {
 ///
 /// They belong to its view, or to its controller and the controller's view.
 @MainActor struct TraitReadings {
+    // Invariant: `current` points to a value on the stack of the call that set it, which resets it before it returns. The owner calls
+    // that method itself, so it outlives the value. Test: `TrackedReadingTests`.
     /// The readings of the current pass, a pointer into that pass's stack frame.
     @exclusivity(unchecked) private static var current: UnsafeMutablePointer<TraitReadings>?
 

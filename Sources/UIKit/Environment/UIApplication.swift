@@ -61,26 +61,29 @@ import Foundation
     /// The value of ``applicationState``.
     ///
     /// In UIKit the system determines it; in Plumb the host sets it. The default is ``State/active``.
-    public var hostState = State.active
+    @_spi(Host) public var hostState = State.active
 
-    /// Opens a URL.
+    /// Opens a URL with the host, and calls the handler before the method returns.
     ///
-    /// Plumb opens nothing and calls the handler with `false` before the method returns.
+    /// Without a host, nothing opens and the handler gets `false`.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-    ) { completion?(false) }
-    /// Returns whether the application can open a URL.
-    ///
-    /// The result is always `false` in Plumb.
-    open func canOpenURL(_ url: URL) -> Bool { false }
+    ) { completion?(hostOpensURL?(url) ?? false) }
+    /// Returns whether the application can open a URL: whether the host opens URLs.
+    open func canOpenURL(_ url: URL) -> Bool { hostOpensURL != nil }
+    /// The closure that opens a URL and returns whether it opened.
+    @_spi(Host) public final var hostOpensURL: ((URL) -> Bool)?
     /// Sends a selector to a target that is an ``ActionTarget``, and returns whether the target received it.
     ///
-    /// For other targets, and for `nil`, the method returns `false`.
+    /// For `nil`, the nearest action target of the responder chain receives it, from the first responder on. For other targets the method
+    /// returns `false`.
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        guard let target = target as? any ActionTarget else { return false }
+        guard let target = target as? any ActionTarget ?? (target == nil ? UIResponder.firstActionTarget : nil) else {
+            return false
+        }
         target.perform(action, from: sender)
         return true
     }
@@ -105,21 +108,22 @@ import Foundation
     /// Its height is the top inset of the device's safe area.
     open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
     /// The number of background tasks that the application has begun.
-    final var backgroundTasks = 0
+    final var beganTasks = 0
+    /// The background tasks that the application has begun and not ended.
+    @_spi(Host) public internal(set) final var backgroundTasks: Set<UIBackgroundTaskIdentifier> = []
     /// The orientation of the interface.
     open var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
     /// A Boolean value that indicates whether the application supports more than one scene.
     ///
     /// The value is always `false` in Plumb.
     open var supportsMultipleScenes: Bool { false }
-    /// Suspends the delivery of touch events.
-    ///
-    /// This method has no effect in Plumb.
-    open func beginIgnoringInteractionEvents() {}
+    /// Suspends the delivery of touch events until the matching ``endIgnoringInteractionEvents()``.
+    open func beginIgnoringInteractionEvents() { suspensions += 1 }
     /// Resumes the delivery of touch events.
-    ///
-    /// This method has no effect in Plumb.
-    open func endIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() { suspensions = max(0, suspensions - 1) }
+    /// A Boolean value that indicates whether the delivery of touch events is suspended.
+    open var isIgnoringInteractionEvents: Bool { suspensions > 0 }
+    private var suspensions = 0
 
     /// The layout direction of the user's language.
     ///
@@ -130,7 +134,7 @@ import Foundation
     ///
     /// In UIKit the language determines it; in Plumb the host sets it. The default is left to right. A change updates
     /// the windows that the application has shown.
-    public var hostLayoutDirection: UIUserInterfaceLayoutDirection {
+    @_spi(Host) public var hostLayoutDirection: UIUserInterfaceLayoutDirection {
         get { LayoutEnvironment.layoutDirection }
         set {
             guard newValue != LayoutEnvironment.layoutDirection else { return }

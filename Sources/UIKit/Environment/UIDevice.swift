@@ -31,7 +31,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     /// The value of ``userInterfaceIdiom``.
     ///
     /// In UIKit the hardware determines it; in Plumb the host sets it. The default is a phone.
-    public var hostIdiom = UIUserInterfaceIdiom.phone
+    @_spi(Host) public var hostIdiom = UIUserInterfaceIdiom.phone
     /// The orientation of the device.
     ///
     /// The value is ``hostOrientation``.
@@ -39,15 +39,14 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     /// The value of ``orientation``.
     ///
     /// In UIKit the hardware determines it; in Plumb the host sets it. The default is unknown.
-    public var hostOrientation = UIDeviceOrientation.unknown
-    /// Starts the generation of orientation notifications.
-    ///
-    /// This method has no effect in Plumb.
-    open func beginGeneratingDeviceOrientationNotifications() {}
+    @_spi(Host) public var hostOrientation = UIDeviceOrientation.unknown
+    /// Starts the generation of orientation notifications until the matching end.
+    open func beginGeneratingDeviceOrientationNotifications() { orientationObservers += 1 }
     /// Ends the generation of orientation notifications.
-    ///
-    /// This method has no effect in Plumb.
-    open func endGeneratingDeviceOrientationNotifications() {}
+    open func endGeneratingDeviceOrientationNotifications() { orientationObservers = max(0, orientationObservers - 1) }
+    /// A Boolean value that indicates whether orientation notifications are generated, which a host posts.
+    open var isGeneratingDeviceOrientationNotifications: Bool { orientationObservers > 0 }
+    private var orientationObservers = 0
     /// A notification that the orientation of the device has changed.
     ///
     /// Plumb does not post it; a host may.
@@ -83,10 +82,6 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     ///
     /// The value is always `true` in Plumb.
     open var isMultitaskingSupported: Bool { true }
-    /// Plays the sound of a key.
-    ///
-    /// This method has no effect in Plumb.
-    open func playInputClick() {}
     /// The name of the system.
     open var systemName: String { "iOS" }
     /// The model of the device.

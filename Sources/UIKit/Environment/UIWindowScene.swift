@@ -98,6 +98,8 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 /// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     /// The minimum size, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minimumSize = CGSize.zero
     /// The maximum size, in points.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

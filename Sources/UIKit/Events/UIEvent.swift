@@ -69,20 +69,17 @@ import Foundation
     ///
     /// The value is always 0 in Plumb.
     open var timestamp: TimeInterval { 0 }
-    /// The touches of the event.
-    ///
-    /// The value is always `nil` in Plumb.
-    open var allTouches: Set<UITouch>? { nil }
-    /// Returns the touches in a view.
-    ///
-    /// The result is always `nil` in Plumb.
-    open func touches(for view: UIView) -> Set<UITouch>? { nil }
-    /// Returns the coalesced touches since the last event.
-    ///
-    /// The result is always `nil` in Plumb.
-    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-    /// Returns the predicted touches.
-    ///
-    /// The result is always `nil` in Plumb.
-    open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+    /// The touches of the event, or `nil` for an event without touches.
+    open var allTouches: Set<UITouch>? { hostTouches }
+    /// The touches of the event, which a host sets.
+    @_spi(Host) public final var hostTouches: Set<UITouch>?
+    /// Returns the touches in a view, or `nil` if the view has none.
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        let touches: Set<UITouch> = hostTouches?.filter { $0.view === view } ?? []
+        return touches.isEmpty ? nil : touches
+    }
+    /// Returns the touches since the last event: the touch itself, or `nil` if it is not part of the event.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        hostTouches?.contains(touch) == true ? [touch] : nil
+    }
 }

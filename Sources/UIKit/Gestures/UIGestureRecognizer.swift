@@ -132,22 +132,29 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var requiresExclusiveTouchType = true
-    /// Requires another recognizer to fail first.
-    ///
-    /// This method has no effect in Plumb.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Requires another recognizer to fail first; a host reads ``requiredFailures``.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        let other = WeakRecognizer(recognizer: otherGestureRecognizer)
+        required = required.filter { $0.recognizer != nil && $0.recognizer !== otherGestureRecognizer } + [other]
+    }
+    private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
+    private var required: [WeakRecognizer] = []
+    /// The recognizers that must fail before this one recognizes its gesture, in the order of the calls.
+    @_spi(Host) public final var requiredFailures: [UIGestureRecognizer] { required.compactMap(\.recognizer) }
+    /// The location of the gesture in the coordinates of its view, in points, which a host sets.
+    @_spi(Host) public final var hostLocation = CGPoint.zero
     /// The number of touches of the gesture.
     ///
     /// The value is always 0 in Plumb.
     open var numberOfTouches: Int { 0 }
     /// Returns the location of the gesture in a view's coordinates, in points.
     ///
-    /// The default is the origin.
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    /// The default is the origin of the recognizer's view.
+    open func location(in view: UIView?) -> CGPoint { self.view?.convert(hostLocation, to: view) ?? hostLocation }
     /// Returns the location of a touch in a view's coordinates, in points.
     ///
-    /// The default is the origin.
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// The location of each touch is that of the gesture.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
     /// Notifies the recognizer that touches have begun.
     ///

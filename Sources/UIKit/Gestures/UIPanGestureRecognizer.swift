@@ -25,6 +25,8 @@ import Foundation
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
     /// Returns the velocity of the gesture, in points per second.
     ///
-    /// The result is always zero in Plumb.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
+    /// The result does not depend on the view.
+    open func velocity(in view: UIView?) -> CGPoint { hostVelocity }
+    /// The velocity of the gesture, in points per second, which a host sets.
+    @_spi(Host) public final var hostVelocity = CGPoint.zero
 }

@@ -30,15 +30,11 @@ import Foundation
         return context.currentImage
     }
     /// Runs drawing code and returns PNG data.
-    ///
-    /// The data is empty, because images have no pixels in Plumb.
-    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        image(actions: actions).pngData() ?? Data()
-    }
+    @available(*, unavailable, message: "Images have no pixels in Plumb. Write an SVG with the Renderers module.")
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
     /// Runs drawing code and returns JPEG data.
-    ///
-    /// The data is empty, because images have no pixels in Plumb.
+    @available(*, unavailable, message: "Images have no pixels in Plumb. Write an SVG with the Renderers module.")
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+    ) -> Data { Data() }
 }

@@ -6,27 +6,27 @@ import LayoutEngine
 /// A view, a screen or a window may specify other values.
 @MainActor public enum LayoutEnvironment {
     /// The layout direction of views with an unspecified semantic content attribute.
-    @exclusivity(unchecked) public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
     /// The number of pixels per point in a hierarchy without a window.
     ///
     /// Layout snaps edges to these pixels.
-    @exclusivity(unchecked) public static var displayScale: CGFloat = 2
+    public static var displayScale: CGFloat = 2
 
     /// The number of pixels per point to which text sizes are rounded up, or `nil` for the display scale.
     ///
     /// The canvas of Interface Builder measures text for the Mac's screen, not for the device that it shows.
-    @exclusivity(unchecked) public static var textScale: CGFloat?
+    public static var textScale: CGFloat?
 
     /// A Boolean value that indicates whether the y-axis points up, as in AppKit.
     ///
     /// In that case a horizontal edge halfway between two pixels is snapped to the upper one.
-    @exclusivity(unchecked) public static var measuresUpwards = false
+    public static var measuresUpwards = false
 
     /// The maximum number of layouts of one view in one pass.
     ///
     /// More layouts count as a feedback loop.
-    @exclusivity(unchecked) public static var feedbackLoopThreshold = 100
+    public static var feedbackLoopThreshold = 100
 
     /// The maximum number of solver steps for a hierarchy, from its first layout on.
     ///
@@ -39,7 +39,7 @@ import LayoutEngine
     /// before iOS 13.
     ///
     /// The default is `false`.
-    @exclusivity(unchecked) public static var keepsPriorityKindWhileActive = false
+    public static var keepsPriorityKindWhileActive = false
 
     /// The solutions of earlier hierarchies, from which hierarchies with equal constraints except for constants start.
     ///
@@ -51,5 +51,5 @@ import LayoutEngine
     ///
     /// They are about conflicts, constraints that precede their views, items that are too large for a flow layout, and presentations that
     /// are not possible.
-    @exclusivity(unchecked) public static var logsConflicts = true
+    public static var logsConflicts = true
 }

@@ -45,6 +45,7 @@ extension LayoutHost {
         // A view that entered because of a constraint enters again, with its subtree, when the hierarchy is rebuilt.
         if isTemporary { savedViews.append((view, view.slot)) } else { view.flags.insert(.wantsEngine) }
         if view.slot.hostLink == nil {
+            // Invariant: see `LayoutHost.views`.
             view.slot.hostLink = Unmanaged.passUnretained(self)
         } else {
             view.slot = LayoutSlot(host: self)

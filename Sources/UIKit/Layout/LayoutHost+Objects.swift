@@ -22,6 +22,7 @@ extension LayoutHost {
 
     /// Adds a constraint to the list.
     func setObject(_ constraint: NSLayoutConstraint, of id: LayoutConstraintID) {
+        // Invariant: see `LayoutHost.views`.
         let (place, link) = (Int(id.index), Unmanaged.passUnretained(constraint))
         while constraintObjects.count <= place { constraintObjects.append(nil) }
         constraintObjects[place] = link

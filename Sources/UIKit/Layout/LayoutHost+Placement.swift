@@ -36,6 +36,7 @@ extension LayoutHost {
         // The array keeps the views alive if the hierarchy changes during the loop.
         let subviews = superview.subviewStorage
         subviews.withUnsafeBytes { bytes in
+            // Invariant: see `LayoutHost.views`.
             let views = bytes.bindMemory(to: Unmanaged<UIView>.self)
             var index = 0
             while index < views.count {

@@ -33,6 +33,10 @@ enum BaselineHeights {
     /// Such a host gives the slots back.
     let isTemporary: Bool
 
+    // Invariant: the root owns the host, and outlives it. A view, guide or constraint leaves the host before it is deallocated, and the
+    // host clears the slots of all that are left in `dissolve`. Only the main actor accesses the lists, statement by statement.
+    // Tests: `LifetimeTests`, `RemovalTests`, `HierarchyOrderTests`.
+
     /// The view or the guide of each item.
     @exclusivity(unchecked) nonisolated(unsafe) var views: [Unmanaged<UIView>?] = []
     @exclusivity(unchecked) nonisolated(unsafe) var guides: [Unmanaged<UILayoutGuide>?] = []

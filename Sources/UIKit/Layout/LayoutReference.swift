@@ -1,5 +1,8 @@
 import LayoutEngine
 
+// Invariant: a view or guide clears its place in `deinit`, and a place that is reused gets another tenancy. A host clears the slots of
+// its views and constraints in `deinit`. Tests: `LifetimeTests.namesOfViewsThatAreGoneNameNobody`, `AnchorIdentityTests`.
+
 /// A weak reference to a view or a guide, as constraints and anchors use it.
 ///
 /// The reference needs no reference counting, which would dominate the time of a program with many constraints. The

@@ -9,6 +9,7 @@
 @MainActor enum LayoutReferencePool {
     /// The object to which a reference points.
     struct Place {
+        // Invariant: the object clears its link in `deinit`, and only the main actor takes places. Test: `LifetimeTests`.
         /// The view or the guide.
         ///
         /// Both are `nil` after the object was deallocated.

@@ -4,7 +4,7 @@ extension UIView {
     /// The number of steps that the solver of this hierarchy may still take.
     ///
     /// `LayoutEnvironment.layoutWork` sets the limit.
-    public var remainingLayoutWork: Int { root.hostOfRoot()?.engine.remainingWork ?? LayoutEnvironment.layoutWork }
+    package var remainingLayoutWork: Int { root.hostOfRoot()?.engine.remainingWork ?? LayoutEnvironment.layoutWork }
 
     /// A Boolean value that indicates whether the layout of this hierarchy needed more steps than
     /// `LayoutEnvironment.layoutWork` permits.

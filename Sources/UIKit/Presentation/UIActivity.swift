@@ -10,7 +10,7 @@ import Foundation
     open var activityTitle: String? { nil }
     /// The image of the activity.
     open var activityImage: UIImage? { nil }
-    /// Returns whether the activity can be performed with items.
+    /// Returns whether the activity can be performed with items: false unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Prepares the activity with items.
     ///

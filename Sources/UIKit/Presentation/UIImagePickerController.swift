@@ -48,12 +48,8 @@ import Foundation
     ///
     /// Plumb stores the value and does not use it.
     open var allowsEditing = false
-    /// Returns whether a source is available.
-    ///
-    /// The result is always `false` in Plumb.
-    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-    /// Returns the identifiers of the media types of a source.
-    ///
-    /// The result is always `nil` in Plumb.
-    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+    /// Returns whether a source is available: whether the host provides it.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { hostSourceTypes.contains(sourceType) }
+    /// The sources that the host provides; none by default.
+    @_spi(Host) public static var hostSourceTypes: Set<SourceType> = []
 }

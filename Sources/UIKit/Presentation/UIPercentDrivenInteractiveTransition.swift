@@ -31,7 +31,7 @@ open class UIPercentDrivenInteractiveTransition:
 
     /// Starts the transition.
     ///
-    /// This method has no effect in Plumb.
+    /// Plumb does not call this method; a host may.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
     /// Sets the completed part of the transition, limited to the range from 0 to 1.
     open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }

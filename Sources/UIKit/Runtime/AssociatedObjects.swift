@@ -54,6 +54,7 @@ final class AssociationTable: @unchecked Sendable {
         var values: [UnsafeRawPointer: Value] = [:]
     }
 
+    // Invariant: the flag changes once, from false to true, under the lock, before the first association exists.
     /// A Boolean value that indicates whether any value was ever associated.
     ///
     /// Programs without associations have no cost when objects are deallocated.

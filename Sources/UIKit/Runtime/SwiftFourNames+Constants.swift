@@ -26,9 +26,6 @@ public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKe
 /// The former name of ``UISplitViewController/DisplayMode``.
 @available(*, deprecated, renamed: "UISplitViewController.DisplayMode")
 public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
-/// The former name of ``UIView/AnimationTransition``.
-@available(*, deprecated, renamed: "UIView.AnimationTransition")
-public typealias UIViewAnimationTransition = UIView.AnimationTransition
 /// The former name of ``UICollectionViewUpdateItem/Action``.
 @available(*, deprecated, renamed: "UICollectionViewUpdateItem.Action")
 public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
@@ -166,12 +163,4 @@ public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notificatio
 @available(*, deprecated, renamed: "UIAccessibility.isReduceMotionEnabled")
 @preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
     UIAccessibility.isReduceMotionEnabled
-}
-/// The former name of ``UIImage/pngData()``.
-@available(*, deprecated, renamed: "UIImage.pngData(self:)")
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-/// The former name of ``UIImage/jpegData(compressionQuality:)``.
-@available(*, deprecated, renamed: "UIImage.jpegData(self:compressionQuality:)")
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
-    image.jpegData(compressionQuality: compressionQuality)
 }

@@ -113,12 +113,6 @@ public typealias UIApplicationState = UIApplication.State
 /// The former name of ``UIContextualAction/Style``.
 @available(*, deprecated, renamed: "UIContextualAction.Style")
 public typealias UIContextualActionStyle = UIContextualAction.Style
-/// The former name of ``UIImpactFeedbackGenerator/FeedbackStyle``.
-@available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
-public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
-/// The former name of ``UINotificationFeedbackGenerator/FeedbackType``.
-@available(*, deprecated, renamed: "UINotificationFeedbackGenerator.FeedbackType")
-public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
 /// The former name of ``UIFontDescriptor/SymbolicTraits``.
 @available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits")
 public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits

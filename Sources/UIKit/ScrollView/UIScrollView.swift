@@ -105,8 +105,7 @@ import LayoutEngine
     /// Plumb stores the value and does not use it.
     open var indicatorStyle = IndicatorStyle.default
     /// Shows the scroll indicators for a moment.
-    ///
-    /// This method has no effect in Plumb.
+    @available(*, unavailable, message: "Plumb draws no scroll indicators. Remove the call.")
     open func flashScrollIndicators() {}
     /// A Boolean value that indicates whether the user touches the content; always false.
     open var isTracking: Bool { false }
@@ -118,10 +117,6 @@ import LayoutEngine
     open var isScrollAnimating: Bool { false }
     /// A Boolean value that indicates whether an animated zoom is in progress; always false.
     open var isZoomAnimating: Bool { false }
-    /// Stops animated scrolling and zooming.
-    ///
-    /// This method has no effect in Plumb.
-    open func stopScrollingAndZooming() {}
     /// The position of content that is smaller than the view, as parts of the free space from 0 to 1 on both axes.
     open var contentAlignmentPoint = CGPoint.zero { didSet { settle() } }
     /// A Boolean value that indicates whether the keyboard scrolls the content.

@@ -7,6 +7,8 @@ import Foundation
     /// The text of the token.
     public let text: String
     /// The object that the token represents.
+    ///
+    /// Plumb stores the value and does not use it.
     open var representedObject: Any?
 
     /// Creates a token with an icon and a text.

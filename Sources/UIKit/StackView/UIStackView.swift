@@ -101,7 +101,9 @@ import Foundation
     ///
     /// Hidden views then keep the size that their own constraints require and take no space. They have no position along the axis
     /// unless there are visible views on both sides.
-    public var isArrangedAsOnCanvas = false { didSet { if isArrangedAsOnCanvas != oldValue { setNeedsArrangement() } } }
+    package var isArrangedAsOnCanvas = false {
+        didSet { if isArrangedAsOnCanvas != oldValue { setNeedsArrangement() } }
+    }
 
     /// Sets the space after an arranged view, in points; `spacingUseDefault` removes it.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {

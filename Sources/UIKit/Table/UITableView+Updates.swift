@@ -57,13 +57,21 @@ extension UITableView {
     }
     /// Begins a batch of updates; the last call of ``endUpdates()`` applies it.
     public func beginUpdates() { batch.depth += 1 }
-    /// Reloads the section index.
-    ///
-    /// This method has no effect in Plumb.
-    public func reloadSectionIndexTitles() {}
-    /// Scrolls to the row that was selected first.
+    /// Scrolls to the selected row that is nearest to a position in the visible part; of rows equally near, to the upper one.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+        let shown = bounds.inset(by: adjustedContentInset)
+        func distance(_ path: IndexPath) -> CGFloat {
+            let row = rectForRow(at: path)
+            return switch scrollPosition {
+            case .top: abs(row.minY - shown.minY)
+            case .middle: abs(row.midY - shown.midY)
+            case .bottom: abs(row.maxY - shown.maxY)
+            case .none: max(shown.minY - row.minY, row.maxY - shown.maxY, 0)
+            }
+        }
+        let paths = (indexPathsForSelectedRows ?? []).sorted()
+        guard let nearest = paths.min(by: { distance($0) < distance($1) }) else { return }
+        scrollToRow(at: nearest, at: scrollPosition, animated: animated)
     }
     /// Ends a batch of updates and lays out the table.
     ///

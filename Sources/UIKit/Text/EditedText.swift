@@ -24,6 +24,25 @@ struct EditedText {
     /// Returns the text before an offset.
     func text(before offset: Int) -> String { text.substring(to: min(max(offset, 0), text.length)) }
 
+    /// Returns the offset whose caret is nearest to a point.
+    ///
+    /// Carets follow each other in reading order, so that the search measures a logarithmic number of them.
+    @MainActor func offset(nearestTo point: CGPoint, caret: @MainActor (Int) -> CGRect) -> Int {
+        let (first, last) = (caret(0), caret(text.length))
+        let height = min(max(point.y, first.minY), last.maxY.nextDown)
+        var (before, after) = (0, text.length + 1)
+        while after - before > 1 {
+            let middle = (before + after) / 2
+            let place = caret(middle)
+            let isBefore = place.maxY <= height || (place.minY <= height && place.minX <= point.x)
+            (before, after) = isBefore ? (middle, after) : (before, middle)
+        }
+        guard after <= text.length else { return before }
+        let (left, right) = (caret(before), caret(after))
+        let isRight = right.minY == left.minY && right.minX - point.x < point.x - left.minX
+        return text.rangeOfComposedCharacterSequence(at: before).location < before || !isRight ? before : after
+    }
+
     /// Replaces a range of the text and places the cursor after the replacement.
     mutating func replace(_ range: NSRange, with replacement: String) {
         let range = limited(range)

@@ -55,11 +55,11 @@ import Foundation
 
     /// Ensures the layout of a container.
     ///
-    /// This method has no effect in Plumb, which lays out text on demand.
+    /// Plumb does this at once, so that nothing is left to do.
     open func ensureLayout(for container: NSTextContainer) {}
     /// Ensures the layout of characters.
     ///
-    /// This method has no effect in Plumb, which lays out text on demand.
+    /// Plumb does this at once, so that nothing is left to do.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
     /// Invalidates the layout of the text.
     open func invalidateLayout(
@@ -174,25 +174,13 @@ import Foundation
         effectiveGlyphRange?.pointee = glyphRange(for: container)
         return container
     }
-    /// Draws the background of glyphs.
-    ///
-    /// This method has no effect in Plumb.
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Draws glyphs.
-    ///
-    /// This method has no effect in Plumb.
-    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Invalidates the display of characters.
-    ///
-    /// This method has no effect in Plumb.
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
     /// Ensures the layout of glyphs.
     ///
-    /// This method has no effect in Plumb, which lays out text on demand.
+    /// Plumb does this at once, so that nothing is left to do.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
     /// Ensures the glyphs of characters.
     ///
-    /// This method has no effect in Plumb, where each character is a glyph.
+    /// Plumb does this at once, so that nothing is left to do.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
     /// Returns the glyph that is nearest to a point.

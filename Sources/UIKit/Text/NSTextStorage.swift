@@ -20,6 +20,7 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
+    // Invariant of `nonisolated(unsafe)`: one thread uses a storage at a time, as Apple documents.
     /// The delegate, which gets a call before and after changes are processed; the reference is weak.
     nonisolated(unsafe) open weak var delegate: (any NSTextStorageDelegate)?
     /// The layout managers of the text.
@@ -40,12 +41,12 @@ open class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
-        readingOnMainActor { aLayoutManager.storage = self }
+        actingOnMainActor { aLayoutManager.storage = self }
     }
     /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
-        readingOnMainActor { if aLayoutManager.storage === self { aLayoutManager.storage = nil } }
+        actingOnMainActor { if aLayoutManager.storage === self { aLayoutManager.storage = nil } }
     }
 
     // MARK: Changes
@@ -85,12 +86,12 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Notifies observers and the delegate, which may make more changes, and then the layout managers.
     open func processEditing() {
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
-        readingOnMainActor {
+        actingOnMainActor {
             delegate?.textStorage(
                 self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         }
         NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
-        readingOnMainActor {
+        actingOnMainActor {
             delegate?.textStorage(
                 self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         }
@@ -101,7 +102,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private func tellManagers() {
         for _ in 0..<Self.mostAnswers {
             let told = revision
-            readingOnMainActor {
+            actingOnMainActor {
                 for manager in layoutManagers {
                     manager.processEditing(
                         for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
@@ -160,7 +161,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Returns whether a range is inside the text; reports misuse if it is not.
     final func isInText(_ range: NSRange) -> Bool {
         if range.location >= 0, range.length >= 0, range.location <= length - range.length { return true }
-        readingOnMainActor {
+        actingOnMainActor {
             LayoutMisuse(.generic, "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds").report()
         }
         return false

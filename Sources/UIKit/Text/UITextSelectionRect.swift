@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle of the selection.
 ///
-/// Plumb does not create any; the base class describes an empty rectangle.
+/// A subclass describes a rectangle; the base class describes an empty one.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     /// The rectangle, in points; zero in the base class.
     open var rect: CGRect { .zero }

@@ -3,6 +3,8 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     /// The traits.
     public var traitCollection: UITraitCollection
     /// The search text; nil for none.
+    ///
+    /// Plumb stores the value and does not use it.
     public var searchText: String?
 
     /// The value of a custom key.

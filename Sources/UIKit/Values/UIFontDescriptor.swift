@@ -162,7 +162,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
         let traits = attributes[.traits] as? [TraitKey: Any]
         let weight =
             traits?[.weight] as? UIFont.Weight
-            ?? (traits?[.weight] as? CGFloat).map { UIFont.Weight(rawValue: $0) }
+            ?? (traits?[.weight] as? CGFloat ?? (traits?[.weight] as? Double).map { CGFloat($0) }
+            ?? (traits?[.weight] as? NSNumber).map { CGFloat($0.doubleValue) })
+            .map { UIFont.Weight(rawValue: $0) }
         if let weight, face.family == .system || face.family == .systemMonospaced {
             face.weight = UIFont.systemFont(ofSize: CGFloat(face.pointSize), weight: weight).face.weight
         }

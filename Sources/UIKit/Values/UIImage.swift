@@ -184,9 +184,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public var duration: TimeInterval { 0 }
     /// Returns the first image, because Plumb does not animate; nil if there are none.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
-    /// Returns nil, because Plumb has no pixels.
+    /// Returns the image as PNG data.
+    @available(*, unavailable, message: "Images have no pixels in Plumb.")
     public func pngData() -> Data? { nil }
-    /// Returns nil, because Plumb has no pixels.
+    /// Returns the image as JPEG data.
+    @available(*, unavailable, message: "Images have no pixels in Plumb.")
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
     private func changed(

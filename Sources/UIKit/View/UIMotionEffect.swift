@@ -27,8 +27,12 @@ import Foundation
     /// The axis of the tilt.
     public let type: EffectType
     /// The value at the minimum tilt.
+    ///
+    /// Plumb stores the value and does not use it.
     open var minimumRelativeValue: Any?
     /// The value at the maximum tilt.
+    ///
+    /// Plumb stores the value and does not use it.
     open var maximumRelativeValue: Any?
 
     /// Creates an effect for a key path and an axis.

@@ -48,6 +48,12 @@ import Foundation
         return true
     }
 
+    /// The nearest object of the responder chain that receives actions, from the first responder on.
+    static var firstActionTarget: (any ActionTarget)? {
+        var responder = first
+        while let current = responder, !(current is any ActionTarget) { responder = current.next }
+        return responder as? any ActionTarget
+    }
     /// Resigns the first responder status, by force also against the delegate; returns whether this succeeded.
     final func endBeingFirst(force: Bool) -> Bool {
         if resignFirstResponder() { return true }
@@ -61,6 +67,7 @@ import Foundation
 
     // MARK: Observation
 
+    // Invariant of `@exclusivity(unchecked)`: only the main actor accesses the list. It calls observers with a copy of it.
     /// The observations of this object's properties.
     @exclusivity(unchecked) final var observations: [KeyValueObservation] = []
 
@@ -223,8 +230,7 @@ import Foundation
         return made
     }
     /// Reloads the input views.
-    ///
-    /// This method has no effect in Plumb.
+    @available(*, unavailable, message: "Plumb has no keyboard. Remove the call.")
     open func reloadInputViews() {}
 
     // MARK: Motion

@@ -22,6 +22,9 @@ extension UIView {
     /// The root of the view hierarchy.
     var root: UIView { rootLink.takeUnretainedValue() }
 
+    // Invariant of unmanaged references here: a superview retains its subviews and clears their `superviewLink` before it goes. So each
+    // view of a chain of superviews is alive while its lowest view is. Test: `LifetimeTests`.
+
     /// The root of the view hierarchy, without reference counting.
     private var rootLink: Unmanaged<UIView> {
         var current = Unmanaged.passUnretained(self)

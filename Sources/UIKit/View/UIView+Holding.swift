@@ -5,6 +5,7 @@ extension UIView {
     /// Adds a constraint to the constraints that this view holds.
     @inline(__always)
     func hold(_ constraint: NSLayoutConstraint) {
+        // Invariant: this view clears the link in `deinit` and when it drops the constraint.
         constraint.holderLink = Unmanaged.passUnretained(self)
         held.append(constraint)
     }

@@ -11,6 +11,7 @@ final class MarginSettings {
         case directional(NSDirectionalEdgeInsets)
     }
 
+    // Invariant of `@exclusivity(unchecked)`: as in `UIView`, only the main actor accesses these properties, statement by statement.
     @exclusivity(unchecked) var own: Own
     @exclusivity(unchecked) var lastEffective: UIEdgeInsets?
     /// The margins that an environment prescribes instead of the effective ones.
@@ -28,7 +29,7 @@ extension UIView {
     }
 
     /// The margins that an environment prescribes instead of the effective ones, in points; nil for none.
-    public final var layoutMarginsOverride: UIEdgeInsets? {
+    package final var layoutMarginsOverride: UIEdgeInsets? {
         get { marginStorage?.override }
         set {
             marginSettings.override = newValue

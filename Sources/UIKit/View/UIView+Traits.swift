@@ -43,7 +43,7 @@ extension UIView {
 
     /// Updates the traits.
     ///
-    /// This method has no effect in Plumb, because changes take effect at once.
+    /// Plumb does this at once, so that nothing is left to do.
     public func updateTraitsIfNeeded() {}
 
     /// A Boolean value that indicates whether the view receives touches exclusively.

@@ -10,6 +10,11 @@ import Scene
 @preconcurrency @MainActor open class UIView: UIResponder {
     // MARK: Storage
 
+    // Invariant of `@exclusivity(unchecked)`: only the main actor accesses these properties, and no access lasts longer than a statement
+    // that runs no code of clients. Invariant of `superviewLink`: the superview retains this view, and clears the link in `deinit` or
+    // when this view leaves. Invariant of `nonisolated(unsafe)`: `deinit` of the last owner reads the properties, and nobody else then.
+    // Tests: `LifetimeTests`, `HierarchyOrderTests`, `RemovalTests`.
+
     // The properties that every layout uses come first, so that they are close together in memory.
 
     @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsDisplay]
@@ -221,6 +226,8 @@ import Scene
     /// Responds to a change of the tint color of this view or a superview; the base implementation does nothing.
     open func tintColorDidChange() {}
     /// The adaptation of the content to the size of the view; it has no influence on layout.
+    ///
+    /// Plumb stores the value and does not use it.
     @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
     /// A Boolean value that indicates whether the view is opaque.
     ///
@@ -250,7 +257,7 @@ import Scene
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
     /// Displays the content of the layer for `CALayer.display()`; the base implementation does nothing.
     open func display(_ layer: CALayer) {}
-    /// Returns the action for a change of a layer's property: always `NSNull`, which means no animation.
+    /// Returns the action for a change of a layer's property: `NSNull`, which means no animation, unless overridden.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
     // MARK: Traits

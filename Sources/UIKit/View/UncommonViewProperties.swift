@@ -5,6 +5,7 @@ import Scene
 ///
 /// The object is created when the first property is set; before that the view has the default values below.
 final class UncommonViewProperties {
+    // Invariant of `@exclusivity(unchecked)`: as in `UIView`, only the main actor accesses these properties, statement by statement.
     @exclusivity(unchecked) var tag = 0
     @exclusivity(unchecked) var transform = CGAffineTransform.identity
     @exclusivity(unchecked) var anchorPoint = UIView.middle
@@ -46,7 +47,7 @@ extension UIView {
     // MARK: Values from documents
 
     /// The safe area insets that an environment prescribes instead of the derived ones, in points; nil for none.
-    public final var safeAreaInsetsOverride: UIEdgeInsets? {
+    package final var safeAreaInsetsOverride: UIEdgeInsets? {
         get { uncommonStorage?.safeAreaInsetsOverride }
         set {
             if uncommonStorage != nil || newValue != nil { uncommon.safeAreaInsetsOverride = newValue }
@@ -54,7 +55,7 @@ extension UIView {
         }
     }
     /// The intrinsic content size that a document stores instead of the measured one, in points; nil for none.
-    public final var intrinsicContentSizeOverride: CGSize? {
+    package final var intrinsicContentSizeOverride: CGSize? {
         get { uncommonStorage?.intrinsicContentSizeOverride }
         set {
             if uncommonStorage != nil || newValue != nil { uncommon.intrinsicContentSizeOverride = newValue }
@@ -62,7 +63,7 @@ extension UIView {
         }
     }
     /// A stable name of the view in documents and reports, for example the id in an Interface Builder file.
-    public final var documentIdentifier: String? {
+    package final var documentIdentifier: String? {
         get { uncommonStorage?.documentIdentifier }
         set { if uncommonStorage != nil || newValue != nil { uncommon.documentIdentifier = newValue } }
     }

@@ -20,9 +20,7 @@ final class FormRow: UIStackView {
 }
 
 /// A long form with a bar that covers its end.
-final class CheckoutScreen: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate,
-    UIColorPickerViewControllerDelegate
-{
+final class CheckoutScreen: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     let nameRow = FormRow(title: "Name", placeholder: "Jane Appleseed")
     let cardRow = FormRow(title: "Card", placeholder: "1234 5678")
     let datePicker = UIDatePicker()
@@ -31,7 +29,7 @@ final class CheckoutScreen: UIViewController, UIPickerViewDataSource, UIPickerVi
     let shipping = UISegmentedControl(items: ["Standard", "Express"])
     let tip = UISlider()
     let giftSwitch = UISwitch()
-    let giftColor = UIColorWell()
+    let giftColor = UIView()
     let countryPicker = UIPickerView()
     let notes = UITextView()
     let payButton = UIButton(type: .system)
@@ -66,10 +64,12 @@ final class CheckoutScreen: UIViewController, UIPickerViewDataSource, UIPickerVi
         tip.minimumValue = 0
         tip.maximumValue = 30
         tip.setValue(10, animated: false)
-        giftColor.title = "Paper"
-        giftColor.selectedColor = .systemRed
-        giftColor.supportsAlpha = false
-        giftColor.addAction(UIAction { _ in }, for: .valueChanged)
+        giftColor.backgroundColor = .systemRed
+        giftColor.layer.cornerRadius = 14
+        NSLayoutConstraint.activate([
+            giftColor.widthAnchor.constraint(equalToConstant: 28),
+            giftColor.heightAnchor.constraint(equalTo: giftColor.widthAnchor),
+        ])
         countryPicker.dataSource = self
         countryPicker.delegate = self
         notes.font = .preferredFont(forTextStyle: .callout)
@@ -144,9 +144,7 @@ final class CheckoutScreen: UIViewController, UIPickerViewDataSource, UIPickerVi
         present(alert, animated: true)
     }
     func pickColor() {
-        let picker = UIColorPickerViewController()
-        picker.delegate = self
-        picker.selectedColor = .red
+        let picker = UIViewController()
         if let sheet = picker.sheetPresentationController {
             sheet.detents = [.medium(), .large(), .custom(identifier: .init("small")) { $0.maximumDetentValue * 0.3 }]
             sheet.prefersGrabberVisible = true
@@ -154,9 +152,6 @@ final class CheckoutScreen: UIViewController, UIPickerViewDataSource, UIPickerVi
         }
         present(picker, animated: true)
     }
-    func colorPickerViewController(
-        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) { giftColor.selectedColor = color }
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {

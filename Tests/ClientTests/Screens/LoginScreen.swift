@@ -60,7 +60,6 @@ final class LoginScreen: UIViewController, UITextFieldDelegate {
         super.viewDidLoad()
         logo.contentMode = .scaleAspectFit
         logo.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 60, weight: .light)
-        logo.addSymbolEffect(.bounce, options: .repeat(2))
         emailField.placeholder = "Email"
         emailField.textContentType = .username
         emailField.keyboardType = .emailAddress
@@ -118,7 +117,6 @@ final class LoginScreen: UIViewController, UITextFieldDelegate {
         animation.values = [-10, 10, -6, 6, 0]
         animation.duration = 0.4
         stack.layer.add(animation, forKey: "shake")
-        UINotificationFeedbackGenerator().notificationOccurred(.error)
         UIAccessibility.post(notification: .announcement, argument: text)
     }
     private func signIn() {

@@ -12,7 +12,6 @@ final class PlayerScreen: UIViewController {
     private var isPlaying = false { didSet { updatePlayButton() } }
     private var portrait: [NSLayoutConstraint] = []
     private var landscape: [NSLayoutConstraint] = []
-    private var displayLink: CADisplayLink?
     private var observation: NSKeyValueObservation?
     let main = UIStackView()
     private lazy var animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8)
@@ -81,9 +80,6 @@ final class PlayerScreen: UIViewController {
         ]
         updateAxis()
         observation = progress.observe(\.bounds, options: [.new]) { slider, change in _ = change.newValue }
-        let link = CADisplayLink(target: self, selector: Selector("tick"))
-        link.add(to: .main, forMode: .common)
-        displayLink = link
         let pan = UIPanGestureRecognizer()
         pan.delegate = self
         view.addGestureRecognizer(pan)
@@ -108,9 +104,6 @@ final class PlayerScreen: UIViewController {
         configuration.image = UIImage(systemName: isPlaying ? "pause.fill" : "play.fill")
         configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 44)
         playButton.configuration = configuration
-        playButton.imageView?.setSymbolImage(
-            UIImage(systemName: isPlaying ? "pause.fill" : "play.fill") ?? UIImage(), contentTransition: .replace.downUp
-        )
         animator.addAnimations {
             self.artwork.transform = self.isPlaying ? .identity : CGAffineTransform(scaleX: 0.9, y: 0.9)
         }

@@ -121,14 +121,11 @@ final class SettingsScreen: UIViewController, UICollectionViewDelegate {
         guard let item = dataSource.itemIdentifier(for: path) else { return }
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems([item])
-        dataSource.apply(snapshot, animatingDifferences: true) { [weak self] in
-            self?.collectionView.flashScrollIndicators()
-        }
+        dataSource.apply(snapshot, animatingDifferences: true)
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        UISelectionFeedbackGenerator().selectionChanged()
     }
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

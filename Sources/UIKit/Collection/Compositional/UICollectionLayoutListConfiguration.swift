@@ -154,16 +154,26 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     }
 
     /// The visibility of the separator above a row.
+    ///
+    /// Plumb stores the value and does not use it.
     public var topSeparatorVisibility = Visibility.automatic
     /// The visibility of the separator below a row.
+    ///
+    /// Plumb stores the value and does not use it.
     public var bottomSeparatorVisibility = Visibility.automatic
     /// The insets of the separator above a row, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
     /// The insets of the separator below a row, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
     /// The color of the separators.
     public var color = UIColor.separator
     /// The color of the separators with multiple selected rows.
+    ///
+    /// Plumb stores the value and does not use it.
     public var multipleSelectionColor = UIColor.separator
 
     /// Creates the default configuration.

@@ -1,60 +1,10 @@
 import Testing
 import UIKit
 
-/// Calendars, color pickers, tabs, symbols and drag and drop, as far as they exist without touches.
+/// Tabs, drag and drop and the orientation, as far as they exist without touches.
 ///
 /// Compiled in language modes 5 and 6.
-@MainActor @Suite struct CalendarTests {
-    final class Delegate: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate {
-        var months: [Int?] = []
-        func calendarView(
-            _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
-        ) -> UICalendarView.Decoration? { dateComponents.day == 1 ? .default(color: .red) : nil }
-        func calendarView(
-            _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-        ) { months.append(previousDateComponents.month) }
-        func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
-        func dateSelection(
-            _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-        ) -> Bool { dateComponents?.day != 13 }
-    }
-
-    /// Allows the selection of at most two days.
-    final class Days: NSObject, UICalendarSelectionMultiDateDelegate {
-        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate date: DateComponents) {}
-        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate date: DateComponents) {}
-        func multiDateSelection(
-            _ selection: UICalendarSelectionMultiDate, canSelectDate date: DateComponents
-        ) -> Bool { selection.selectedDates.prefix(2).contains(date) }
-    }
-
-    @Test func delegatesMayAskForTheDays() {
-        let delegate = Days()
-        let selection = UICalendarSelectionMultiDate(delegate: delegate)
-        selection.selectedDates = [3, 1, 2].map { DateComponents(year: 2024, month: 6, day: $0) }
-        selection.updateSelectableDates()
-        #expect(selection.selectedDates.map(\.day) == [3, 1])
-    }
-
-    @Test func monthsMarksAndChoices() {
-        let (view, delegate) = (UICalendarView(), Delegate())
-        view.visibleDateComponents = DateComponents(year: 2024, month: 5)
-        view.delegate = delegate
-        view.visibleDateComponents = DateComponents(year: 2024, month: 5, day: 3)
-        view.visibleDateComponents = DateComponents(year: 2024, month: 6)
-        #expect(delegate.months == [5])
-        let days = [1, 2].map { DateComponents(year: 2024, month: 6, day: $0) }
-        view.reloadDecorations(forDateComponents: days, animated: false)
-        #expect(view.decoration(for: days[0]) != nil && view.decoration(for: days[1]) == nil)
-        let selection = UICalendarSelectionSingleDate(delegate: delegate)
-        view.selectionBehavior = selection
-        for (day, stays) in [(12, true), (13, false)] {
-            selection.setSelected(DateComponents(year: 2024, month: 6, day: day), animated: false)
-            selection.updateSelectableDates()
-            #expect((selection.selectedDate != nil) == stays)
-        }
-    }
-
+@MainActor @Suite struct TabTests {
     @Test func tabsAreMadeWhenNeeded() {
         var made: [String] = []
         func tab(_ name: String) -> UITab {
@@ -124,21 +74,6 @@ import UIKit
         tabs.selectedIndex = 1
         tabs.viewControllers = next.map { all[$0] }
         #expect(tabs.selectedIndex == index && tabs.selectedViewController === all[next[index]])
-    }
-
-    @Test func effectsOfSymbolsAreOverAtOnce() throws {
-        let view = UIImageView(image: UIImage(systemName: "star"))
-        var told: [String] = []
-        view.addSymbolEffect(.bounce.up.byLayer, options: .repeat(2).speed(2)) {
-            told.append("bounce \($0.isFinished)")
-        }
-        view.addSymbolEffect(.variableColor.iterative.reversing, options: .repeating)
-        view.addSymbolEffect(.scale.up)
-        view.removeSymbolEffect(ofType: .scale)
-        view.removeAllSymbolEffects()
-        let other = try #require(UIImage(systemName: "heart"))
-        view.setSymbolImage(other, contentTransition: .replace.downUp) { told.append("replace \($0.sender === view)") }
-        #expect(told == ["bounce true", "replace true"] && view.image === other)
     }
 
     @Test func picturesAndColoursAreHandedOver() throws {
