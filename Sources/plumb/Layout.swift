@@ -11,7 +11,8 @@ struct Layout: ParsableCommand {
         abstract: "Lay out documents, and print a picture, a table of frames and findings.",
         discussion: """
             Documents are .xib and .storyboard files, and layout documents in YAML or JSON (see \
-            Documentation/LayoutDocuments.md). Frames are relative to the parent view, in points, on the pixel grid. \
+            Documentation/LayoutDocuments.md). A '-' beside '|' in their formats is 20 points. With the key \
+            standardSpacing: margins it is the layout margin, as in apps since iOS 8. Frames are relative to the parent view, in points, on the pixel grid. \
             Table rows have their stored height, as on Interface Builder's canvas. In plumb lint and plumb preview they \
             are as high as their content, as at run time.
 

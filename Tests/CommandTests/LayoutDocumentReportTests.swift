@@ -75,11 +75,11 @@ import Testing
     @Test(arguments: [
         (
             "views: {subviews: [{name: a}]}",
-            "1:1: error: Unknown key 'views'. Did you mean 'view'? Known keys: size, metrics, view, constraints."
+            "1:1: error: Unknown key 'views'. Did you mean 'view'? Known keys: size, metrics, standardSpacing, view, constraints."
         ),
         (
             "veiw: {}\nsize: [1, 2]",
-            "1:1: error: Unknown key 'veiw'. Did you mean 'view'? Known keys: size, metrics, view, constraints."
+            "1:1: error: Unknown key 'veiw'. Did you mean 'view'? Known keys: size, metrics, standardSpacing, view, constraints."
         ),
         (
             "size: [1, 2]\nname: a\nsubviews: []",
@@ -87,7 +87,7 @@ import Testing
         ),
         (
             "{name: x, version: 3, files: []}",
-            "1:1: error: The file is not a layout document. It has none of the keys size, metrics, view or constraints."
+            "1:1: error: The file is not a layout document. It has none of the keys size, metrics, standardSpacing, view or constraints."
         ),
         (
             "view: {lines: -1}",

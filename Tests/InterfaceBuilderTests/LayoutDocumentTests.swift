@@ -47,6 +47,28 @@ import VisualFormat
         #expect(reading(text) == expected)
     }
 
+    /// A `-` beside a bar is 20 points, or the layout margin of the superview where the document says so.
+    @Test(arguments: [
+        ("", "", 20.0), ("standardSpacing: 20\n", "", 20), ("standardSpacing: margins\n", "", 8),
+        ("standardSpacing: margins\n", "margins: [5, 6, 7, 9]", 6),
+    ]) @MainActor func spacesBesideTheSuperview(choice: String, margins: String, x: Double) throws {
+        let text = """
+            \(choice)size: [100, 50]
+            view: {subviews: [a], \(margins)}
+            constraints: ["|-[a]", "[a(10)]", "V:|[a(10)]"]
+            """
+        let laidOut = DocumentLayout.layout(Array(text.utf8), file: "a.yaml")
+        #expect(laidOut.scenes[0].views[1].frame.x == x, "\(laidOut.allDiagnostics)")
+    }
+
+    @Test @MainActor func unknownSpacesAreReported() {
+        let laidOut = DocumentLayout.layout(Array("standardSpacing: margin\nview: {}\n".utf8), file: "a.yaml")
+        #expect(
+            laidOut.allDiagnostics.map(\.message) == [
+                "'standardSpacing' must be 20 or margins, not 'margin'. Did you mean 'margins'?"
+            ])
+    }
+
     @Test(arguments: [
         ("", 0), ("a", 1), ("a.", 2), ("a.wide == 1", 2), ("a.width", 7), ("a.width = 1", 8), ("a.width ==", 10),
         ("a.width == 1 2", 13), ("a.width == 1e", 12), ("a.width == b.height *", 21), ("a.width == 1 @", 14),
@@ -212,7 +234,7 @@ import VisualFormat
         ("view: {colour: red}", "Unknown key 'colour'."),
         (
             "viwe: {}\nview: {}",
-            "Unknown key 'viwe'. Did you mean 'view'? Known keys: size, metrics, view, constraints."
+            "Unknown key 'viwe'. Did you mean 'view'? Known keys: size, metrics, standardSpacing, view, constraints."
         ),
         (
             "view: {hugging: {horizontl: 3}}",

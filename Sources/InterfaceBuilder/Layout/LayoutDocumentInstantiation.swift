@@ -247,7 +247,8 @@ import VisualFormat
         }
         do throws(VisualFormatError) {
             let made = try NSLayoutConstraint.constraints(
-                parsing: format, options: mask, metrics: metrics, views: viewOfName, dialect: source.dialect)
+                parsing: format, options: mask, metrics: metrics, views: viewOfName, dialect: source.dialect,
+                spacing: document.standardSpacing)
             for constraint in made { activate(constraint, index) }
         } catch {
             for problem in told(of: error) {

@@ -21,6 +21,8 @@ public struct LayoutDocument: Sendable {
     public let file: String?
     /// The size of the root view in points; nil to fit its content.
     public internal(set) var size: Size?
+    /// The meaning of a `-` beside a bar in formats.
+    public internal(set) var standardSpacing = StandardSpacing.documented
     /// The named numbers for constraints.
     public internal(set) var metrics: [String: Double] = [:]
     /// The names of metrics with unreadable numbers.

@@ -20,7 +20,7 @@ struct LayoutDocumentReader {
     }
 
     /// The keys of a document, of a view and of a constraint, as in Documentation/LayoutDocuments.md.
-    static let keys = ["size", "metrics", "view", "constraints"]
+    static let keys = ["size", "metrics", "standardSpacing", "view", "constraints"]
     static let constraintKeys = ["format", "equation", "options", "priority", "identifier"]
     static let properties = [
         "name", "class", "subviews", "text", "title", "placeholder", "font", "lines", "image", "intrinsicSize",
@@ -46,6 +46,10 @@ struct LayoutDocumentReader {
             switch key.string {
             case "size": document.size = size(value, "size")
             case "metrics": readMetrics(value)
+            case "standardSpacing":
+                if word(value, "standardSpacing", among: ["20", "margins"]) == "margins" {
+                    document.standardSpacing = .layoutMargins
+                }
             case "view", "constraints": break
             default: reportUnknown(key, value, known: Self.keys)
             }

@@ -56,8 +56,25 @@ extension NSLayoutConstraint {
     /// The meaning of a `-` beside a bar; `.documented`, 20 points, by default.
     ///
     /// iOS 8 and later use the superview's layout margins: `.layoutMargins`. The setting applies to the whole process. The throwing method
-    /// accepts its own setting.
-    public static var standardSpacing = StandardSpacing.documented
+    /// accepts its own setting. Until a program sets the property, the first format with such a space logs the choice.
+    public static var standardSpacing = StandardSpacing.documented { didSet { hasChosenSpacing = true } }
+    /// A Boolean value that indicates whether the program knows of the choice: it has set the spacing, or read the log.
+    private static var hasChosenSpacing = false
+
+    /// Logs the choice of the standard spacing, once, if constraints contain a space beside a bar.
+    private static func logSpacing(of bound: BoundFormat) {
+        guard !hasChosenSpacing,
+            bound.constraints.contains(where: {
+                $0.symbol == .standardSpace && $0.constant == StandardSpacing.toSuperview
+            })
+        else { return }
+        hasChosenSpacing = true
+        logger.notice(
+            """
+            A '-' next to '|' is 20 points, as in Apple's guide to the format language. Since iOS 8, apps get the layout \
+            margins there. Choose one: NSLayoutConstraint.standardSpacing = .layoutMargins or .documented.
+            """)
+    }
 
     /// Returns the constraints of a visual format, inactive, in the order of its text.
     ///
@@ -91,6 +108,7 @@ extension NSLayoutConstraint {
         guard bound.isValid else {
             throw VisualFormatError(format: format, problems: bound.problems, dialect: dialect)
         }
+        if spacing == nil { logSpacing(of: bound) }
         return FormatItems(bound, bindings).constraints(of: bound, format)
     }
 }
