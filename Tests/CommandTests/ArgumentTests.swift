@@ -307,4 +307,14 @@ import Testing
         #expect(help.contains("For example: plumb \(command)"), "\(help)")
         #expect(help.contains("Exit status: 0"), "\(help)")
     }
+
+    /// A negative number is joined to the option before it, unless that option has a value already.
+    @Test(arguments: [
+        (["layout", "--scale", "-1", "a.xib"], ["layout", "--scale=-1", "a.xib"]),
+        (["layout", "--scale=2", "-1"], ["layout", "--scale=2", "-1"]), (["--x", "-.5"], ["--x=-.5"]),
+        (["--x=", "-1"], ["--x=", "-1"]), (["--x", "-", "-y"], ["--x", "-", "-y"]), (["-s", "-1"], ["-s", "-1"]),
+        (["--", "--x", "-1"], ["--", "--x", "-1"]), (["--x", "--", "-1"], ["--x", "--", "-1"]),
+    ]) func negativeNumbersBelongToTheirOption(arguments: [String], joined: [String]) {
+        #expect(NumberArgument.joined(arguments) == joined)
+    }
 }

@@ -41,6 +41,16 @@ import Testing
         #expect(text == DesignToolTests.xib)
     }
 
+    /// A drawing replaces no compiled document.
+    @Test(arguments: ["A.nib", "A.storyboardc"]) func drawingsGoOverNoCompiledDocument(name: String) throws {
+        let folder = try ScratchFolder()
+        _ = try folder.file("B.xib", DesignToolTests.xib)
+        _ = try folder.file(name, "compiled")
+        let run = try Command.run(["layout", "--svg", name, "B.xib"], folder: folder.url)
+        #expect(run.status == 2 && run.errors.contains("--svg picture.svg '\(name)'"), "\(run.errors)")
+        #expect(try String(contentsOf: folder.url.appending(path: name), encoding: .utf8) == "compiled")
+    }
+
     /// A file name with another extension than that of a drawing is refused.
     @Test(arguments: [["layout", "--svg", "a.png", "B.xib"], ["diff", "--svg", "a.PDF", "B.xib", "B.xib"]])
     func drawingsAreNoOtherPictures(arguments: [String]) throws {

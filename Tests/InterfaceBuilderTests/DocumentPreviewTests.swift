@@ -233,6 +233,44 @@ import Testing
         #expect(rows.map(\.frame.height) == [height, 44] && rows[1].frame.y - top + 28 == next, "\(rows.map(\.frame))")
     }
 
+    /// A row grows to the height that its content asks for, but not by 10,000 points or more.
+    @Test(arguments: [(80.0, 80.0), (10_043, 10_043), (10_044, 44), (30_000, 44)])
+    func rowsDoNotGrowWithoutLimit(wanted: Double, height: Double) throws {
+        let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/></tableViewCellContentView>"
+        let edges = ["top", "leading", "bottom", "trailing"].map { edge in
+            "<constraint firstItem=\"b\" firstAttribute=\"\(edge)\" secondItem=\"content0\" secondAttribute=\"\(edge)\" id=\"\(edge)\"/>"
+        }
+        let box = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="375" \
+            height="44"/><constraints><constraint firstAttribute="height" constant="\(wanted)" id="h"/></constraints></view>\
+            </subviews><constraints>\(edges.joined())</constraints>
+            """
+        let text = Self.storyboard(Self.table(1, isRoot: true)).replacing(
+            "id=\"content0\">\(frame)", with: "id=\"content0\">\(frame)".replacing("</table", with: "\(box)</table"))
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))
+        let views = try #require(preview.screens.first?.pictures.first?.scene.views)
+        #expect(views.first { view in view.id == "row0" }?.frame.height == height)
+    }
+
+    /// A controller that another one shows has the tabs of the tab bar controller around that one.
+    @Test(arguments: ["show", "push"]) func tabsOfPresentersAreSeen(kind: String) throws {
+        let shower = """
+            <viewController id="c"><view key="view" id="first"><rect key="frame" x="0" y="0" width="375" height="667"/></view>\
+            <tabBarItem key="tabBarItem" title="Mail" id="t"/><connections>\
+            <segue destination="shown" kind="\(kind)" id="s"/></connections></viewController>
+            """
+        let shown = """
+            <viewController id="shown"><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>\
+            </viewController>
+            """
+        let text = Self.storyboard(Self.container("tabBarController", "viewControllers"), shower, shown)
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))
+        let scene = try #require(preview.screens.first { screen in screen.root == "v" }?.pictures.first?.scene)
+        let bar = try #require(scene.views.first { view in view.parent == "v" && view.kind == .bar })
+        #expect(bar.className == "tabBar")
+        #expect(scene.views.filter { view in view.parent == bar.id }.compactMap(\.text?.string) == ["Mail"])
+    }
+
     /// Bars move the rows of a table that begins behind them; the table's height depends on the device.
     @Test(arguments: [("", "retina4_7", 48.0, 375.0), (item, "retina4_7", 92, 375), (item, "retina6_12", 131, 393)])
     func rowsBeginBelowBars(item: String, device: String, y: Double, width: Double) throws {

@@ -60,6 +60,15 @@ import VisualFormat
         #expect(try written(texts) == expected)
     }
 
+    /// Without options, a format expresses no alignment and no edge that ignores the layout direction.
+    @Test(arguments: [
+        ("b.leading == a.trailing + 8", true), ("b.left == a.right + 8", false), ("a.left == super.left + 5", false),
+        ("super.right == a.right", false), ("a.top == b.top", false), ("a.width == b.width", true),
+    ]) func optionsAreNeeded(_ text: String, _ isExpressed: Bool) throws {
+        let scene = Self.scene([try #require(Self.constraint(text))])
+        #expect(FormatPlan(scene, takesOptions: false).rest == (isExpressed ? [] : [0]))
+    }
+
     /// A constraint that code refers to is not part of a format.
     @Test func namedConstraintsStayAlone() throws {
         var constraint = try #require(Self.constraint("a.width == 40"))

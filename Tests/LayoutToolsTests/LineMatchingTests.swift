@@ -31,6 +31,23 @@ import Testing
         #expect(turned.of == turned.to && !turned.of.isEmpty)
     }
 
+    /// Long texts of few kinds of lines are compared in pieces, whose ends show in no difference.
+    @Test(arguments: [2, 3, 40], [(1_900, 300), (2_000, 1), (3_500, 700), (0, 0)])
+    func longTextsAreComparedInPieces(kinds: Int, change: (place: Int, length: Int)) {
+        var numbers = RandomNumbers(state: 7)
+        let old = (0..<5_000).map { _ in Substring("line \(numbers.next(kinds))") }
+        var new = old
+        new.insert(contentsOf: Array(repeating: "new", count: change.length), at: change.place)
+        new.remove(at: 4_000)
+        for (one, other) in [(old, new), (new, old)] {
+            let stay = linesThatStay(one, other)
+            #expect(stay.of == stay.to && stay.of.count >= 4_990)
+        }
+        // Without common lines at the start, each piece ends at lines that fit together.
+        let turned = linesThatStay(old, Array(old.suffix(2_500) + old.prefix(2_500)))
+        #expect(turned.of == turned.to && turned.of.count >= 1_000)
+    }
+
     @Test(arguments: [
         ("a b c", "a b c", "a b c"), ("", "", ""), ("a", "", ""), ("", "a", ""), ("a b", "c d", ""),
         ("a x b", "a y b", "a b"), ("a b c d", "d a b c", "a b c"), ("{ a } { b }", "{ b } { a }", "{ b }"),

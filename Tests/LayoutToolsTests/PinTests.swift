@@ -19,6 +19,21 @@ import UIKit
         #expect(edits.summaries == ["add \(expected)"])
     }
 
+    /// A sibling whose edge only touches the row or column of a view is no neighbor.
+    @Test(arguments: [
+        ("beside 140 69 50 40", Side.leading, "H:[first]-(20)-[beside]"),
+        ("beside 140 70 50 40", .leading, "H:|-(140)-[beside]"),
+        ("beside 140 -10 50 40", .leading, "H:|-(140)-[beside]"),
+        ("beside 140 -9 50 40", .leading, "H:[first]-(20)-[beside]"),
+        ("beside 119 90 50 40", .top, "V:[first]-(20)-[beside]"), ("beside 120 90 50 40", .top, "V:|-(90)-[beside]"),
+    ]) func touchingViewsAreNoNeighbours(_ view: String, _ side: Side, _ expected: String) throws {
+        let words = view.split(separator: " ")
+        let scene = canvas(
+            "root - 0 0 320 480", "first root 20 30 100 40",
+            "beside root \(words.dropFirst().joined(separator: " "))")
+        #expect(try pin(side, .current, scene.selection(["beside"]), on: scene).summaries == ["add \(expected)"])
+    }
+
     @Test func standardSpacesAreSymbolic() throws {
         let edits = try pin(.top, .standard, scene.selection(["below"]), on: scene)
         guard case .addConstraint(let constraint)? = edits.last else { return #expect(Bool(false)) }
