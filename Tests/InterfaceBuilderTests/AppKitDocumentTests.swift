@@ -30,7 +30,7 @@ import Testing
         ),
         "check": (
             "button verticalHuggingPriority=\"750\"",
-            "<buttonCell key=\"cell\" type=\"check\" bezelStyle=\"regularSquare\"/>"
+            "<buttonCell key=\"cell\" type=\"check\" title=\"On\" bezelStyle=\"regularSquare\"/>"
         ),
         "popUp": (
             "popUpButton verticalHuggingPriority=\"750\"",
@@ -45,6 +45,13 @@ import Testing
             "<textFieldCell key=\"cell\" editable=\"YES\" borderStyle=\"bezel\"/>"
         ),
         "line": ("box boxType=\"separator\"", ""),
+        "slider": ("slider verticalHuggingPriority=\"750\"", "<sliderCell key=\"cell\" sliderType=\"linear\"/>"),
+        "largeField": (
+            "textField verticalHuggingPriority=\"750\"",
+            "<textFieldCell key=\"cell\" controlSize=\"large\" editable=\"YES\" borderStyle=\"bezel\">"
+                + "<font key=\"font\" metaFont=\"system\" size=\"14\"/></textFieldCell>"
+        ),
+        "datePicker": ("datePicker", "<datePickerCell key=\"cell\" borderStyle=\"bezel\"/>"),
     ]
 
     /// The frame of a control that constraints place 20 points inside the corner of its window, by kind and Xcode version.
@@ -75,8 +82,24 @@ import Testing
         ),
         ("button", "type=\"bevel\" bezelStyle=\"rounded\"", "regular", 20037, [0, 0, 0, 0]),
         ("button", "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"", "large", 22505, [6, 6, 6, 6]),
-        ("button", "type=\"check\" bezelStyle=\"regularSquare\"", "small", 12121, [3, 3, 3, 2]),
-        ("button", "type=\"check\" bezelStyle=\"regularSquare\"", "small", 20037, [1, 1, 1, 0]),
+        ("button", "type=\"check\" title=\"On\" bezelStyle=\"regularSquare\"", "small", 12121, [3, 3, 3, 2]),
+        ("button", "type=\"check\" title=\"On\" bezelStyle=\"regularSquare\"", "small", 20037, [1, 1, 1, 0]),
+        ("button", "type=\"check\" bezelStyle=\"regularSquare\"", "regular", 20037, [2, 2, 2, 2]),
+        ("button", "type=\"check\" title=\"On\" imagePosition=\"only\"", "regular", 20037, [2, 2, 2, 2]),
+        ("button", "type=\"radio\" bezelStyle=\"regularSquare\"", "large", 20037, [3, 3, 3, 3]),
+        ("button", "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"", "mini", 22154, [1, 2, 2, 2]),
+        ("popUpButton", "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"", "mini", 22154, [1, 2, 2, 3]),
+        (
+            "popUpButton", "type=\"square\" bezelStyle=\"regularSquare\" borderStyle=\"border\"", "regular", 22505,
+            [3, 3, 4, 3]
+        ),
+        ("slider", "sliderType=\"linear\"", "mini", 22154, [2, 2, 2, 2]),
+        ("segmentedControl", "style=\"rounded\" trackingMode=\"momentary\"", "regular", 23094, [2, 3, 2, 3]),
+        ("segmentedControl", "style=\"separated\"", "regular", 19529, [2, 3, 2, 3]),
+        ("segmentedControl", "style=\"rounded\"", "small", 23094, [1, 2, 2, 2]),
+        ("datePicker", "borderStyle=\"bezel\"", "regular", 22503, [4, 0, 0, 3]),
+        ("pathControl", "pathStyle=\"popUp\"", "regular", 21225, [2, 3, 4, 3]),
+        ("textField", "drawsBackground=\"YES\"", "regular", 20037, [0, 0, 0, 0]),
         ("button", "type=\"help\" bezelStyle=\"helpButton\"", "regular", 20037, [1, 3, 4, 2]),
         (
             "button", "type=\"roundTextured\" bezelStyle=\"texturedRounded\" borderStyle=\"border\"", "regular", 12121,
@@ -138,12 +161,18 @@ import Testing
         let newest26 = Documents.frames(Self.document(newest, ["root.trailing == b.trailing"], tools: 24765))
         #expect(former26["a"]?[0] == 331)
         #expect(newest26["b"]?[0] == 324)
+        // A view that no constraint places keeps its former height.
+        let stale = (former + former).replacingOccurrences(of: "<button ", with: "<button fixedFrame=\"YES\" ")
+        let mixed = Self.document(stale + newest, ["root.trailing == b.trailing"], tools: 24765)
+        #expect(Documents.frames(mixed)["b"]?[0] == 324)
     }
 
     /// The distance between the tops of a control and of a label on the same baseline.
     @Test(arguments: [
         ("push", 20037, 32.0, 6.0), ("push", 24765, 24, 4), ("popUp", 20037, 25, 2), ("popUp", 24765, 24, 4),
         ("field", 20037, 21, 2), ("field", 24765, 24, 4), ("check", 20037, 18, 1), ("check", 12121, 18, 1),
+        ("slider", 20037, 28, 3), ("slider", 24765, 16, 1), ("largeField", 20037, 22, 4), ("switch", 20037, 25, 1),
+        ("datePicker", 20037, 28, 9),
     ])
     func controlsShareTheirBaseline(kind: String, tools: Int, height: Double, above: Double) {
         let frames = Documents.frames(

@@ -15,9 +15,10 @@ import UIKit
             }
             switch element.tag {
             case "stackView":
+                let arranged = children.filter { child in child.element.role == .subview }
                 AppKitStack(
-                    document: document, element: element, stack: view,
-                    views: children.filter { child in child.element.role == .subview }.map { child in child.view }
+                    document: document, element: element, stack: view, views: arranged.map { child in child.view },
+                    gravities: arranged.map { child in document.gravity(of: child.element) ?? .beginning }
                 ).activate()
             case "gridView":
                 let cells = children.compactMap { child in

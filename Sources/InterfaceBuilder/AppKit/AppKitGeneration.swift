@@ -70,13 +70,18 @@ extension InterfaceDocument {
 extension AppKitMetrics {
     /// The heights of controls before and since macOS 26.
     private static let heights: [AppKitInsets.Kind: [AppKitInsets.ControlSize: (former: Double, newest: Double)]] = [
-        .push: [.regular: (32, 24), .small: (27, 20)], .popUp: [.regular: (25, 24)], .comboBox: [.regular: (25, 24)],
+        .push: [.regular: (32, 24), .small: (27, 20), .large: (40, 28)],
+        .popUp: [.regular: (25, 24), .small: (22, 20)], .comboBox: [.regular: (25, 24)],
         .checkBox: [.regular: (18, 16), .small: (16, 14)], .radioButton: [.regular: (18, 16)],
+        .untitledCheckBox: [.regular: (18, 16)], .slider: [.regular: (28, 16)], .stepper: [.regular: (28, 26)],
+        .help: [.regular: (25, 24)],
     ]
 
     /// A Boolean value that indicates whether the stored height is that of the newest appearance; nil if the height is neither.
+    ///
+    /// A later Xcode does not update the height of a view that no constraint places.
     fileprivate var hasNewestHeight: Bool? {
-        guard let kind, let heights = Self.heights[kind]?[controlSize] else { return nil }
+        guard let kind, value("fixedFrame") != "YES", let heights = Self.heights[kind]?[controlSize] else { return nil }
         return switch view.frame.height {
         case heights.former: false
         case heights.newest: true

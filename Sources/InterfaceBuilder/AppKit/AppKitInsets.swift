@@ -7,14 +7,14 @@ enum AppKitInsets {
     /// The kinds of view with insets.
     enum Kind: Hashable, Sendable {
         case label
-        case push, checkBox, radioButton, help
-        case roundRect, textured, square, recessed
+        case push, checkBox, radioButton, untitledCheckBox, untitledRadioButton, help
+        case roundRect, textured, square, regularSquare, recessed
         case popUp, texturedPopUp, squarePopUp, comboBox
-        case segments, texturedSegments, roundRectSegments
+        case segments, separateSegments, texturedSegments, roundRectSegments
         case slider, stepper, switchButton, colorWell, progressBar
         case separator, uprightSeparator, titledBox, box
         case tabView, tabViewBelow
-        case pictureInBezel
+        case datePicker, pathMenu, pictureInBezel
     }
 
     /// The sizes of a control.
@@ -67,7 +67,7 @@ enum AppKitInsets {
         .push: [
             Row(4, 6, 7, 6), Row(5, 7, 7, 7, since: .bigSur),
             Row(4, 5, 6, 5, .small), Row(3, 5, 6, 5, .small, since: .mojave), Row(4, 6, 7, 6, .small, since: .bigSur),
-            Row(6, 6, 6, 6, .large, since: .bigSur), Row(0, 1, 1, 1, .mini),
+            Row(6, 6, 6, 6, .large, since: .bigSur), Row(0, 1, 1, 1, .mini), Row(1, 2, 2, 2, .mini, since: .bigSur),
         ],
         .checkBox: [
             Row(2, 2, 2, 2), Row(1, 2, 1, 0, since: .bigSur),
@@ -78,18 +78,29 @@ enum AppKitInsets {
             Row(1, 1, 1, 2), Row(1, 2, 1, 0, since: .bigSur), Row(0.5, 1, 0.5, 0, .small, since: .bigSur),
             Row(1.5, 3, 1.5, 0, .large, since: .bigSur),
         ],
+        .untitledCheckBox: [
+            Row(2, 2, 2, 2), Row(3, 3, 3, 2, .small), Row(2, 1, 2, 1, .small, since: .bigSur),
+            Row(3, 3, 3, 3, .large, since: .bigSur),
+        ],
+        .untitledRadioButton: [
+            Row(1, 1, 1, 2), Row(2, 2, 2, 2, since: .bigSur), Row(3, 3, 3, 3, .large, since: .bigSur),
+        ],
         .help: [
             Row(1, 2, 3, 2), Row(0, 2, 4, 2, since: .mojave), Row(1, 3, 4, 2, since: .bigSur),
             Row(1, 2, 2, 2, .small), Row(1, 1, 2, 1, .small, since: .bigSur),
         ],
         .roundRect: [Row(0, 0, 1, 0)],
-        .textured: [Row(1, 0, 2, 0), Row(1, 1, 2, 1, since: .bigSur), Row(0, 0, 1, 0, .small)],
+        .textured: [
+            Row(1, 0, 2, 0), Row(1, 1, 2, 1, since: .bigSur), Row(0, 0, 1, 0, .small),
+            Row(0, 1, 1, 1, .small, since: .bigSur),
+        ],
         .square: [Row(1, 0, 1, 0)],
+        .regularSquare: [Row(3, 3, 4, 3, since: .bigSur)],
         .recessed: [Row(0, 0, 1, 0)],
         .popUp: [
             Row(2, 2, 3, 3), Row(1, 2, 3, 3, since: .mojave), Row(1, 3, 4, 4, since: .bigSur),
             Row(1, 3, 3, 3, .small), Row(2, 4, 4, 4, .small, since: .bigSur), Row(0, 1, 0, 2, .mini),
-            Row(6, 5, 6, 5, .large, since: .bigSur),
+            Row(1, 2, 2, 3, .mini, since: .bigSur), Row(6, 5, 6, 5, .large, since: .bigSur),
         ],
         .texturedPopUp: [Row(1, 0, 2, 0), Row(1, 3, 4, 4, since: .bigSur)],
         .squarePopUp: [Row(1, 0, 1, 0)],
@@ -97,12 +108,13 @@ enum AppKitInsets {
             Row(2, 0, 4, 3), Row(1, 0, 4, 3, since: .bigSur), Row(1, 1, 2, 3, since: .ventura),
             Row(1, 0, 4, 3, .small), Row(1, 1, 1, 2, .small, since: .ventura),
         ],
-        .segments: [Row(1, 2, 1, 2)],
+        .segments: [Row(1, 2, 1, 2), Row(1, 2, 2, 2, .small, since: .bigSur)],
+        .separateSegments: [Row(1, 2, 1, 2), Row(2, 3, 2, 3, since: .bigSur)],
         .texturedSegments: [Row(1, 0, 2, 0), Row(1, 1, 2, 1, since: .bigSur)],
         .roundRectSegments: [Row(1, 1, 1, 1)],
         .slider: [
             Row(2, 2, 2, 2), Row(2, 2, 6, 2, since: .bigSur), Row(1, 0, 1, 0, .small),
-            Row(2, 2, 2, 2, .small, since: .bigSur), Row(0, 0, 0, 0, .mini),
+            Row(2, 2, 2, 2, .small, since: .bigSur), Row(0, 0, 0, 0, .mini), Row(2, 2, 2, 2, .mini, since: .bigSur),
         ],
         .stepper: [
             Row(2, 3, 3, 3), Row(4, 3, 4, 3, since: .bigSur), Row(1, 2, 2, 2, .small),
@@ -115,6 +127,8 @@ enum AppKitInsets {
         .titledBox: [Row(0, 3, 4, 3)],
         .box: [Row(2, 3, 4, 3)],
         .tabView: [Row(6, 7, 10, 7), Row(3, 7, 10, 7, .small)],
+        .datePicker: [Row(4, 0, 0, 3)],
+        .pathMenu: [Row(2, 3, 4, 3)],
         .pictureInBezel: [Row(3, 3, 3, 3)],
         .tabViewBelow: [Row(10, 7, 6, 7), Row(4, 7, 2, 7, .mini)],
     ]
@@ -126,12 +140,14 @@ extension AppKitMetrics {
         switch view.tag {
         case "button": buttonKind
         case "popUpButton": popUpKind
-        case "textField", "secureTextField", "tokenField": cellValue("borderStyle") == nil ? .label : nil
+        case "textField", "secureTextField", "tokenField": hasBorder || drawsBackground ? nil : .label
         case "comboBox": .comboBox
         case "switch": .switchButton
         case "segmentedControl": segmentKind
         case "slider": cellValue("sliderType") == "circular" ? nil : .slider
         case "stepper": .stepper
+        case "datePicker": cellValue("datePickerStyle") == nil ? .datePicker : nil
+        case "pathControl": cellValue("pathStyle") == "popUp" ? .pathMenu : nil
         case "colorWell": .colorWell
         case "progressIndicator": isSpinning ? nil : .progressBar
         case "box": boxKind
@@ -143,8 +159,8 @@ extension AppKitMetrics {
 
     private var buttonKind: AppKitInsets.Kind? {
         switch cellValue("type") {
-        case "check": return .checkBox
-        case "radio": return .radioButton
+        case "check": return hasTitle ? .checkBox : .untitledCheckBox
+        case "radio": return hasTitle ? .radioButton : .untitledRadioButton
         case "help": return .help
         default: break
         }
@@ -154,6 +170,7 @@ extension AppKitMetrics {
         case "roundedRect": .roundRect
         case "texturedRounded", "texturedSquare": .textured
         case "smallSquare": .square
+        case "regularSquare": .regularSquare
         case "recessed": .recessed
         default: nil
         }
@@ -162,7 +179,12 @@ extension AppKitMetrics {
     /// A Boolean value that indicates whether the control has a border.
     ///
     /// Without one the frame is the drawn part.
-    private var hasBorder: Bool { cellValue("borderStyle") != nil || cellValue("type") == "push" }
+    var hasBorder: Bool { cellValue("borderStyle") != nil || cellValue("type") == "push" }
+
+    private var drawsBackground: Bool { cellValue("drawsBackground") == "YES" }
+
+    /// A Boolean value that indicates whether a button shows a title beside its image.
+    private var hasTitle: Bool { text?.isEmpty == false && cellValue("imagePosition") != "only" }
 
     private var popUpKind: AppKitInsets.Kind? {
         guard hasBorder else { return nil }
@@ -170,6 +192,7 @@ extension AppKitMetrics {
         case "rounded": .popUp
         case "texturedRounded", "texturedSquare": .texturedPopUp
         case "smallSquare": .squarePopUp
+        case "regularSquare": .regularSquare
         case "recessed": .recessed
         case "roundedRect": .roundRect
         default: nil
@@ -178,7 +201,8 @@ extension AppKitMetrics {
 
     private var segmentKind: AppKitInsets.Kind? {
         switch cellValue("style") {
-        case "rounded"?, nil: .segments
+        case "separated"?: .separateSegments
+        case "rounded"?, nil: cellValue("trackingMode") == "momentary" ? .separateSegments : .segments
         case "texturedRounded"?, "texturedSquare"?: .texturedSegments
         case "roundRect"?: .roundRectSegments
         default: nil

@@ -12,33 +12,6 @@ struct AppKitMetrics {
         return AppKitInsets.insets(of: kind, size: controlSize, in: document.appKitGeneration(of: view))
     }
 
-    /// The insets of the frame of a symbol, in points, above and below.
-    ///
-    /// The document does not store the insets of symbols. A height among the constraints shows them, and most symbols have 3 points on each
-    /// side (measured: 25 of 40 views to half a point).
-    private var symbolInsets: UIEdgeInsets {
-        guard let image = imageName, document.appKitGeneration(of: view) >= .bigSur else { return .zero }
-        let isListed = document.images[image].map { element in document.tree.value(of: "catalog", in: element) }
-        let isSymbol = isListed == "system"
-        guard isSymbol || image.hasPrefix("NS") else { return .zero }
-        let surplus = givenHeight.map { height in view.frame.height - height } ?? (isSymbol ? 6 : 0)
-        guard surplus > 0 else { return .zero }
-        let top = (surplus / 2).rounded(.down)
-        return UIEdgeInsets(top: CGFloat(top), left: 0, bottom: CGFloat(surplus - top), right: 0)
-    }
-
-    /// The height from a required constraint of the view itself.
-    private var givenHeight: Double? {
-        for index in view.constraints {
-            let constraint = document.constraints[index]
-            guard constraint.firstAttribute == .height, constraint.firstItem == view.id,
-                constraint.secondItem == nil, constraint.relation == .equal, constraint.priority >= 1000
-            else { continue }
-            return constraint.constant
-        }
-        return nil
-    }
-
     /// The control size of the view or its cell.
     var controlSize: AppKitInsets.ControlSize {
         (value("controlSize") ?? cellValue("controlSize")).flatMap(AppKitInsets.ControlSize.init) ?? .regular
@@ -64,7 +37,7 @@ struct AppKitMetrics {
         case "textField", "secureTextField": (isLabel, true)
         case "button", "popUpButton", "switch", "stepper", "segmentedControl", "colorWell", "datePicker": (true, true)
         case "imageView": (hasImage, hasImage)
-        case "comboBox", "searchField", "tokenField", "levelIndicator": (false, true)
+        case "comboBox", "searchField", "tokenField", "levelIndicator", "pathControl": (false, true)
         case "progressIndicator": (isSpinning, true)
         case "slider": isUpright ? (true, false) : (false, true)
         case "box" where value("boxType") == "separator": isUpright ? (true, false) : (false, true)
@@ -77,15 +50,34 @@ struct AppKitMetrics {
         view.tag == "textField" && cellValue("editable") != "YES" && cellValue("borderStyle") == nil
     }
 
-    /// A Boolean value that indicates whether the view is a control.
-    var hasCell: Bool { cell != nil }
+    /// A Boolean value that indicates whether baselines of the view are those of a line of text.
+    var hasLine: Bool { cell != nil || view.tag == "switch" }
 
-    /// A Boolean value that indicates whether its text line is a point above its center.
+    private var isLarge: Bool { controlSize == .large }
+
+    /// The points by which the line of text is higher than in the middle, doubled.
     ///
-    /// This holds for push buttons, pop-up buttons and sliders before macOS 26.
-    var raisesLine: Bool {
-        (kind == .push || kind == .popUp || kind == .slider) && document.appKitGeneration(of: view) < .tahoe
+    /// Push buttons, pop-up buttons and sliders raise it before macOS 26. Since then sliders lower it. Large text fields lower it before.
+    var lineRise: CGFloat {
+        let isTahoe = document.appKitGeneration(of: view) == .tahoe
+        return switch kind {
+        case .push, .popUp: isTahoe ? 0 : isLarge ? 2 : 1
+        case .slider: isTahoe ? -2 : 1
+        default: isLarge && !isTahoe && isField ? -1 : 0
+        }
     }
+
+    /// The distances of the baselines from the top and bottom edge, for controls whose text is not in the middle.
+    ///
+    /// A switch has text of its own beside labels (measured: 3 first and 4 last baselines). The text of a date picker keeps its distance from the
+    /// bottom edge.
+    var baselines: (first: CGFloat?, last: CGFloat)? {
+        if view.tag == "switch" { return (16, 9) }
+        if view.tag == "datePicker" { return (nil, isLarge ? 7 : 6) }
+        return nil
+    }
+
+    private var isField: Bool { view.tag == "textField" || view.tag == "secureTextField" }
 
     /// A Boolean value that indicates whether its class shows a line of text.
     var hasText: Bool {
@@ -98,12 +90,15 @@ struct AppKitMetrics {
     private var hasImage: Bool { value("image") != nil || imageName != nil }
 
     /// The image of the cell.
-    private var imageName: String? {
+    var imageName: String? {
         guard let cell else { return nil }
-        if let name = document.tree.value(of: "image", in: cell) { return name }
-        return document.tree.child(of: cell, named: "imageReference", key: "image").flatMap { reference in
-            document.tree.value(of: "image", in: reference)
-        }
+        return document.tree.value(of: "image", in: cell) ?? imageReferenceValue("image")
+    }
+
+    /// Returns an attribute of the reference to the image.
+    func imageReferenceValue(_ name: String) -> String? {
+        cell.flatMap { cell in document.tree.child(of: cell, named: "imageReference", key: "image") }
+            .flatMap { reference in document.tree.value(of: name, in: reference) }
     }
 
     /// The text of a control, from its cell.

@@ -12,6 +12,8 @@ import UIKit
     ///
     /// Hidden views are detached.
     let views: [UIView]
+    /// The area of each view.
+    let gravities: [InterfaceDocument.StackGravity]
 
     private var isVertical: Bool { value("orientation") == "vertical" }
     private var distribution: String { value("distribution") ?? "gravityAreas" }
@@ -58,22 +60,49 @@ import UIKit
     private func placeAlong(_ views: [UIView]) {
         guard let first = views.first, let last = views.last else { return }
         let (before, after) = isVertical ? (insets.top, insets.bottom) : sides
-        AppKitConstraint.add(first, start, .equal, stack, start, before)
+        // The only view of centers at equal distances is in the middle.
+        if distribution == "equalCentering", views.count == 1 {
+            AppKitConstraint.add(first, start, .greaterThanOrEqual, stack, start, before)
+            AppKitConstraint.add(stack, end, .greaterThanOrEqual, first, end, after)
+            AppKitConstraint.add(first, center, .equal, stack, center)
+            return
+        }
+        AppKitConstraint.add(
+            first, start, gravity(of: first) == .beginning ? .equal : .greaterThanOrEqual, stack, start, before)
         let clipping = priority(
             (isVertical ? "vertical" : "horizontal") + "ClippingResistancePriority", standard: 1000)
-        let isLoose = distribution == "gravityAreas"
+        let isLoose = distribution == "gravityAreas" && gravity(of: last) != .end
         AppKitConstraint.add(stack, end, isLoose ? .greaterThanOrEqual : .equal, last, end, after, priority: clipping)
         let keepsSizes = distribution == "equalSpacing" || distribution == "equalCentering"
         for (view, next) in zip(views, views.dropFirst()) {
-            AppKitConstraint.add(next, start, keepsSizes ? .greaterThanOrEqual : .equal, view, end, gap(after: view))
+            let isLoose = keepsSizes || gravity(of: view) != gravity(of: next)
+            AppKitConstraint.add(next, start, isLoose ? .greaterThanOrEqual : .equal, view, end, gap(after: view))
         }
+        centerMiddle(of: views)
         distribute(views)
+    }
+
+    private func gravity(of view: UIView) -> InterfaceDocument.StackGravity {
+        views.firstIndex { item in item === view }.map { index in gravities[index] } ?? .beginning
+    }
+
+    /// Centers the views of the middle area where the other areas leave space.
+    private func centerMiddle(of views: [UIView]) {
+        let middle = views.filter { view in gravity(of: view) == .middle }
+        guard let first = middle.first, let last = middle.last else { return }
+        let area = UILayoutGuide()
+        stack.addLayoutGuide(area)
+        AppKitConstraint.add(area, start, .equal, first, start)
+        AppKitConstraint.add(area, end, .equal, last, end)
+        AppKitConstraint.add(area, center, .equal, stack, center, priority: 250)
     }
 
     private func distribute(_ views: [UIView]) {
         switch distribution {
         case "fillEqually":
-            for view in views.dropFirst() { AppKitConstraint.add(view, size, .equal, views[0], size, 0) }
+            for view in views.dropFirst() {
+                AppKitConstraint.add(view, size, .equal, views[0], size, priority: Self.equalizing)
+            }
         case "equalSpacing": equalGaps(views, from: end, to: start)
         case "equalCentering": equalGaps(views, from: center, to: center, priority: 149)
         default: break
@@ -94,6 +123,9 @@ import UIKit
         }
     }
 
+    /// The priority of equal sizes, below that with which controls keep theirs.
+    private static let equalizing: Float = 500
+
     /// A priority below that of the author's required constraints.
     private static let aligning: Float = 999
 
@@ -111,14 +143,27 @@ import UIKit
             AppKitConstraint.add(stack, high, .equal, view, high, after, priority: Self.aligning)
         case "firstBaseline", "baseline", "lastBaseline":
             guard let first = views.first(where: { view in !view.isHidden }), first !== view else { return }
-            for item in [first, view] { (item as? AppKitView)?.markBaseline() }
-            AppKitConstraint.add(view, .firstBaseline, .equal, first, .firstBaseline, priority: Self.aligning)
+            let baseline: NSLayoutConstraint.Attribute = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
+            let items = [view, first].map(Self.itemWithBaseline)
+            for item in items { (item as? AppKitView)?.markBaseline() }
+            AppKitConstraint.add(items[0], baseline, .equal, items[1], baseline, priority: Self.aligning)
         default:
             AppKitConstraint.add(
                 view, isVertical ? .centerX : .centerY, .equal, stack, isVertical ? .centerX : .centerY,
                 ((isVertical ? insets.left : insets.top) - (isVertical ? insets.right : insets.bottom)) / 2,
                 priority: Self.aligning)
         }
+    }
+
+    /// Returns the view whose baselines are those of an arranged view: inside a stack view the first arranged one.
+    private static func itemWithBaseline(_ view: UIView) -> UIView {
+        var view = view
+        while (view as? AppKitView)?.detachesHiddenViews == true,
+            let first = view.subviews.first(where: { subview in !subview.isHidden })
+        {
+            view = first
+        }
+        return view
     }
 
     /// Returns the space after a view: its custom spacing, or else that of the stack, which is 8 by default.

@@ -5,8 +5,9 @@ final class AppKitView: UIView {
     private let insets: UIEdgeInsets
     private let font: UIFont
     private let isLabel: Bool
-    private let hasCell: Bool
-    private let raisesLine: Bool
+    private let hasLine: Bool
+    private let lineRise: CGFloat
+    private let baselines: (first: CGFloat?, last: CGFloat)?
     private var marks: (first: UIView, last: UIView)?
     /// A Boolean value that indicates whether the view shows a line of text, and so has its own baseline.
     let hasText: Bool
@@ -17,8 +18,9 @@ final class AppKitView: UIView {
         insets = metrics.alignmentInsets
         font = .systemFont(ofSize: CGFloat(metrics.fontSize), weight: metrics.isBold ? .bold : .regular)
         isLabel = metrics.isLabel
-        hasCell = metrics.hasCell
-        raisesLine = metrics.raisesLine
+        hasLine = metrics.hasLine
+        lineRise = metrics.lineRise
+        baselines = metrics.baselines
         hasText = metrics.hasText
         detachesHiddenViews = metrics.view.tag == "stackView"
         super.init(frame: .zero)
@@ -34,16 +36,19 @@ final class AppKitView: UIView {
     /// A view without a cell keeps its edges. The line of a control is in the middle of its alignment rectangle, on whole points. A label
     /// begins at its top and ends at its bottom (measured: 580 constraints).
     func markBaseline() {
-        guard marks == nil, hasCell else { return }
+        guard marks == nil, hasLine else { return }
         // The height of a label is that of its line.
         let label = font.lineHeight.rounded(.up)
         let ascent = label - (-font.descender).rounded()
         let height = intrinsicContentSizeOverride.map { size in size.height } ?? UIView.noIntrinsicMetric
-        if isLabel {
+        if let baselines {
+            let last = mark(below: bottomAnchor, by: -baselines.last)
+            marks = (baselines.first.map { first in mark(below: topAnchor, by: first) } ?? last, last)
+        } else if isLabel {
             let last = mark(below: bottomAnchor, by: ascent - label)
             marks = (height < 2 * label ? last : mark(below: topAnchor, by: ascent), last)
         } else {
-            let line = font.lineHeight.rounded() + (raisesLine ? 1 : 0)
+            let line = font.lineHeight.rounded() + lineRise
             let room = height < 0 ? -line / 2 : ((height - line) / 2).rounded(.down) - height / 2
             let first = mark(below: centerYAnchor, by: room + ascent)
             marks = (first, first)

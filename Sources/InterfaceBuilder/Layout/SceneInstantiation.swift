@@ -76,7 +76,7 @@ import UIKit
         view.semanticContentAttribute = document.semanticContentAttribute(of: element, traits: traits)
         let isPlaced =
             document.value(of: "translatesAutoresizingMaskIntoConstraints", in: element, traits: traits) == "NO"
-        let isFixed = document.flag("fixedFrame", in: element, traits: traits)
+        let isFixed = document.flag("fixedFrame", in: element, traits: traits) && document.gravity(of: element) == nil
         view.translatesAutoresizingMaskIntoConstraints = !(isPlaced && !isFixed && document.usesAutoLayout)
         setPriorities(of: view, as: element)
         if let stack = view as? UIStackView { configure(stack, as: index) }

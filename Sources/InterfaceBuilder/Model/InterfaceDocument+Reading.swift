@@ -286,6 +286,7 @@ struct DocumentReader {
     private func role(_ key: String) -> InterfaceDocument.View.Role {
         switch key {
         case "subviews": .subview
+        case let key where InterfaceDocument.StackGravity(rawValue: key) != nil: .subview
         case "contentView": .contentView
         default: .root(key)
         }
