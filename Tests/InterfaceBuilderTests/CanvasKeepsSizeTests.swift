@@ -60,8 +60,10 @@ import Testing
             Self.frame("alignment=\"top\"", .init(intrinsicSizes: .stored), ["a.width == 80 @30"]) == [0, 0, 80, 50])
     }
 
-    /// If texts are measured, the view is laid out as in an app: as small as possible.
-    @Test func appsMakeThemSmall() {
-        #expect(Self.frame("alignment=\"top\"", .init()).map { frame in frame[2] } == 0)
+    /// On a device the view is as small as possible, as in an app; the canvas keeps its size with measured texts too.
+    @Test(arguments: [(nil, 60.0), ("retina4_7", 0)] as [(String?, Double)])
+    func appsMakeThemSmall(device: String?, width: Double) {
+        let options = LayoutOptions(device: device.map { id in .init(id: id) })
+        #expect(Self.frame("alignment=\"top\"", options).map { frame in frame[2] } == width)
     }
 }

@@ -37,7 +37,9 @@ import UIKit
         guard document.usesAutoLayout else { return scene }
         SymbolAlignment(document: document, options: options, views: scene.views).align()
         addConstraints()
-        if options.intrinsicSizes == .stored { CanvasKeepsSize.keep(in: scene.views) }
+        if options.intrinsicSizes == .stored || options.screen(of: document).isCanvas && !options.isAtRunTime {
+            CanvasKeepsSize.keep(in: scene.views)
+        }
         if document.runtime == .macOS {
             AppKitArrangement(document: document, views: viewOfIndex).activate(scene.views)
         }
@@ -143,7 +145,8 @@ import UIKit
         stack.distribution = .init(documentName: value("distribution") ?? "")
         stack.alignment = .init(documentName: value("alignment") ?? "")
         let isStandard = value("spacingType") == "standard"
-        stack.spacing = isStandard ? 8 : CGFloat(value("spacing").flatMap(InterfaceDocument.number) ?? 0)
+        stack.spacing =
+            isStandard ? UIStackView.spacingUseSystem : CGFloat(value("spacing").flatMap(InterfaceDocument.number) ?? 0)
         stack.isBaselineRelativeArrangement = value("baselineRelativeArrangement") == "YES"
         stack.isArrangedAsOnCanvas = true
         // Interface Builder enables the arrangement inside the margins for a stack view with its own margins.

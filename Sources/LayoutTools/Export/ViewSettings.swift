@@ -176,7 +176,9 @@ import UIKit
             .firstBaseline: "firstBaseline", .lastBaseline: "lastBaseline",
         ]
         if let name = alignments[stack.alignment] { statements.append("alignment = .\(name)") }
-        if stack.spacing != 0 { statements.append("spacing = " + SwiftLiteral.number(stack.spacing)) }
+        let usesSystem = stack.spacing == UIStackView.spacingUseSystem
+        let spacing = usesSystem ? "UIStackView.spacingUseSystem" : SwiftLiteral.number(stack.spacing)
+        if stack.spacing != 0 { statements.append("spacing = " + spacing) }
         if stack.isBaselineRelativeArrangement { statements.append("isBaselineRelativeArrangement = true") }
         if stack.isLayoutMarginsRelativeArrangement { statements.append("isLayoutMarginsRelativeArrangement = true") }
     }
