@@ -128,6 +128,7 @@ import Testing
         (attributes: "title=\"Box\"", tools: 20037, insets: [0.0, 3, 4, 3]),
         ("titlePosition=\"noTitle\"", 20037, [2, 3, 4, 3]), ("boxType=\"custom\"", 20037, [0, 0, 0, 0]),
         ("boxType=\"separator\"", 24765, [2, 0, 2, 0]), ("title=\"Box\"", 24765, [0, 0, 0, 0]),
+        ("borderType=\"none\" titlePosition=\"noTitle\"", 20037, [0, 0, 0, 0]),
     ])
     func insetsOfBoxes(_ sample: (attributes: String, tools: Int, insets: [Double])) {
         Self.expectInsets(

@@ -213,6 +213,7 @@ extension AppKitMetrics {
         switch value("boxType") {
         case "separator"?: isUpright ? .uprightSeparator : .separator
         case "custom"?: nil
+        case _ where value("borderType") == "none": nil
         default: value("titlePosition") == "noTitle" ? .box : .titledBox
         }
     }
