@@ -90,7 +90,7 @@ export class Logs {
       const constraint = analysis.constraints[number - 1];
       const isBroken = number === broken;
       const button = make('button', { type: 'button', title: constraint.text, onclick: () => this.#goTo(constraint.line) }, make('span.number', { text: String(number) }),
-        make('span', {}, constraintSentence(analysis, number), isBroken ? make('span.broken', { text: words(analysis.broken ? 'log.broken' : 'log.predicted', analysis.framework) }) : null));
+        make('span', {}, constraintSentence(analysis, number) + ' ', isBroken ? make('span.broken', { text: words(analysis.broken ? 'log.broken' : 'log.predicted', analysis.framework) }) : null));
       if (svg) {
         for (const kind of ['pointerenter', 'focus']) button.addEventListener(kind, () => markItems(svg, constraint));
         for (const kind of ['pointerleave', 'blur']) button.addEventListener(kind, () => markItems(svg, null));

@@ -94,7 +94,7 @@ export class Picture {
     const font = view.fontSize ?? (typeof settings.font === 'number' ? settings.font : settings.font?.size);
     // A label that the engine gives one line has one, though the browser's font may be wider.
     const wraps = view.class === 'UILabel' && settings.lines !== undefined && settings.lines !== 1 && place.height > 1.8 * (font ?? 17);
-    set(span, { style: { 'font-size': font && text ? `${font}px` : '', 'white-space': wraps ? 'normal' : '' } });
+    set(span, { style: { 'font-size': font && text ? `${font}px` : '', 'white-space': wraps ? 'normal' : '', 'letter-spacing': font >= 28 && text ? '-.035em' : '' } });
   }
 
   #drawOverlay(width, height, scale, places) {

@@ -97,7 +97,7 @@ function fillMenus() {
     ...examples.map((example, index) => option(`example ${index}`, example.titles[place]))), make('optgroup', { label: words('tutorial') },
     ...lessons.map((lesson, index) => option(`lesson ${index}`, `${index + 1}. ${lesson.titles[place]}`))));
   find('device').replaceChildren(option('', words('picture.custom')), ...devices.map(([name, width, height], index) => option(index, `${name} · ${width} × ${height}`)));
-  find('text-size').replaceChildren(...textSizes.map(name => option(name, `${words('picture.textSize')}: ${words('size.' + name)}`)));
+  find('text-size').replaceChildren(...textSizes.map(name => option(name, words('size.' + name))));
 }
 
 function setTheme(theme) {
