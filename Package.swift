@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
         .library(name: "Scene", targets: ["Scene"]),
         .library(name: "Typography", targets: ["Typography"]),
+        .library(name: "Sweep", targets: ["Sweep"]),
         .library(
             name: "UIKit",
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
@@ -48,6 +49,7 @@ let package = Package(
         .target(name: "YAMLReading", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
         .target(name: "Scene", dependencies: ["Diagnostics"]),
         .target(name: "Typography"),
+        .target(name: "Sweep"),
         .target(name: "CoreGraphics", swiftSettings: mode5),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: mode5),
         .target(
@@ -61,7 +63,8 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: [
-                "UIKit", "VisualFormat", "Diagnostics", "Scene", "YAMLReading", .product(name: "Yams", package: "Yams"),
+                "UIKit", "LayoutEngine", "VisualFormat", "Diagnostics", "Scene", "Sweep", "YAMLReading",
+                .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "VisualFormat", "Diagnostics", "Scene"]),
@@ -107,6 +110,7 @@ let package = Package(
         .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+        .testTarget(name: "SweepTests", dependencies: ["Sweep"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "VisualFormat", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(

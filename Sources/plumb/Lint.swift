@@ -33,6 +33,9 @@ struct Lint: ParsableCommand {
             valueName: "name,name"))
     var devices: String?
 
+    @Flag(help: "Also check documents at every width from 280 to 1400 points (rule ib.breaks-at-sizes).")
+    var sweep = false
+
     @Option(
         help: ArgumentHelp("The number of processes.", valueName: "n"), transform: NumberArgument.jobs)
     var jobs: Int?
@@ -86,6 +89,7 @@ struct Lint: ParsableCommand {
             }
             if merge { throw ValidationError("--merge does not read standard input.") }
         }
+        if merge, sweep { throw ValidationError("--merge checks no files, so --sweep has no effect.") }
         if merge, shard != .whole || devices != nil {
             throw ValidationError(
                 "--merge checks no files, so \(devices == nil ? "--shard" : "--devices") has no effect. Add it to the runs that "
@@ -153,8 +157,12 @@ struct Lint: ParsableCommand {
         var arguments = ["lint", "--format", "json", "--jobs", "1"]
         if let config = selection.config { arguments += ["--config", config] }
         if let list { arguments += ["--devices", list] }
+        if sweep { arguments.append("--sweep") }
+        let rules = DocumentInspection.optionalRules.filter { rule in
+            settings.turnsOn(rule) || sweep && rule == DocumentSweep.rule
+        }
         let documents = DocumentCheck(
-            devices: devices, optionalRules: DocumentInspection.optionalRules.filter(settings.turnsOn),
+            devices: devices, optionalRules: rules,
             jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments)
         return Linter(settings, further: [documents.fileCheck])
     }

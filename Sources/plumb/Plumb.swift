@@ -20,7 +20,7 @@ struct Plumb: ParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            Layout.self, Preview.self, VisualFormatCommand.self, Lint.self, Fix.self, Explain.self,
+            Layout.self, Preview.self, SweepCommand.self, VisualFormatCommand.self, Lint.self, Fix.self, Explain.self,
             Align.self, Pin.self, Resolve.self, Export.self, Diff.self, Merge.self, Why.self, Studio.self, Devices.self,
         ])
 

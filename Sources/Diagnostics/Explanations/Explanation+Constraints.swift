@@ -148,6 +148,18 @@ extension Explanation {
                 """,
             cure: "Make the control larger, or enlarge its touch area in code."),
         Explanation(
+            "ib.breaks-at-sizes", .warning, "A finding holds at some widths of the screen only.",
+            """
+            The layout of the devices that were checked may be correct, while a window on iPad or another device shows the \
+            problem. The widths are exact. The rule is off by default. plumb lint --sweep turns it on, and so do the \
+            settings: rules: {ib.breaks-at-sizes: warning}. plumb sweep shows the widths of all findings.
+            """,
+            example: """
+                <constraint firstItem="a" firstAttribute="width" constant="200"/>
+                <constraint firstItem="b" firstAttribute="width" constant="200"/>, side by side on a screen of 375 points
+                """,
+            cure: "Make one of the constraints optional, or let a view grow and shrink with the screen."),
+        Explanation(
             "ib.left-right", .note, "A constraint uses left or right instead of leading or trailing.",
             """
             In Arabic and Hebrew, leading is the right side. A view that is constrained to the left stays there. \

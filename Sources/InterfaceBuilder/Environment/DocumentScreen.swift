@@ -8,6 +8,14 @@ struct DocumentScreen: Hashable, Sendable {
     let device: InterfaceDocument.Device?
     /// A Boolean value that indicates whether the screen is Xcode's canvas, not the device itself.
     let isCanvas: Bool
+    /// The size of a screen in a sweep; nil for that of the device.
+    var swept: SweptScreen?
+
+    /// The size classes; nil for an unknown device.
+    var traits: InterfaceDocument.Traits? { swept?.traits(on: device) ?? device?.traits }
+
+    /// The width of the screen, in points; nil for an unknown device.
+    var width: Double? { swept?.size.width ?? device?.screenSize?.width }
 
     /// The model of the device, or nil if it is unknown.
     var model: ScreenDevice? { device.flatMap { device in ScreenDevice.named(device.id) } }
@@ -25,7 +33,9 @@ struct DocumentScreen: Hashable, Sendable {
 extension LayoutOptions {
     /// Returns the screen of a document: the device of the options, or else the canvas.
     func screen(of document: InterfaceDocument) -> DocumentScreen {
-        device.map { device in DocumentScreen(device) } ?? DocumentScreen(canvasOf: document)
+        var screen = device.map { device in DocumentScreen(device) } ?? DocumentScreen(canvasOf: document)
+        screen.swept = sweptScreen
+        return screen
     }
 
     /// Returns the options with a device at run time: their own, or else that of the first document with a known device.

@@ -200,7 +200,7 @@ struct EnvironmentInference {
     }
 
     private func readsRightToLeft(_ view: InterfaceDocument.View, in language: LayoutOptions.Direction) -> Bool {
-        document.semanticContentAttribute(of: view, traits: screen.device?.traits)
+        document.semanticContentAttribute(of: view, traits: screen.traits)
             .direction(in: language == .rightToLeft ? .rightToLeft : .leftToRight) == .rightToLeft
     }
 
@@ -220,7 +220,7 @@ struct EnvironmentInference {
         }
         if document.isWritten(since: .xcode26) { return .init(top: 15, left: 20, bottom: 15, right: 20) }
         let followsDevice = document.isWritten(since: .xcode10_2)
-        let width = followsDevice ? screen.device?.screenSize?.width ?? 0 : rowWidth
+        let width = followsDevice ? screen.width ?? 0 : rowWidth
         let narrow: Double = followsDevice && !document.isWritten(since: .xcode12) ? 15 : 16
         let side = width >= Self.wideRow ? 20 : narrow
         return .init(top: 11, left: side, bottom: 11, right: side)
@@ -234,9 +234,9 @@ struct EnvironmentInference {
 
     /// The margin of a row's content beside an accessory (10 of 11 rows).
     private static let besideAccessory = 8.0
-    private static let wideScreen = 414.0
+    static let wideScreen = 414.0
     /// The minimum width of rows with wider margins; that of screens is larger.
-    private static let wideRow = 393.0
+    static let wideRow = 393.0
 }
 
 extension InterfaceDocument.View {

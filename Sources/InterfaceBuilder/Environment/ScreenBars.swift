@@ -158,7 +158,7 @@ struct ScreenBars {
         surface.model.map { screen in screen.bottom > 0 } ?? false
     }
 
-    private var isLowScreen: Bool { surface.device?.traits?.height == .compact }
+    private var isLowScreen: Bool { surface.traits?.height == .compact }
 
     // MARK: Bars
 

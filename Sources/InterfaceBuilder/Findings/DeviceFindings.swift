@@ -1,20 +1,24 @@
 import Diagnostics
 
+/// The properties that are equal if two layouts have the same finding.
+struct FindingKey: Hashable, Sendable {
+    let id: DiagnosticID
+    let location: SourceLocation?
+    let views: [String]
+    let constraints: [String]
+
+    init(_ finding: Diagnostic) {
+        (id, location, views, constraints) = (finding.id, finding.location, finding.views, finding.constraints)
+    }
+}
+
 /// The findings of one document on several devices or in several languages.
 ///
 /// Equal findings of several devices are merged.
 struct DeviceFindings {
-    /// The properties that are equal if two devices have the same finding.
-    private struct Key: Hashable {
-        let id: DiagnosticID
-        let location: SourceLocation?
-        let views: [String]
-        let constraints: [String]
-    }
-
     /// The names of all devices, in the requested order.
     private let devices: [String]
-    private var places: [Key: Int] = [:]
+    private var places: [FindingKey: Int] = [:]
     private var found: [(finding: Diagnostic, devices: [String], hasOtherWording: Bool)] = []
 
     /// The word before the names: findings are on devices, and in languages.
@@ -30,8 +34,7 @@ struct DeviceFindings {
     /// Of merged findings, the message of the first device is kept.
     mutating func add(_ findings: [Diagnostic], on device: String) {
         for finding in findings {
-            let key = Key(
-                id: finding.id, location: finding.location, views: finding.views, constraints: finding.constraints)
+            let key = FindingKey(finding)
             if let place = places[key] {
                 if found[place].devices.last != device { found[place].devices.append(device) }
                 let known = found[place].finding

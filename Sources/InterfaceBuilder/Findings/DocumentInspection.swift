@@ -23,13 +23,17 @@ public enum DocumentInspection {
     ) -> [Diagnostic] {
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
         guard let document else { return problems }
-        return inspect(
+        let found = inspect(
             document, devices: devices, options: options, optionalRules: optionalRules, title: title
         ).diagnostics
+        guard optionalRules.contains(DocumentSweep.rule) else { return found }
+        var swept = options
+        swept.device = devices.first
+        return found + DocumentSweep(of: document, file: file, options: swept).partialFindings
     }
 
     /// The rules that are off unless the settings name them.
-    public static let optionalRules: Set<DiagnosticID> = ["ib.small-touch-target"]
+    public static let optionalRules: Set<DiagnosticID> = ["ib.small-touch-target", DocumentSweep.rule]
 
     /// Returns the findings in a document, and its scenes on each device at run time in each appearance, with rows as high as their content.
     ///
@@ -76,20 +80,30 @@ public enum DocumentInspection {
                 problems + ConstraintEffects(inspection, changing: changing).diagnostics() + inspection.fixedFrames()
             // A window with another stored size than its content needs cannot be checked.
             guard !inspection.isWindowMisplaced else { return written }
-            let built = inspection.findings.hasPlaceholderConflicts ? variant(.built) : inspection
-            @MainActor func judged(_ found: [Diagnostic], certain: Set<String> = []) -> [Diagnostic] {
+            let (found, placed) = sizeFindings(of: inspection, variant, outlets: outlets) { found, certain in
                 evidence.map { evidence in found.map { finding in evidence.judged(finding, certain: certain) } }
                     ?? found
             }
-            let solved =
-                written + judged(built.findings.conflictFindings(), certain: built.findings.textConflicts)
-                + judged(inspection.openings())
-            // AppKit's texts are not measured, and its frames overlap because of their shadows.
-            guard document.runtime == .cocoaTouch else { return solved }
-            let placed = inspection.hasStatedRowHeight ? variant(.statedRow) : inspection
+            guard let placed else { return written + found }
             let touch = optionalRules.contains("ib.small-touch-target") ? placed.smallTouchTargets() : []
-            return solved + judged(placed.places(outlets: outlets)) + placed.fixedTexts() + touch
+            return written + found + placed.fixedTexts() + touch
         }
+    }
+
+    /// Returns the findings that depend on the size of the screen, and the layout in which views were compared.
+    ///
+    /// On macOS no views are compared, and the layout is nil.
+    @MainActor static func sizeFindings(
+        of inspection: SceneInspection, _ variant: @MainActor (Variant) -> SceneInspection, outlets: Set<String>,
+        _ judged: (_ found: [Diagnostic], _ certain: Set<String>) -> [Diagnostic] = { found, _ in found }
+    ) -> (found: [Diagnostic], placed: SceneInspection?) {
+        let built = inspection.findings.hasPlaceholderConflicts ? variant(.built) : inspection
+        let solved =
+            judged(built.findings.conflictFindings(), built.findings.textConflicts) + judged(inspection.openings(), [])
+        // AppKit's texts are not measured, and its frames overlap because of their shadows.
+        guard inspection.document.runtime == .cocoaTouch else { return (solved, nil) }
+        let placed = inspection.hasStatedRowHeight ? variant(.statedRow) : inspection
+        return (solved + judged(placed.places(outlets: outlets), []), placed)
     }
 
     /// The minimum distance of a misplaced view, in points.
@@ -109,7 +123,7 @@ public enum DocumentInspection {
     }
 
     /// Another layout of a scene.
-    private enum Variant {
+    enum Variant {
         /// Without the constraints and sizes that Interface Builder removes when it builds the document.
         case built
         /// With the row as high as its prototype states.
@@ -117,8 +131,8 @@ public enum DocumentInspection {
     }
 
     /// Lays each scene out, and passes it to a function that can ask for variants of the layout.
-    @MainActor private static func eachScene(
-        of document: InterfaceDocument, options: LayoutOptions,
+    @MainActor static func eachScene(
+        of document: InterfaceDocument, roots: [Int]? = nil, options: LayoutOptions,
         _ take: (_ scene: (Scene.Appearance) -> Scene) -> Void = { _ in },
         _ body: (SceneInspection, _ variant: @MainActor (Variant) -> SceneInspection, _ problems: [Diagnostic]) ->
             [Diagnostic]
@@ -131,7 +145,7 @@ public enum DocumentInspection {
             direction: options.direction, runtime: document.runtime,
             work: options.work ?? LayoutSurroundings.documentWork
         ) {
-            document.views.indices.filter { index in document.views[index].isSceneRoot }.flatMap { root in
+            (roots ?? document.sceneRoots).flatMap { root in
                 LayoutSurroundings.spendingWork {
                     let isFitted = options.intrinsicSizes == .measured && sizes.isFitted(document.views[root])
                     let fit: RootFit = isFitted ? .content : .stored

@@ -7,6 +7,13 @@ extension SceneInspection {
     ///
     /// Views that scroll are left out: they can be moved out from under the bar.
     func coveredViews() -> [Diagnostic] {
+        coverablePlaces.compactMap { index, place, covers in
+            covers.lazy.compactMap { cover in coveredView(index, place, by: cover) }.first
+        }
+    }
+
+    /// The texts and controls that bars may cover, with their places in the root, and the bars.
+    var coverablePlaces: [(index: Int, place: CGRect, covers: [Cover])] {
         let root = document.views[scene.root]
         guard document.runtime == .cocoaTouch, root.parent == nil, let controller = root.controller,
             root.role == .root("view"), document.isScreen(root)
@@ -35,12 +42,12 @@ extension SceneInspection {
             else { return nil }
             let inRoot = place.offsetBy(
                 dx: superview.origin(in: scene.rootView).x, dy: superview.origin(in: scene.rootView).y)
-            return covers.lazy.compactMap { cover in coveredView(index, inRoot, by: cover) }.first
+            return (index, inRoot, covers)
         }
     }
 
     /// A bar over a screen.
-    private struct Cover {
+    struct Cover {
         let name: String
         /// The edge of the safe area that keeps clear of the bar.
         let edge: String
@@ -50,9 +57,14 @@ extension SceneInspection {
     /// A smaller share of a view under a bar is its margin.
     private static let smallestCover: CGFloat = 0.3
 
+    /// Returns the part of a place that a bar covers; nil if it is only a margin.
+    static func covered(_ place: CGRect, by area: CGRect) -> CGRect? {
+        let common = place.intersection(area)
+        return !common.isNull && common.width > 0 && common.height > smallestCover * place.height ? common : nil
+    }
+
     private func coveredView(_ index: Int, _ place: CGRect, by cover: Cover) -> Diagnostic? {
-        let common = place.intersection(cover.area)
-        guard !common.isNull, common.width > 0, common.height > Self.smallestCover * place.height else { return nil }
+        guard let common = Self.covered(place, by: cover.area) else { return nil }
         var finding = finding(
             "ib.under-bar",
             "\(label(index)) is under \(cover.name), which covers ".capitalizedFirst

@@ -20,7 +20,7 @@ extension SceneInspection {
     private static let smallestShare: CGFloat = 0.4
     private static let smallestReach: CGFloat = 2
     /// The maximum number of siblings that are compared with one another.
-    private static let mostNeighbours = 400
+    static let mostNeighbours = 400
 
     /// Clipped texts, overlaps, and views that extend beyond their superviews, with a note on the assumed height of a row.
     ///
@@ -49,6 +49,17 @@ extension SceneInspection {
     ///
     /// Views that code can move or hide are notes.
     private func overlaps(outlets: Set<String>) -> [Diagnostic] {
+        neighbours.flatMap { views in pairs(views) }.map { finding in
+            guard finding.views.contains(where: outlets.contains) else { return finding }
+            var finding = finding
+            finding.severity = .note
+            finding.notes.append("An outlet reaches one of them, so code may move or hide it.")
+            return finding
+        }
+    }
+
+    /// The places of the views that may overlap, by superview.
+    var neighbours: [[(index: Int, place: CGRect)]] {
         var groups: [Int: [(index: Int, place: CGRect)]] = [:]
         for (index, view) in shown where !doubtful.contains(index) {
             guard let parent = document.views[index].parent, index != scene.root,
@@ -56,14 +67,8 @@ extension SceneInspection {
             else { continue }
             groups[parent, default: []].append((index, place))
         }
-        return groups.sorted { one, other in one.key < other.key }.flatMap { _, views in
-            pairs(views.sorted { one, other in one.index < other.index })
-        }.map { finding in
-            guard finding.views.contains(where: outlets.contains) else { return finding }
-            var finding = finding
-            finding.severity = .note
-            finding.notes.append("An outlet reaches one of them, so code may move or hide it.")
-            return finding
+        return groups.sorted { one, other in one.key < other.key }.map { _, views in
+            views.sorted { one, other in one.index < other.index }
         }
     }
 
@@ -75,13 +80,8 @@ extension SceneInspection {
     }
 
     private func overlap(_ one: (index: Int, place: CGRect), _ other: (index: Int, place: CGRect)) -> Diagnostic? {
-        let common = one.place.intersection(other.place)
-        guard !common.isNull, common.width > Self.smallestOverlap,
-            common.height > Self.smallestShare * min(one.place.height, other.place.height)
-        else { return nil }
-        // A view completely inside another one is intended, and so are two that appear in turns in one place.
-        guard !covers(one.place, other.place), !covers(other.place, one.place),
-            !isPlaceholder(one.index, of: other.index), !isPlaceholder(other.index, of: one.index)
+        guard let common = Self.overlap(one.place, other.place), !isPlaceholder(one.index, of: other.index),
+            !isPlaceholder(other.index, of: one.index)
         else { return nil }
         let size = [common.width, common.height].map { length in
             InterfaceDocument.short(Double((length * 2).rounded() / 2))
@@ -92,13 +92,23 @@ extension SceneInspection {
             others: [one.index])
     }
 
+    /// Returns the common part of two places if it is an overlap, or nil.
+    static func overlap(_ one: CGRect, _ other: CGRect) -> CGRect? {
+        let common = one.intersection(other)
+        guard !common.isNull, common.width > smallestOverlap,
+            common.height > smallestShare * min(one.height, other.height)
+        else { return nil }
+        // A view completely inside another one is intended, and so are two that appear in turns in one place.
+        return covers(one, other) || covers(other, one) ? nil : common
+    }
+
     /// Returns whether a view is a label in front of a text view, which shows it while it is empty.
     private func isPlaceholder(_ label: Int, of text: Int) -> Bool {
         document.views[label].tag == "label" && document.views[text].tag == "textView"
     }
 
     /// Returns whether a rectangle is inside another one, with a tolerance of a point.
-    private func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
+    private static func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
         inner.minX >= outer.minX - 1 && inner.minY >= outer.minY - 1 && inner.maxX <= outer.maxX + 1
             && inner.maxY <= outer.maxY + 1
     }
@@ -133,6 +143,27 @@ extension SceneInspection {
 
     /// Controls, and anything in a view that clips, that reach out of their superviews.
     private func reaches() -> [Diagnostic] {
+        confinedPlaces.compactMap { index, parent, place, room in
+            guard let reach = Self.reach(of: place, beyond: room) else { return nil }
+            let what = clips(parent) ? "is clipped there" : "receives no touches there"
+            return finding(
+                "ib.outside-parent",
+                ("\(label(index)) extends \(InterfaceDocument.short(Double(reach))) pt beyond "
+                    + "\(label(parent)) and \(what).").capitalizedFirst,
+                at: index, others: [parent])
+        }
+    }
+
+    /// Returns how far a place extends beyond a room; nil if the distance does not matter.
+    static func reach(of place: CGRect, beyond room: CGRect) -> CGFloat? {
+        // A view completely outside is usually moved in later.
+        guard place.intersects(room) else { return nil }
+        let reach = max(-place.minX, -place.minY, place.maxX - room.maxX, place.maxY - room.maxY)
+        return reach > smallestReach ? reach : nil
+    }
+
+    /// The views that must stay in their superviews, with their places and the bounds of the superviews.
+    var confinedPlaces: [(index: Int, parent: Int, place: CGRect, room: CGRect)] {
         let seen = Set(shown.map { item in item.index })
         return shown.compactMap { index, view in
             let element = document.views[index]
@@ -148,17 +179,7 @@ extension SceneInspection {
             guard takesTouches || (clips && Self.controls.contains(element.tag)) || text != nil,
                 let place = text.map({ label in lines(of: label, index) }) ?? view.frame
             else { return nil }
-            let room = CGRect(origin: .zero, size: superview.bounds.size)
-            // A view completely outside is usually moved in later.
-            guard place.intersects(room) else { return nil }
-            let reach = max(-place.minX, -place.minY, place.maxX - room.maxX, place.maxY - room.maxY)
-            guard reach > Self.smallestReach else { return nil }
-            let what = clips ? "is clipped there" : "receives no touches there"
-            return finding(
-                "ib.outside-parent",
-                ("\(label(index)) extends \(InterfaceDocument.short(Double(reach))) pt beyond "
-                    + "\(label(parent)) and \(what).").capitalizedFirst,
-                at: index, others: [parent])
+            return (index, parent, place, CGRect(origin: .zero, size: superview.bounds.size))
         }
     }
 

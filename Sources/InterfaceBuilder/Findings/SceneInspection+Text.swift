@@ -136,7 +136,7 @@ extension SceneInspection {
     /// Returns the text of a label or button; nil for other views, without text, and in a font that cannot be measured.
     ///
     /// The labels that a table cell creates have no font in the document.
-    private func text(of index: Int, _ view: UIView) -> ShownText? {
+    func text(of index: Int, _ view: UIView) -> ShownText? {
         let content = content(of: index)
         guard content.isInSystemFont, !document.isMadeByCell(document.views[index]), !content.hasEmoji else {
             return nil

@@ -22,7 +22,7 @@ import UIKit
         self.scene = scene
         self.options = options
         screen = options.screen(of: document)
-        traits = screen.device?.traits
+        traits = screen.traits
         dynamicType = options.dynamicType(in: document)
         findings = SceneFindings(document: document, scene: scene, options: options, scale: scale)
         doubtful = Set(findings.ambiguousViews + findings.conflictingViews)

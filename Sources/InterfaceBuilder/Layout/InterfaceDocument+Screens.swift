@@ -1,4 +1,7 @@
 extension InterfaceDocument {
+    /// The indices of the roots of scenes.
+    var sceneRoots: [Int] { views.indices.filter { index in views[index].isSceneRoot } }
+
     /// Returns the title that distinguishes a root view from others, or nil.
     ///
     /// It is the name of the view, else that of its controller, else the reuse identifier of a cell.

@@ -62,13 +62,13 @@ extension LayoutDocumentExport {
         }
     }
 
-    private func isShown(_ place: Int) -> Bool {
+    func isShown(_ place: Int) -> Bool {
         guard !document.views[place].isHidden else { return false }
         return document.views[place].parent.map(isShown) ?? true
     }
 
     /// Returns the text of a label or button; nil for other views, and for text that cannot be measured.
-    private func text(of place: Int) -> ShownText? {
+    func text(of place: Int) -> ShownText? {
         guard let text = document.views[place].text, !text.isEmpty,
             !text.unicodeScalars.contains(where: { scalar in scalar.properties.isEmojiPresentation })
         else { return nil }

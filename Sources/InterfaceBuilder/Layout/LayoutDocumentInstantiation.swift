@@ -43,9 +43,11 @@ import VisualFormat
 
     /// Sets the size of the root: that of the options, or else of their device, or else of the document, or else of its content.
     private func size(_ root: UIView, _ options: LayoutOptions) {
-        let screen = options.device?.screenSize
+        let screen = options.sweptScreen?.size ?? options.device?.screenSize.map(LayoutDocument.Size.init)
         if let size = options.size {
             root.frame.size = CGSize(width: size.width, height: size.height)
+        } else if options.device == nil, let swept = options.sweptScreen {
+            root.frame.size = size(of: root, swept: swept)
         } else if let screen, isStrip(root) {
             root.frame.size.width = screen.width
             root.frame.size.height =
@@ -64,6 +66,21 @@ import VisualFormat
         } else {
             root.frame.size = fittingSize(of: root)
         }
+    }
+
+    /// Returns the size of a root without a device in a sweep: the other length is that of the document, or follows from the content.
+    private func size(of root: UIView, swept: SweptScreen) -> CGSize {
+        let size = CGSize(width: swept.size.width, height: swept.size.height)
+        if let own = document.size {
+            let size = swept.size(ofWidth: own.width, height: own.height)
+            return CGSize(width: size.width, height: size.height)
+        }
+        let fitting = root.systemLayoutSizeFitting(
+            swept.isWidth ? CGSize(width: size.width, height: 0) : CGSize(width: 0, height: size.height),
+            withHorizontalFittingPriority: swept.isWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: swept.isWidth ? .fittingSizeLevel : .required)
+        return swept.isWidth
+            ? CGSize(width: size.width, height: fitting.height) : CGSize(width: fitting.width, height: size.height)
     }
 
     private func fittingSize(of root: UIView) -> CGSize {

@@ -51,6 +51,8 @@ public struct LayoutOptions: Hashable, Sendable {
 
     /// A Boolean value that indicates whether texts have their size on a device, not that of the document's canvas.
     var isAtRunTime = false
+    /// A size for the screen of the device, as in a sweep; nil for the device's own.
+    var sweptScreen: SweptScreen?
 
     /// The limit of solver steps for a document; nil for a thousand times the need of the most complex known document.
     public var work: Int?

@@ -37,7 +37,13 @@ import UIKit
             if root.parent == nil { scene.rootView.frame.size = CGSize(width: size.width, height: size.height) }
             return
         }
-        guard document.runtime == .cocoaTouch, let screen = Self.size(options.device) else { return }
+        if let swept = options.sweptScreen, followsSweep(root) {
+            let frame = scene.rootView.frame
+            let size = swept.size(ofWidth: Double(frame.width), height: Double(frame.height))
+            scene.rootView.frame.size = CGSize(width: size.width, height: size.height)
+            return
+        }
+        guard document.runtime == .cocoaTouch, let screen = screenSize else { return }
         if let size = document.embedder(of: root).flatMap({ container in containerSizes[container] }) {
             scene.rootView.frame.size = size
         } else if let width = tableWidth(around: root, on: screen) {
@@ -48,6 +54,18 @@ import UIKit
                 height: isStrip(root)
                     ? scene.rootView.frame.height : CGFloat(bars.height(ofRoot: root, on: Double(screen.height))))
         }
+    }
+
+    /// The size of the screen; nil for an unknown device.
+    private var screenSize: CGSize? {
+        options.sweptScreen.map { swept in CGSize(width: swept.size.width, height: swept.size.height) }
+            ?? Self.size(options.device)
+    }
+
+    /// Returns whether a sweep gives a root its length although the root does not fill screens, as a free-form view does not.
+    private func followsSweep(_ root: InterfaceDocument.View) -> Bool {
+        root.parent == nil && root.tag != "tableViewCell" && root.role.key.map(Self.barViews.contains) != true
+            && !document.isScreen(root)
     }
 
     /// Returns whether a root is a strip as wide as the screen: the bar of a controller, or a header without a controller.

@@ -23,7 +23,7 @@ import UIKit
     ) {
         self.document = document
         self.options = options
-        traits = options.screen(of: document).device?.traits
+        traits = options.screen(of: document).traits
         self.environment = environment ?? ReferredEnvironment(document: document, options: options)
         scene = InstantiatedScene(root: root, rootView: ViewClass.make(for: document.views[root], in: document))
     }
