@@ -201,6 +201,7 @@ extension Basis {
             }
         }
         kernel.workLimit = workLimit - work
+        kernel.cancellation = leastShare
         kernel.run(.complete)
         work += kernel.work
         indexKernel()

@@ -49,7 +49,7 @@ extension Component {
             if case .conflict(let entity, let isAbove) = program.start() {
                 return .blocked(entity: entity, isAbove: isAbove)
             }
-            if program.isStuck, care < Self.mostCare { return buildWithCare(storage) }
+            if program.isStuck, care < Self.mostCare, !recordsOperations { return buildWithCare(storage) }
         }
         if isExhausted { return .exhausted(hasValues: false) }
         return rest(storage)
@@ -100,7 +100,7 @@ extension Component {
         if case .conflict(let entity, let isAbove) = program.resume() {
             return .blocked(entity: entity, isAbove: isAbove)
         }
-        if program.isStuck { return buildWithCare(storage) }
+        if program.isStuck, !recordsOperations { return buildWithCare(storage) }
         if isExhausted { return .exhausted(hasValues: false) }
         return rest(storage)
     }
@@ -269,7 +269,7 @@ extension Component {
                 }
             }
             if program.isBroken { program.recover() } else if program.hasMoved, !isExhausted { program.evaluate() }
-            if !program.isForgiven(program.candidates) { program.needsProof = true }
+            if program.candidates.count > 0 { program.needsProof = true }
         }
         if hasFolds, hasOpenLeaf() { return unfold(storage) }
         writeValues(storage)

@@ -30,7 +30,10 @@ extension Component {
         let multipliers = Buffer<Double>(zeros: eliminatedRowCount, in: &scratch)
         defer { scratch.deallocate() }
         switch infeasibility {
-        case .equation(let row): multipliers[row] = 1
+        case .equation(let row):
+            // Without a row of the elimination there is nothing to name.
+            if row < 0 { return [] }
+            multipliers[row] = 1
         case .constant(let expression): weights[expression] = 1
         case .ends(let entity):
             let (lower, upper) = (

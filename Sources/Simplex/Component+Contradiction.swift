@@ -102,17 +102,6 @@ extension Component {
         return false
     }
 
-    /// Returns whether a coefficient is a number of 32 bits with more than 16 binary digits, so that its last digits have no meaning.
-    func hasSingleFactors(_ storage: borrowing Storage) -> Bool {
-        for place in 0..<constraints.count {
-            for term in storage.terms(constraints[place]) {
-                let factor = storage.termCoefficients[term]
-                if factor.bitPattern & Storage.roundedDigits != 0, Double(Float(factor)) == factor { return true }
-            }
-        }
-        return false
-    }
-
     /// Returns the sum of the absolute parts of an equation: its constant, and its variables at given values of their roots.
     ///
     /// Without such values the roots are zero.

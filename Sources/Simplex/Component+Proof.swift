@@ -12,7 +12,8 @@ extension Component {
     mutating func proveSolution(_ storage: borrowing Storage) -> Infeasibility? {
         let isProven = isProven(storage)
         if isExhausted { return .exhausted(hasValues: true) }
-        isUncertain = !isProven && isFromNothing && care == Self.mostCare
+        // A build with recorded operations answers a query. A new build would lose them.
+        isUncertain = !isProven && (recordsOperations || (isFromNothing && care == Self.mostCare))
         if isProven || isUncertain {
             program.needsProof = false
             return nil

@@ -51,7 +51,7 @@ extension Component {
         for index in 0..<levelBounds.count { program.noise[index].floor = levelBounds[index].noise }
         program.basis.isFrequent = care > 1
         program.isRounded = hasRoundedFactors(storage)
-        if program.isRounded { program.basis.leastShare = hasSingleFactors(storage) ? Double.cancellation : 1e-12 }
+        if program.isRounded { program.basis.leastShare = 1e-12 }
         return true
     }
 

@@ -75,6 +75,9 @@ struct Elimination: ~Copyable {
     /// A Boolean value that indicates whether any canceled coefficient may be rounding of factors.
     private(set) var isDoubtful = false
 
+    /// The share of its parts below which a sum of coefficients counts as zero.
+    var cancellation = Double.cancellation
+
     /// The number of steps so far, and the number at which `run` gives up.
     var work = 0
     var workLimit = Int.max
@@ -302,7 +305,7 @@ struct Elimination: ~Copyable {
             let new = old + amount
             let size = abs(old) + abs(amount)
             if Double.isDoubtful(new, parts: size) { isDoubtful = true }
-            if abs(new) > Double.cancellation * size {
+            if abs(new) > cancellation * size {
                 coefficients[place] = new
             } else {
                 removeEntry(place, of: row)

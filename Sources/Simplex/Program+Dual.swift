@@ -52,7 +52,7 @@ extension Program {
                     continue
                 }
                 let isAbove = value(entity) > upperEnd(entity)
-                if push(entity, isAbove: isAbove) || isForgiven(entity) { continue }
+                if push(entity, isAbove: isAbove) { continue }
                 // The conflict may be rounding. New factors decide.
                 if basis.etaCount > 0, needsProof {
                     refactor()
@@ -79,31 +79,6 @@ extension Program {
 
     /// The maximum number of pushes of one run, far beyond that of any run that makes progress.
     private var mostPushes: Int { 2000 + 100 * entityCount }
-
-    /// Returns whether an entity that cannot reach its interval is outside only by the rounding of 32-bit factors.
-    ///
-    /// The tolerance grows, so that the entity counts as inside.
-    mutating func isForgiven(_ entity: Int32) -> Bool {
-        if basis.leastShare < Double.cancellation { return false }
-        let excess = violation(entity)
-        var parts = abs(values[entity])
-        if Int(entity) >= columnCount {
-            for entry in rows.entries(Int(entity) - columnCount) {
-                parts += abs(rows.coefficients[entry] * values[rows.columns[entry]])
-            }
-        }
-        if excess > Double.cancellation * parts { return false }
-        if excess > tolerance { (leastTolerance, tolerance) = (2 * excess, 2 * excess) }
-        return true
-    }
-
-    /// Returns whether each of some entities is outside its interval only by rounding.
-    mutating func isForgiven(_ entities: Buffer<Int32>) -> Bool {
-        for index in 0..<entities.count where violation(entities[index]) > tolerance && !isForgiven(entities[index]) {
-            return false
-        }
-        return true
-    }
 
     /// Computes new factors, and from them multipliers and values.
     mutating func refactor() {

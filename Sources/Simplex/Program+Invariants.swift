@@ -45,7 +45,9 @@ extension Program {
     /// Checks that values are in their intervals, and those of held entities at their breakpoints.
     private mutating func checkValues(_ broken: inout [String]) {
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
-            if violation(entity) > 10 * tolerance { broken.append("value of entity \(entity) outside its interval") }
+            if !(violation(entity) <= 10 * tolerance) {
+                broken.append("value of entity \(entity) outside its interval")
+            }
             let (interval, state) = (intervals[entity], states[entity])
             setInterval(entity, state.lower, state.upper)
             if intervals[entity] != interval { broken.append("interval of entity \(entity)") }
@@ -53,7 +55,7 @@ extension Program {
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
             let difference = abs(value(entity) - held[slot])
-            if difference > 100 * tolerance { broken.append("value of held entity \(entity)") }
+            if !(difference <= 100 * tolerance) { broken.append("value of held entity \(entity)") }
             let spot = states[entity].spot
             if spot >= 0, penalties.breakpoint(entity, spot) != held[slot] { broken.append("spot of entity \(entity)") }
         }
@@ -143,7 +145,7 @@ extension Program {
             }
             let rounding = 1e-9 + 1e-14 * largest + 100 * noise[level].rounding
             let share = max(1e-9, 2 * basis.leastShare)
-            for column in 0..<columnCount where abs(sums[column]) > share * sizes[column] + rounding {
+            for column in 0..<columnCount where !(abs(sums[column]) <= share * sizes[column] + rounding) {
                 broken.append("multipliers of column \(column) at level \(level)")
             }
         }

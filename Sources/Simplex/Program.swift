@@ -125,8 +125,6 @@ struct Program: ~Copyable {
     var repairCount = 0
     /// The tolerance below which errors are rounding.
     var tolerance = 1e-10
-    /// The smallest tolerance, which is larger if the rounding of factors was tolerated.
-    var leastTolerance = 0.0
     var candidates: Buffer<Int32>
     /// The values of the entities.
     var values: Buffer<Double>
@@ -276,7 +274,7 @@ struct Program: ~Copyable {
             basis.solve(held, into: values, rows)
         }
         isEvaluated = true
-        tolerance = max(leastTolerance, 1e-10 + 1e-12 * values.largestMagnitude(of: columnCount))
+        tolerance = 1e-10 + 1e-12 * values.largestMagnitude(of: columnCount)
         if !finishValues() {
             needsProof = true
             refine()

@@ -64,6 +64,7 @@ import Testing
     @Test(arguments: [(nil, 60.0), ("retina4_7", 0)] as [(String?, Double)])
     func appsMakeThemSmall(device: String?, width: Double) {
         let options = LayoutOptions(device: device.map { id in .init(id: id) })
-        #expect(Self.frame("alignment=\"top\"", options).map { frame in frame[2] } == width)
+        let frame = Self.frame("alignment=\"top\"", options, ["stack.width == 100"])
+        #expect(frame.map { frame in frame[2] } == width)
     }
 }

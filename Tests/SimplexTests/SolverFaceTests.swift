@@ -346,7 +346,9 @@ import Testing
             _ = solver.constraintsDeciding(variable)
         }
         #expect(solver.conflicts.isEmpty)
-        #expect(solver.checkInvariants() == [])
+        // The product of five ratios of 1e180 overflows. So no value can be checked, and the solver says so.
+        #expect(solver.isDoubtful)
+        #expect(solver.checkInvariants().allSatisfy { broken in broken.contains("value of held entity") })
     }
 
     @Test func hugeNumbersDoNotTrap() {
