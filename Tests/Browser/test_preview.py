@@ -36,20 +36,23 @@ class PreviewTests(unittest.TestCase):
     def status(self):
         return self.page.locator("[role=status]").inner_text()
 
+    def box(self, name):
+        return self.page.get_by_role("checkbox", name=name, exact=True)
+
     def shown(self):
         return self.page.locator("figure:visible figcaption").all_inner_texts()
 
     def test_filters(self):
         self.assertEqual(self.status(), "2 of 2 pictures")
-        self.page.get_by_label("iPhone 5").uncheck()
+        self.box("iPhone 5").uncheck()
         self.assertEqual((self.shown(), self.status()), (["large"], "1 of 2 pictures"))
-        self.page.get_by_label("iPad", exact=True).uncheck()
+        self.box("iPad").uncheck()
         self.assertEqual(self.shown(), ["large"])
-        self.page.get_by_label("iPad <mini>").uncheck()
+        self.box("iPad <mini>").uncheck()
         self.assertEqual((self.shown(), self.status()), ([], "0 of 2 pictures"))
         self.assertFalse(self.page.locator("h2", has_text="Sign").is_visible())
         for name in ["iPhone 5", "iPad <mini>"]:
-            self.page.get_by_label(name).check()
+            self.box(name).check()
         self.page.get_by_label("Appearance").select_option("light")
         self.assertEqual(self.shown(), ["iPhone 5 · 320 × 420"])
 

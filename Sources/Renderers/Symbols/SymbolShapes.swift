@@ -1,7 +1,10 @@
 /// The drawings of the most used system symbols.
 enum SymbolShapes {
     /// Returns the parts of a symbol by its name without modifiers, or nil for an unknown symbol.
-    static func parts(_ name: String) -> [SymbolShape.Part]? { all[name] ?? all[otherNames[name] ?? ""] }
+    static func parts(_ name: String) -> [SymbolShape.Part]? {
+        let drawn = otherNames[name] ?? name
+        return signs[drawn] ?? things[drawn]
+    }
 
     /// Names with the drawing of another symbol.
     private static let otherNames = [
@@ -15,7 +18,8 @@ enum SymbolShapes {
         "arrow.2.circlepath": "arrow.triangle.2.circlepath", "ellipsis.bubble": "message", "newspaper": "doc.text",
     ]
 
-    private static let all: [String: [SymbolShape.Part]] = [
+    /// The drawings of signs.
+    private static let signs: [String: [SymbolShape.Part]] = [
         // Chevrons and signs.
         "chevron.left": [.line("M15.5 4.5L8 12l7.5 7.5")],
         "chevron.right": [.line("M8.5 4.5L16 12l-7.5 7.5")],
@@ -90,5 +94,5 @@ enum SymbolShapes {
                 """
             )
         ],
-    ].merging(things) { first, _ in first }
+    ]
 }
