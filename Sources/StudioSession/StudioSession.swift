@@ -100,10 +100,15 @@ import Diagnostics
 
     private func open(_ path: String) throws(Diagnostic.Refusal) {
         guard documents[path] == nil else { return }
+        try checkLimit()
+        documents[path] = OpenDocument(try files.read(path), name: path, journal: files.journal(of: path))
+    }
+
+    /// Refuses a further document if the most are open.
+    private func checkLimit() throws(Diagnostic.Refusal) {
         guard documents.count < Self.mostDocuments else {
             throw .studio(.tooManyDocuments, "\(Self.mostDocuments) documents are open. Restart plumb studio.")
         }
-        documents[path] = OpenDocument(try files.read(path), name: path, journal: files.journal(of: path))
     }
 
     private func create(_ path: String, _ kind: NewDocument?) throws(Diagnostic.Refusal) {
@@ -113,13 +118,28 @@ import Diagnostics
                 .badValue,
                 "'\(path)' cannot be the name of a new document. Use a new name that ends in .\(kind.fileExtension).")
         }
+        guard documents[path] == nil else {
+            throw .studio(.badValue, "'\(path)' is open. Use another name, or save it to write it again.")
+        }
+        try checkLimit()
         try files.write(Array(kind.text.utf8), to: path)
         try open(path)
     }
 
+    /// Returns whether another program has changed the file since it was read or saved.
+    ///
+    /// A file that cannot be read counts as changed, unless it is missing.
+    private func isChangedOnDisk(_ document: OpenDocument) -> Bool {
+        do throws(Diagnostic.Refusal) {
+            return try files.read(document.name) != document.savedBytes
+        } catch {
+            return error.diagnostic.id != "file.missing"
+        }
+    }
+
     private func save(_ document: inout OpenDocument, overwrites: Bool) throws(Diagnostic.Refusal) {
         guard document.isEdited else { return }
-        if !overwrites, let file = try? files.read(document.name), file != document.savedBytes {
+        if !overwrites, isChangedOnDisk(document) {
             document.isChangedOnDisk = true
             documents[document.name]?.isChangedOnDisk = true
             throw .studio(

@@ -86,6 +86,9 @@ struct Preview: ParsableCommand {
             )
         }
         if overview, form != .svg { throw ValidationError("--overview needs --output with a file that ends in .svg.") }
+        if overview, devices != nil {
+            throw ValidationError("--overview shows the document's own device, so --devices has no effect.")
+        }
         if constraints, output == nil {
             throw ValidationError("--constraints needs --output. Text pictures do not show constraints.")
         }

@@ -32,7 +32,7 @@ struct StudioFiles: DocumentFiles {
         if let only { return [only] }
         return DocumentFolder.expanding([folder]).filter { path in path != folder }.map { path in
             String(path.dropFirst(folder.count + 1))
-        }
+        }.filter(isInside)
     }
 
     func read(_ path: String) throws(Diagnostic.Refusal) -> [UInt8] {
@@ -52,26 +52,38 @@ struct StudioFiles: DocumentFiles {
     }
 
     func journal(of path: String) -> [UInt8]? {
-        (try? journalLocation(of: path)).flatMap { location in try? SourceFile.bytes(of: location) }
+        journalLocation(of: path).flatMap { location in try? SourceFile.bytes(of: location) }
     }
 
     func keepJournal(_ bytes: [UInt8]?, of path: String) {
-        guard let location = try? journalLocation(of: path) else { return }
+        guard let location = journalLocation(of: path) else { return }
         if let bytes {
             try? SourceFile.write(bytes, to: location)
+            try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: location)
         } else {
             try? FileManager.default.removeItem(atPath: location)
         }
     }
 
     /// Returns the location of the unsaved text of a document: a hidden file beside it.
-    private func journalLocation(of path: String) throws(Diagnostic.Refusal) -> String {
-        let url = URL(fileURLWithPath: try location(of: path))
-        return url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).plumb-studio").path
+    ///
+    /// The result is nil if something else than a regular file is there. A link could lead out of the folder.
+    private func journalLocation(of path: String) -> String? {
+        guard let document = try? location(of: path) else { return nil }
+        let url = URL(fileURLWithPath: document)
+        let journal = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).plumb-studio")
+            .path
+        let kind = Self.kind(of: journal)
+        return kind == nil || kind == .typeRegular ? journal : nil
     }
 
     func admits(new path: String) -> Bool {
-        isInside(path) && !FileManager.default.fileExists(atPath: folder + "/" + path)
+        isInside(path) && Self.kind(of: folder + "/" + path) == nil
+    }
+
+    /// Returns the kind of what a path names, without following a link; nil if it names nothing.
+    private static func kind(of path: String) -> FileAttributeType? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     }
 
     /// Returns whether a relative path stays in the folder, also through symbolic links.
@@ -80,17 +92,21 @@ struct StudioFiles: DocumentFiles {
         guard !path.contains("\0"), parts.allSatisfy({ part in !part.isEmpty && !part.hasPrefix(".") }) else {
             return false
         }
-        let parent = URL(fileURLWithPath: folder + "/" + path).deletingLastPathComponent().resolvingSymlinksInPath()
-            .path
+        let url = URL(fileURLWithPath: folder + "/" + path)
         let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-        return parent == root || parent.hasPrefix(root + "/")
+        let parent = url.deletingLastPathComponent().resolvingSymlinksInPath().path
+        guard parent == root || parent.hasPrefix(root + "/") else { return false }
+        guard Self.kind(of: url.path) == .typeSymbolicLink else { return true }
+        // A link that leads to nothing would be created where it leads.
+        return FileManager.default.fileExists(atPath: url.path)
+            && url.resolvingSymlinksInPath().path.hasPrefix(root + "/")
     }
 
     /// Returns the location of a document in the file system.
     /// - Throws: The reason if the path leaves the folder or is not that of a document.
     private func location(of path: String) throws(Diagnostic.Refusal) -> String {
         let isDocument = [".xib", ".storyboard", ".yaml", ".yml", ".json"].contains(where: path.hasSuffix)
-        guard isInside(path), isDocument || path == only else {
+        guard path == only || isDocument && isInside(path) else {
             throw Diagnostic.Refusal(
                 "studio.unknown-document", "'\(path)' is not a document of the opened folder.", at: nil)
         }

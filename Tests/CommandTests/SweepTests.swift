@@ -26,6 +26,20 @@ import Testing
         #expect(all?["layouts"] as? Int == 1121)
     }
 
+    /// One size has a chart of one column.
+    @Test func oneSizeIsARange() throws {
+        let command = try Command.plumb("sweep", "--range", "300-300", Self.document)
+        #expect(command.status == 1 && command.output.contains("300"), "\(command)")
+    }
+
+    @Test func optionsWithoutEffectAreRefused() throws {
+        let range = try Command.plumb("sweep", "--axis", "text-size", "--range", "300-500", Self.document)
+        #expect(range.status == 2 && range.errors.contains("--range has no effect."), "\(range)")
+        let devices = try Command.plumb(
+            "preview", "--overview", "--devices", "iPhone 8", "-o", "a.svg", "Examples/SignIn.storyboard")
+        #expect(devices.status == 2 && devices.errors.contains("--devices has no effect."), "\(devices)")
+    }
+
     @Test func settingsAreRepeated() throws {
         let arguments = ["sweep", "--json", "--direction", "both", "--dynamic-type", "all", "--range", "300-310"]
         let objects = try Command.run(arguments + [Self.document]).objects()

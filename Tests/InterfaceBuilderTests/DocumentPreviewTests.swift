@@ -122,6 +122,21 @@ import Testing
             """
     }
 
+    /// Spaces below zero between the cells of a collection view are laid out, whatever they add up to.
+    @Test(arguments: [-50, -49.99, -60, 1e300])
+    func spacesBelowZeroAreDrawn(spacing: Double) {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <objects><view id="r"><rect key="frame" width="393" height="852"/><subviews><collectionView id="cv">
+            <rect key="frame" width="393" height="700"/><collectionViewFlowLayout key="collectionViewLayout" id="fl"
+            minimumInteritemSpacing="\(spacing)"><size key="itemSize" width="50" height="50"/></collectionViewFlowLayout><cells>
+            <collectionViewCell id="ce"><rect key="frame" width="50" height="50"/><view key="contentView" id="ct">
+            <rect key="frame" width="50" height="50"/></view></collectionViewCell></cells></collectionView></subviews></view></objects></document>
+            """
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.xib", on: Self.devices("retina4_7"))
+        #expect(preview.screens.first?.pictures.first?.scene.views.contains { view in view.id.hasPrefix("ce") } == true)
+    }
+
     private static func container(_ tag: String, _ relationship: String, _ attributes: String = "") -> String {
         """
         <\(tag) id="n" \(attributes)><connections>\

@@ -10,6 +10,12 @@ import Testing
         ("a.text = \"b\";", ["a.text": "b"]), ("\"a\" = \"x\\n\\\"y\\\" \\U00e9\\\\\";", ["a": "x\n\"y\" é\\"]),
         ("\u{FEFF}\"a\" = \"b\";", ["a": "b"]), ("\"a\" = \"1\"; \"a\" = \"2\";", ["a": "2"]), ("", [:]),
         ("\"a\";", ["a": "a"]), ("'a' = 'b';", ["a": "b"]), ("// only", [:]),
+        ("\"a\" = \"\\UD83D\\UDE00 b\";", ["a": "\u{1F600} b"]), ("\"a\" = \"\\UD83D b\";", ["a": "\u{FFFD} b"]),
+        ("\"a\" = \"A\\101\";", ["a": "AA"]),
+        (
+            "\u{FEFF}<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>a</key><string>b</string></dict></plist>",
+            ["a": "b"]
+        ),
     ])
     func textsAreRead(text: String, texts: [String: String]) {
         let file = StringsFile(Array(text.utf8), file: "f")

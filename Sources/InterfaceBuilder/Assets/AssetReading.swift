@@ -54,8 +54,8 @@ extension DocumentAssets {
 
 /// The paths of the sets and files with the wanted names.
 private struct AssetSearch {
-    private let wantedPictures: [String: [String]]
-    private let wantedColors: [String: [String]]
+    private let wantedPictures: Set<String>
+    private let wantedColors: Set<String>
     var pictureSets: [String: [String]] = [:]
     var colorSets: [String: [String]] = [:]
     var pictureFiles: [String: [String]] = [:]
@@ -63,15 +63,8 @@ private struct AssetSearch {
     private static let formats: Set<String> = ["png", "jpg", "jpeg", "gif", "svg", "pdf"]
 
     init(pictures: Set<String>, colors: Set<String>) {
-        wantedPictures = Self.byLastPart(pictures)
-        wantedColors = Self.byLastPart(colors)
-    }
-
-    /// Returns names by their part after the last slash, which separates the namespaces of catalogs.
-    private static func byLastPart(_ names: Set<String>) -> [String: [String]] {
-        Dictionary(grouping: names.sorted()) { name in
-            name.split(separator: "/").last.map(String.init) ?? name
-        }
+        wantedPictures = pictures
+        wantedColors = colors
     }
 
     /// Records an entry, and returns whether a folder is visited.
@@ -81,20 +74,19 @@ private struct AssetSearch {
         guard entry.isFolder else {
             guard Self.formats.contains(kind) else { return false }
             let name = Self.nameWithoutModifiers(stem)
-            for wanted in (wantedPictures[name] ?? []) + (wantedPictures[name + "." + kind] ?? [])
-            where !wanted.contains("/") {
+            for wanted in [name, name + "." + kind] where wantedPictures.contains(wanted) {
                 pictureFiles[wanted, default: []].append(entry.path)
             }
             return false
         }
         switch kind {
         case "imageset":
-            for wanted in wantedPictures[stem] ?? [] where Self.isIn(wanted, entry.path) {
+            for wanted in Self.names(of: entry.path) where wantedPictures.contains(wanted) {
                 pictureSets[wanted, default: []].append(entry.path)
             }
             return false
         case "colorset":
-            for wanted in wantedColors[stem] ?? [] where Self.isIn(wanted, entry.path) {
+            for wanted in Self.names(of: entry.path) where wantedColors.contains(wanted) {
                 colorSets[wanted, default: []].append(entry.path)
             }
             return false
@@ -111,10 +103,10 @@ private struct AssetSearch {
         return name
     }
 
-    /// Returns whether the path of a set ends in a name with its namespaces.
-    private static func isIn(_ name: String, _ path: String) -> Bool {
-        guard name.contains("/"), let point = path.lastIndex(of: ".") else { return true }
-        return path[..<point].hasSuffix("/" + name)
+    /// Returns the names of a set: its own, and that after each number of folders, which can be namespaces.
+    private static func names(of path: String) -> [String] {
+        let parts = path[..<(path.lastIndex(of: ".") ?? path.endIndex)].split(separator: "/")
+        return (1...max(1, parts.count)).map { count in parts.suffix(count).joined(separator: "/") }
     }
 }
 

@@ -32,7 +32,7 @@ struct PreviewRows {
             }
         }
         var result: [Scene?] = scenes
-        var flows = FlowCells(document: document, scenes: scenes)
+        let flows = FlowCells(document: document, scenes: scenes)
         // A table precedes its rows in the document, and may itself be inside a row.
         for (place, scene) in scenes.enumerated().reversed() {
             if let flow = flows.flow(beginningAt: place), let home = places[flow.collection.id], home != place,

@@ -57,6 +57,14 @@ extension FlowCells.Flow {
         element.flatMap { element in document.tree.value(of: name, in: element) }.flatMap(InterfaceDocument.number) ?? 0
     }
 
+    /// Returns how many steps fit into a length, at most the number of copies.
+    ///
+    /// A step that is not positive, as spaces below zero make it, fits no time.
+    private static func count(of step: Double, in length: Double) -> Int {
+        guard step > 0.01, length > 0 else { return 0 }
+        return Int(min(Double(mostCopies), (length / step).rounded(.down)))
+    }
+
     /// Returns the items of all cells in a collection of a size.
     ///
     /// Each prototype has at least three items, and at least two lines. A line is justified, and the last one keeps the same spaces.
@@ -76,7 +84,7 @@ extension FlowCells.Flow {
         var queue: [(cell: Int, copy: Int, size: Scene.Size)] = []
         for (cell, size) in sizes.enumerated() {
             guard let size, size.width > 0, size.height > 0 else { continue }
-            let perLine = max(1, Int(((room + itemSpacing) / (along(size) + itemSpacing)).rounded(.down)))
+            let perLine = max(1, Self.count(of: along(size) + itemSpacing, in: room + itemSpacing))
             for copy in 0..<min(max(3, perLine * Self.lines), Self.mostCopies) { queue.append((cell, copy, size)) }
         }
         var items: [FlowCells.Item] = []
@@ -92,8 +100,8 @@ extension FlowCells.Flow {
             queue.removeFirst(line)
             // The last line has the spaces of a line full of its last item.
             let last = along(own[own.count - 1].size)
-            let rest = queue.isEmpty ? Int(((room - length) / (last + itemSpacing)).rounded(.down)) : 0
-            let (full, used) = (line + max(0, rest), length + Double(max(0, rest)) * (last + itemSpacing))
+            let rest = queue.isEmpty ? Self.count(of: last + itemSpacing, in: room - length) : 0
+            let (full, used) = (line + rest, length + Double(rest) * (last + itemSpacing))
             let spacing = full > 1 ? itemSpacing + max(0, room - used) / Double(full - 1) : itemSpacing
             var place = full == 1 ? start + max(0, room - length) / 2 : start
             let thickness = own.map { item in across(item.size) }.max() ?? 0

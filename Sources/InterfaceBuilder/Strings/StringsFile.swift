@@ -24,8 +24,12 @@ struct StringsFile {
     /// - Complexity: Linear in the number of bytes.
     init(_ bytes: [UInt8], file: String) {
         self.file = file
-        if bytes.starts(with: "bplist0".utf8) || bytes.starts(with: "<?xml".utf8) {
-            readPropertyList(bytes)
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let content = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).drop { byte in
+            byte <= UInt8(ascii: " ")
+        }
+        if bytes.starts(with: "bplist0".utf8) || content.first == UInt8(ascii: "<") {
+            readPropertyList(content.first == UInt8(ascii: "<") ? Array(content) : bytes)
             return
         }
         guard let text = text(of: bytes) else { return }
@@ -157,16 +161,40 @@ struct StringsFile {
         case "t": result.append("\t")
         case "r": result.append("\r")
         case "U", "u":
-            var number: UInt32 = 0
-            var count = 0
-            while count < 4, let digit = current.flatMap({ scalar in Character(scalar).hexDigitValue }) {
-                number = number * 16 + UInt32(digit)
-                place += 1
-                count += 1
-            }
-            if count > 0, let scalar = Unicode.Scalar(number) { result.append(scalar) }
+            if let number = readNumber(digits: 4, radix: 16) { result.append(self.scalar(of: number)) }
+        case "0"..."7":
+            place -= 1
+            if let number = readNumber(digits: 3, radix: 8) { result.append(self.scalar(of: number)) }
         default: result.append(scalar)
         }
+    }
+
+    /// Reads a number of at most some digits, or returns nil.
+    private mutating func readNumber(digits: Int, radix: Int) -> UInt32? {
+        var number: UInt32?
+        let end = place + digits
+        while place < end, let digit = current.flatMap({ scalar in Character(scalar).hexDigitValue }), digit < radix {
+            number = (number ?? 0) * UInt32(radix) + UInt32(digit)
+            place += 1
+        }
+        return number
+    }
+
+    /// Returns the scalar of a unit of UTF-16, together with the escape of the second unit after a first one.
+    private mutating func scalar(of unit: UInt32) -> Unicode.Scalar {
+        if let scalar = Unicode.Scalar(unit) { return scalar }
+        let start = place
+        if unit < 0xDC00, current == "\\" {
+            place += 1
+            if current == "U" || current == "u" {
+                place += 1
+                if let second = readNumber(digits: 4, radix: 16), (0xDC00...0xDFFF).contains(second) {
+                    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+                }
+            }
+        }
+        place = start
+        return "\u{FFFD}"
     }
 
     /// Notes a mistake, and continues after the end of its entry.

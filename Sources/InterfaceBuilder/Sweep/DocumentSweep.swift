@@ -81,9 +81,10 @@ public struct DocumentSweep: Sendable {
     ) {
         self.file = file
         self.axis = axis
-        work = 10 * LayoutSurroundings.documentWork
         self.range = axis == .textSize ? 0...LayoutOptions.DynamicType.allCases.count - 1 : range
         let isExhaustive = everyValue || axis == .textSize
+        // The layout of each value may take as many steps as that of a document.
+        work = LayoutSurroundings.documentWork * (isExhaustive ? max(10, self.range.count) : 10)
         guard DocumentLayout.isInterface(bytes, file: file) else {
             let (document, problems) = LayoutDocument.read(bytes, file: file)
             diagnostics = problems

@@ -8,7 +8,7 @@ struct SymbolShape {
     let parts: [Part]
 
     /// A part of a symbol.
-    enum Part {
+    enum Part: Sendable {
         /// A line, which stays a line in filled symbols.
         case line(String)
         /// An outline, which is an area in filled symbols.

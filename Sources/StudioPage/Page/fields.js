@@ -7,14 +7,14 @@ import { short } from './geometry.js';
 export function numberField(label, value, commit, properties = {}) {
   const input = make('input', { type: 'text', inputmode: 'decimal', 'aria-label': label, ...properties });
   input.value = value === null || value === undefined ? '' : short(value);
-  const before = input.value;
-  const take = () => {
+  let before = input.value;
+  commits(input, () => {
     const number = parse(input.value);
     if (input.value === before) return;
     if (number === null) { input.value = before; return; }
+    before = input.value;
     commit(number);
-  };
-  input.addEventListener('change', take);
+  });
   input.addEventListener('keydown', event => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!step) return;
@@ -29,8 +29,29 @@ export function numberField(label, value, commit, properties = {}) {
 export function textField(label, value, commit, properties = {}) {
   const input = make('input', { type: 'text', 'aria-label': label, ...properties });
   input.value = value ?? '';
-  input.addEventListener('change', () => { if (input.value !== (value ?? '')) commit(input.value); });
+  let before = input.value;
+  commits(input, () => {
+    if (input.value === before) return;
+    before = input.value;
+    commit(before);
+  });
   return input;
+}
+
+/** Commits a field when it is left or Return is pressed. */
+function commits(input, take) {
+  input.shown = input.value;
+  const run = () => { take(); input.shown = input.value; };
+  input.addEventListener('change', run);
+  input.addEventListener('keydown', event => { if (event.key === 'Enter') run(); });
+}
+
+/** Continues the typing in a field that was drawn anew: its focus, its text and its selection. */
+export function continueTyping(old, field) {
+  field.focus({ preventScroll: true });
+  if (old.shown === undefined || field.shown === undefined) return;
+  if (old.value !== old.shown) field.value = old.value;
+  field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
 /** A menu of choices `[value, title]`. */

@@ -1,7 +1,7 @@
 // The inspectors: size, attributes and constraints of the selection.
 
 import { find, make } from './element.js';
-import { choice, checkbox, numberField, row, textField } from './fields.js';
+import { choice, checkbox, continueTyping, numberField, row, textField } from './fields.js';
 import { isHorizontal } from './geometry.js';
 import { classTitle } from './model.js';
 import { words } from './strings.js';
@@ -29,7 +29,7 @@ export class Inspector {
 
   draw() {
     const { model } = this;
-    const focused = this.container.contains(document.activeElement) ? document.activeElement.getAttribute('aria-label') : null;
+    const focused = this.container.contains(document.activeElement) ? document.activeElement : null;
     const constraint = model.constraint && model.constraintState(model.constraint);
     const tabs = make('div.tabs', { role: 'tablist' }, ...['size', 'attributes'].map(name => make('button', { type: 'button', role: 'tab', 'aria-selected': String(this.#tab === name), text: words(name), onclick: () => this.show(name) })));
     const views = model.selected();
@@ -39,7 +39,9 @@ export class Inspector {
     else content = [make('h2', { text: views.length === 1 ? model.title(views[0].id) : words('select.many', views.length) }),
       views.length === 1 && make('p.class', { text: `${classTitle(views[0].class)} · ${views[0].id}` }), ...(this.#tab === 'size' ? this.#size(views) : this.#attributes(views))];
     this.container.replaceChildren(tabs, ...content.filter(Boolean));
-    if (focused) [...this.container.querySelectorAll('[aria-label]')].find(element => element.getAttribute('aria-label') === focused)?.focus({ preventScroll: true });
+    const name = focused?.getAttribute('aria-label');
+    const field = name && [...this.container.querySelectorAll('[aria-label]')].find(element => element.getAttribute('aria-label') === name);
+    if (field) continueTyping(focused, field);
   }
 
   // MARK: Size

@@ -61,7 +61,7 @@ export class Model {
     this.isConnected = true;
     const reply = await this.connection.request('list');
     Object.assign(this, { documents: reply.documents ?? [], devices: reply.devices ?? [], library: reply.library ?? [] });
-    const wanted = this.state?.document ?? decodeURIComponent(location.hash.slice(1));
+    const wanted = this.state?.document ?? documentOfAddress();
     const document = this.documents.includes(wanted) ? wanted : this.documents[0];
     if (document) await this.open(document);
     else this.#tell('state');
@@ -177,4 +177,13 @@ export function classTitle(name) {
   const known = words(key);
   if (known !== key) return known;
   return name.replace(/^UI/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, letter => letter.toUpperCase());
+}
+
+/** The path of a document after the address's `#`; empty if its escapes are wrong. */
+function documentOfAddress() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
 }

@@ -64,6 +64,9 @@ struct SweepCommand: ParsableCommand {
         if axis == .textSize, dynamicType.sizes != [.large] {
             throw ValidationError("--axis text-size takes all text sizes, so --dynamic-type has no effect.")
         }
+        if axis == .textSize, range.values != DocumentSweep.usualRange {
+            throw ValidationError("--axis text-size takes all text sizes, so --range has no effect.")
+        }
     }
 
     func run() throws {

@@ -151,7 +151,8 @@ extension DocumentSweep {
         guard axis != .textSize else {
             return range.map { value in SweepChart.Mark(value: value, label: name(of: value)) }
         }
-        var devices: [Int: [String]] = [range.lowerBound: [], range.upperBound: []]
+        var devices: [Int: [String]] = [range.lowerBound: []]
+        devices[range.upperBound] = []
         for screen in ScreenDevice.all where screen.sides == 0 {
             let length = Int(axis == .width ? screen.width : screen.height)
             if range.contains(length) { devices[length, default: []].append(screen.models.first ?? screen.id) }

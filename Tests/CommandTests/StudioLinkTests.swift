@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Symbolic links in the folder of a Studio session do not lead out of it.
+@Suite struct StudioLinkTests {
+    private static let view = "<view id=\"r\"><rect key=\"frame\" width=\"100\" height=\"100\"/></view>"
+    private static let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+        <objects>\(view)</objects></document>
+        """
+
+    /// Returns a folder with the folders of a project and of something else.
+    private static func folder() throws -> ScratchFolder {
+        let folder = try ScratchFolder()
+        for name in ["project", "outside"] {
+            try FileManager.default.createDirectory(
+                at: folder.url.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        return folder
+    }
+
+    @Test func linksThatLeaveTheFolderAreUnknown() throws {
+        let folder = try Self.folder()
+        let secret = try folder.file("outside/secret.xib", Self.xib)
+        _ = try folder.file("project/A.xib", Self.xib)
+        for (link, target) in [("link.xib", "../outside/secret.xib"), ("new.xib", "../outside/created.xib")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.url.appendingPathComponent("project/\(link)").path, withDestinationPath: target)
+        }
+        let requests = """
+            {"id":1,"do":"list"}
+            {"id":2,"do":"open","document":"link.xib"}
+            {"id":3,"do":"new","document":"new.xib","kind":"xib"}
+
+            """
+        let run = try Command.run(
+            ["studio", "--stdio", folder.url.appendingPathComponent("project").path], input: requests)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 3 && lines[0].contains("A.xib") && !lines[0].contains("link.xib"), "\(run)")
+        #expect(
+            lines.dropFirst().allSatisfy { line in line.contains("studio.") && !line.contains("\"state\"") }, "\(run)")
+        #expect(try String(contentsOfFile: secret, encoding: .utf8) == Self.xib)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("outside/created.xib").path))
+    }
+
+    @Test func aJournalIsNoLink() throws {
+        let folder = try Self.folder()
+        _ = try folder.file("project/A.xib", Self.xib)
+        let journal = folder.url.appendingPathComponent("project/.A.xib.plumb-studio").path
+        try FileManager.default.createSymbolicLink(atPath: journal, withDestinationPath: "../created")
+        let requests = """
+            {"id":1,"do":"open","document":"A.xib"}
+            {"id":2,"do":"perform","document":"A.xib","command":{"name":"attributes","view":"r","values":{"hidden":"YES"}}}
+
+            """
+        let run = try Command.run(
+            ["studio", "--stdio", folder.url.appendingPathComponent("project").path], input: requests)
+        #expect(run.output.contains("\"edited\":true"), "\(run)")
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("created").path))
+    }
+}
