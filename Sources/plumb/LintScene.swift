@@ -22,9 +22,7 @@ struct LintScene {
         guard let document = InterfaceDocument.read(bytes, file: report.file).document else { return report }
         var ranges: [ClosedRange<Place>] = []
         for view in document.views where view.isSceneRoot {
-            let names =
-                [view.id] + [document.name(of: view)].compactMap { name in name }
-                + document.controllerNames(ofRoot: view)
+            let names = [view.id] + document.sceneNames(ofRoot: view)
             self.names.append(names)
             guard selection.takes(names) else { continue }
             isFound = true

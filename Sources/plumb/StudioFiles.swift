@@ -10,6 +10,8 @@ import StudioSession
 struct StudioFiles: DocumentFiles {
     /// The folder, without a slash at its end.
     private let folder: String
+    /// The folder without symbolic links, which every document must be in.
+    private let root: String
     /// The only document; nil for all documents of the folder.
     private let only: String?
 
@@ -17,15 +19,15 @@ struct StudioFiles: DocumentFiles {
     /// - Throws: An exit with status 1 if there is no such file.
     init(_ path: String) throws {
         let url = URL(fileURLWithPath: path).standardizedFileURL
-        if DocumentFolder.isFolder(path) {
-            (folder, only) = (url.path, nil)
-            return
-        }
-        guard InputFile.isFile(path) else {
+        let isFolder = DocumentFolder.isFolder(path)
+        guard isFolder || InputFile.isFile(path) else {
             FindingOutput(isColored: false).show([InputFile.missing(path)])
             throw ExitCode(1)
         }
-        (folder, only) = (url.deletingLastPathComponent().path, url.lastPathComponent)
+        let place = isFolder ? url : url.deletingLastPathComponent()
+        folder = place.path
+        root = place.resolvingSymlinksInPath().path
+        only = isFolder ? nil : url.lastPathComponent
     }
 
     func list() -> [String] {
@@ -93,7 +95,6 @@ struct StudioFiles: DocumentFiles {
             return false
         }
         let url = URL(fileURLWithPath: folder + "/" + path)
-        let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
         let parent = url.deletingLastPathComponent().resolvingSymlinksInPath().path
         guard parent == root || parent.hasPrefix(root + "/") else { return false }
         guard Self.kind(of: url.path) == .typeSymbolicLink else { return true }

@@ -5,26 +5,18 @@ import UIKit
 /// A broken constraint changes the views that it names. Constraints of the same axis and stack views carry the change on.
 /// The root of a scene ends the search, because its frame does not depend on its content. The cost is linear.
 @MainActor struct ConflictReach {
-    private var horizontal: Set<ObjectIdentifier> = []
-    private var vertical: Set<ObjectIdentifier> = []
+    private var reached: Set<Graph.Node> = []
 
     init(of scene: InstantiatedScene) {
         guard !scene.conflicts.isEmpty else { return }
         let graph = Graph(of: scene)
-        let broken = scene.conflicts.map { conflict in conflict.broken }
-        var starts: Set<Graph.Node> = []
-        for constraint in broken {
-            starts.formUnion(graph.nodes(of: constraint))
-        }
-        for node in graph.reachable(from: starts) {
-            if node.isHorizontal { horizontal.insert(node.view) } else { vertical.insert(node.view) }
-        }
+        reached = graph.reachable(from: Set(scene.conflicts.flatMap { conflict in graph.nodes(of: conflict.broken) }))
     }
 
     /// Returns whether a conflict can be the reason for ambiguous values of a view.
     func includes(_ view: UIView, _ values: [NSLayoutConstraint.Attribute]) -> Bool {
         values.contains { value in
-            (value.isHorizontal ? horizontal : vertical).contains(ObjectIdentifier(view))
+            reached.contains(Graph.Node(view: ObjectIdentifier(view), isHorizontal: value.isHorizontal))
         }
     }
 }

@@ -163,9 +163,7 @@ public struct DocumentSweep: Sendable {
             screens.append(
                 Screen(
                     root: root.id, title: title ?? root.tag,
-                    names: [document.name(of: root)].compactMap { name in name }
-                        + document.controllerNames(ofRoot: root),
-                    findings: swept))
+                    names: document.sceneNames(ofRoot: root), findings: swept))
         }
     }
 

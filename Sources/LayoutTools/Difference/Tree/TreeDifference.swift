@@ -58,9 +58,6 @@ public struct TreeDifference: Sendable {
         }
     }
 
-    /// Returns the new element that an old one has become; nil if it was removed.
-    func newElement(of old: Int) -> Int? { matching.newOfOld[old] }
-
     private func isTopmost(_ parent: Int?, _ matches: [Int?]) -> Bool {
         parent.map { parent in matches[parent] != nil } ?? true
     }
