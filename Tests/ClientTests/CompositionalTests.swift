@@ -3,7 +3,7 @@ import UIKit
 
 /// Compositional layouts place groups of items by their sizes, insets and spacings; the frames are computed by hand.
 @MainActor @Suite struct CompositionalTests {
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     /// Supplies a given number of items for each section; each cell contains a box of a given height.
     final class Source: NSObject, UICollectionViewDataSource {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct FlowLayoutTests {
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     final class Source: NSObject, UICollectionViewDataSource {
         var counts = [4, 6]

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct MovingControllerTests {
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     final class Log {
         var lines: [String] = []

@@ -5,7 +5,7 @@ import Testing
 ///
 /// Compiled in language modes 5 and 6.
 @MainActor @Suite struct NestedPresentationTests {
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     /// Records the callbacks of several controllers in their order.
     final class Log { var entries: [String] = [] }

@@ -3,7 +3,7 @@ import Testing
 
 /// Sheets, popovers and custom presentations keep the values that are set.
 @MainActor @Suite struct PresentationTests {
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection = UITraitCollection.current

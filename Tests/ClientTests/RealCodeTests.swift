@@ -3,7 +3,7 @@ import Testing
 
 /// Declarations that published code uses and the module once lacked.
 @MainActor @Suite struct RealCodeTests {
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     // MARK: Presentations
 

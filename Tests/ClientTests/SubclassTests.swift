@@ -3,7 +3,7 @@ import UIKit
 
 /// Initializers and methods that subclasses in published code override.
 @MainActor @Suite struct SubclassTests {
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     final class Bar: UINavigationBar {
         override init(frame: CGRect) {

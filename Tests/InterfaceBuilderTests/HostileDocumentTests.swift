@@ -42,9 +42,7 @@ import UIKit
     }
 
     @Test func scenesShareTheWork() {
-        let former = LayoutEnvironment.layoutWork
-        defer { LayoutEnvironment.layoutWork = former }
-        LayoutEnvironment.layoutWork = 100_000
+        var environment = LayoutEnvironment(scale: 2, direction: .leftToRight, work: 100_000)
         let scene = Scene(root: "a", className: "view", size: .init(width: 1, height: 1), scale: 1, views: [])
         let root = UIView(frame: .zero)
         let child = UIView(frame: .zero)
@@ -52,18 +50,18 @@ import UIKit
         root.addSubview(child)
         NSLayoutConstraint.activate(
             (0..<50).map { child.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0)) })
-        _ = LayoutSurroundings.spendingWork {
+        _ = environment.spendWork {
             root.layoutIfNeeded()
             return (scene, root)
         }
-        #expect(LayoutEnvironment.layoutWork < 100_000)
+        #expect(environment.layoutWork < 100_000)
         #expect(!root.isLayoutExhausted)
     }
 
     @Test func exhaustionIsAFinding() {
-        let former = LayoutEnvironment.layoutWork
-        defer { LayoutEnvironment.layoutWork = former }
-        LayoutEnvironment.layoutWork = 10
+        let former = LayoutEnvironment.current.layoutWork
+        defer { LayoutEnvironment.current.layoutWork = former }
+        LayoutEnvironment.current.layoutWork = 10
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         child.translatesAutoresizingMaskIntoConstraints = false

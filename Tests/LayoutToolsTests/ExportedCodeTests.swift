@@ -58,9 +58,9 @@ import VisualFormat
         view.safeAreaInsetsOverride = UIEdgeInsets(
             top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
             right: CGFloat(insets.right))
-        let scale = LayoutEnvironment.displayScale
-        LayoutEnvironment.displayScale = CGFloat(laidOut.scale)
-        defer { LayoutEnvironment.displayScale = scale }
+        let scale = LayoutEnvironment.current.displayScale
+        LayoutEnvironment.current.displayScale = CGFloat(laidOut.scale)
+        defer { LayoutEnvironment.current.displayScale = scale }
         view.layoutIfNeeded()
         let frames = Mirror(reflecting: view).children.compactMap { child in (child.value as? UIView)?.frame }
         let expected = laidOut.views.dropFirst().map { view in

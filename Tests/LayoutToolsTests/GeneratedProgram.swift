@@ -123,8 +123,8 @@ struct GeneratedProgram {
             import UIKit
 
             @MainActor func lay(_ index: Int, _ scale: Double, _ size: CGSize, _ safeArea: UIEdgeInsets, _ make: (CGRect) -> UIView) {
-                LayoutEnvironment.displayScale = CGFloat(scale)
-                LayoutEnvironment.logsConflicts = false
+                LayoutEnvironment.current.displayScale = CGFloat(scale)
+                LayoutEnvironment.current.logsConflicts = false
                 let view = make(CGRect(origin: .zero, size: size))
                 view.safeAreaInsetsOverride = safeArea
                 arrangeAsOnCanvas(view)

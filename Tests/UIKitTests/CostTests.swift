@@ -80,12 +80,12 @@ import Testing
 
     /// The solver's work for a column of labels is proportional to their number, not to its square.
     @Test func widthsThatNoWishCanChangeAreNotSolvedForEachText() {
-        defer { LayoutEnvironment.layoutWork = .max }
+        defer { LayoutEnvironment.current.layoutWork = .max }
         let work = [20, 80].map { count in
-            LayoutEnvironment.layoutWork = 100_000_000
+            LayoutEnvironment.current.layoutWork = 100_000_000
             let test = CostTests()
             _ = test.column(count)
-            return LayoutEnvironment.layoutWork - test.root.remainingLayoutWork
+            return LayoutEnvironment.current.layoutWork - test.root.remainingLayoutWork
         }
         #expect(work[0] > 0 && work[1] <= 6 * work[0])
     }

@@ -76,7 +76,7 @@ import Testing
     /// The log of a table view cell names the class and the height of its content view as Apple's does; in that of a collection view cell
     /// the content view is a plain view.
     @Test func contentViewsOfCells() throws {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         let (row, item) = (UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell())
         for (cell, content, name) in [
             (row as UIView, row.contentView, "UITableViewCellContentView"), (item, item.contentView, "UIView"),
@@ -224,7 +224,7 @@ import Testing
     ///
     /// The note about masks appears only if there are any.
     @Test(arguments: [false, true]) func textOfTheLog(isMasked: Bool) throws {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.translatesAutoresizingMaskIntoConstraints = isMasked
@@ -276,7 +276,7 @@ import Testing
         ] as [(String?, [String], [String])]) func orderOfTheLog(_ name: String?, _ first: [String], _ last: [String])
         throws
     {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 20)), UIView())
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         stack.isLayoutMarginsRelativeArrangement = true

@@ -5,7 +5,7 @@ import Testing
 
 /// If constraints leave a choice, the order of views in the hierarchy decides, not the order in which they were added.
 @MainActor @Suite struct HierarchyOrderTests {
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     @Test(arguments: [UIStackView.Distribution.fill, .fillProportionally, .equalSpacing, .equalCentering])
     func whenViewsCameDoesNotShow(_ distribution: UIStackView.Distribution) {

@@ -13,7 +13,7 @@ import Testing
     private var names: [String] = []
 
     init(_ size: String, _ views: String, _ equations: String...) {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         let numbers = size.split(separator: "x").compactMap { Double($0) }
         root = UIView(frame: CGRect(x: 0, y: 0, width: numbers[0], height: numbers[1]))
         self.views["root"] = root

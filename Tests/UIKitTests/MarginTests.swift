@@ -171,7 +171,7 @@ import UIKit
 
     /// The guides of a controller are the system's: a conflict with them breaks a written constraint.
     @Test func guidesOfControllersAreNotBroken() {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         let (window, controller) = screen(insets(44, 0, 34, 0))
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -138,8 +138,8 @@ import Testing
             made.priority = UILayoutPriority(1001)
             made.priority = UILayoutPriority(999)
             made.isActive = true
-            LayoutEnvironment.keepsPriorityKindWhileActive = true
-            defer { LayoutEnvironment.keepsPriorityKindWhileActive = false }
+            LayoutEnvironment.current.keepsPriorityKindWhileActive = true
+            defer { LayoutEnvironment.current.keepsPriorityKindWhileActive = false }
             made.priority = .required
             made.priority = UILayoutPriority(1)
             #expect(made.priority.rawValue == 1)
@@ -210,7 +210,7 @@ import Testing
     }
 
     @Test func outsideTheSubtree() {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         let recorded = misuse { root, child in
             child.translatesAutoresizingMaskIntoConstraints = false
             root.layoutIfNeeded()
@@ -227,7 +227,7 @@ import Testing
 
     /// Before layout, a constraint may be added before its views; Apple only logs that.
     @Test func constraintsBeforeTheirViews() {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         let early = UIView()
         early.translatesAutoresizingMaskIntoConstraints = false
         let recorded = misuse { root, _ in
@@ -241,7 +241,7 @@ import Testing
     }
 
     @Test func layoutBeforeTheHierarchyIsWhole() {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         let missing = UIView()
         let recorded = misuse { root, _ in
             root.addConstraint(missing.leftAnchor.constraint(equalTo: root.leftAnchor))

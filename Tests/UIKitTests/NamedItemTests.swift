@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct NamedItemTests {
     @Test(arguments: UInt64(1)...60)
     func randomHistories(_ seed: UInt64) {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         var history = NamingHistory(seed: seed)
         for step in 0..<250 {
             _ = LayoutMisuse.recording { history.change() }
@@ -20,7 +20,7 @@ import Testing
     /// activated again.
     @Test(arguments: ["removed", "root is gone", "through the engine"])
     func distances(_ kind: String) {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let views = (0..<(kind == "through the engine" ? 40 : 2)).map { _ in UIView() }
         for view in views { root?.addSubview(view) }

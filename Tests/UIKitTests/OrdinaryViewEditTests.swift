@@ -16,7 +16,7 @@ import Testing
         private var kept: [UIView] = []
 
         init(_ make: @escaping () -> UIView) {
-            LayoutEnvironment.logsConflicts = false
+            LayoutEnvironment.current.logsConflicts = false
             self.make = make
             root = make()
             root.frame = CGRect(x: 0, y: 0, width: 400, height: 300)

@@ -160,7 +160,7 @@ extension NSLayoutConstraint.Attribute {
 
     /// Creates the views and lays them out.
     init(_ hierarchy: RandomHierarchy, size: CGSize) {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         update(to: hierarchy, size: size)
         root.layoutIfNeeded()
     }

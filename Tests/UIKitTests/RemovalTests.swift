@@ -9,7 +9,7 @@ import UIKit
     private let other = UIView()
 
     init() {
-        LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.current.logsConflicts = false
         root.addSubview(view)
         view.addSubview(inner)
         root.addSubview(other)

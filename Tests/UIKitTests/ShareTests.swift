@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ShareTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
 
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     private func add<View: UIView>(_ view: View) -> View {
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct StackViewTests {
-    init() { LayoutEnvironment.logsConflicts = false }
+    init() { LayoutEnvironment.current.logsConflicts = false }
 
     /// Both axes, every distribution and alignment, and all combinations of hidden views.
     nonisolated static let arrangements: [StackConfiguration] = {

@@ -8,9 +8,9 @@ import Testing
 
     /// With a limit of steps, however large, there is no warm start.
     private func fromNothing<Result>(_ body: () -> Result) -> Result {
-        let limit = LayoutEnvironment.layoutWork
-        LayoutEnvironment.layoutWork = 1 << 50
-        defer { LayoutEnvironment.layoutWork = limit }
+        let limit = LayoutEnvironment.current.layoutWork
+        LayoutEnvironment.current.layoutWork = 1 << 50
+        defer { LayoutEnvironment.current.layoutWork = limit }
         return body()
     }
 

@@ -53,8 +53,7 @@ public enum DocumentInspection {
         var found = DeviceFindings(devices: devices.map { device in device.map(title) ?? "" })
         var scenes: [[[Scene]]] = []
         for device in devices {
-            var options = options
-            (options.device, options.intrinsicSizes, options.isAtRunTime) = (device, .measured, true)
+            let options = options.atRunTime(on: device)
             var made: [[Scene]] = appearances.map { _ in [] }
             // Only the canvas of the same device can confirm or refute a finding.
             let evidence = device == nil || device == document.device ? canvas : nil
@@ -139,42 +138,38 @@ public enum DocumentInspection {
     ) -> [Diagnostic] {
         let scale = DocumentLayout.scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
+        var surroundings = LayoutEnvironment(document, options: options)
         var sizes = RootSize(document: document, options: options)
-        return LayoutSurroundings.with(
-            scale: scale, textScale: DocumentLayout.textScale(of: document, options: options),
-            direction: options.direction, runtime: document.runtime,
-            work: options.work ?? LayoutSurroundings.documentWork
-        ) {
-            (roots ?? document.sceneRoots).flatMap { root in
-                LayoutSurroundings.spendingWork {
-                    let isFitted = options.intrinsicSizes == .measured && sizes.isFitted(document.views[root])
-                    let fit: RootFit = isFitted ? .content : .stored
-                    let (scene, problems) = DocumentLayout.laidOut(
-                        document, root: root, options: options, environment: environment, sizes: &sizes, fit: fit)
-                    let inspection = SceneInspection(
-                        document: document, scene: scene, options: options, scale: scale)
-                    take { appearance in
-                        var document = document
-                        document.appearance = appearance
-                        return SceneExport(
-                            document: document, scene: scene, options: options, scale: scale, problems: problems
-                        ).makeScene(with: inspection.findings)
-                    }
-                    @MainActor func variant(_ kind: Variant) -> SceneInspection {
-                        let (scene, _) = DocumentLayout.laidOut(
-                            document, root: root, options: options, environment: environment, sizes: &sizes,
-                            fit: kind == .statedRow ? .prototype : fit, countsPlaceholders: kind != .built)
-                        return SceneInspection(document: document, scene: scene, options: options, scale: scale)
-                    }
-                    let found = body(inspection, variant, problems)
-                    // A layout that was not solved completely is no evidence about the document.
-                    guard scene.rootView.isLayoutExhausted else { return (found, scene.rootView) }
-                    let exhaustion = LayoutExhaustion(
-                        constraintCount: scene.constraints.count, isLaidOut: scene.isLaidOut
-                    ).diagnostic(
-                        at: document.tree.location(of: document.views[root].element), root: document.views[root].id)
-                    return (problems + [exhaustion], scene.rootView)
+        return (roots ?? document.sceneRoots).flatMap { root in
+            surroundings.spendWork {
+                let isFitted = options.intrinsicSizes == .measured && sizes.isFitted(document.views[root])
+                let fit: RootFit = isFitted ? .content : .stored
+                let (scene, problems) = DocumentLayout.laidOut(
+                    document, root: root, options: options, environment: environment, sizes: sizes, fit: fit)
+                sizes.note(scene)
+                let inspection = SceneInspection(
+                    document: document, scene: scene, options: options, scale: scale)
+                take { appearance in
+                    var document = document
+                    document.appearance = appearance
+                    return SceneExport(
+                        document: document, scene: scene, options: options, scale: scale, problems: problems
+                    ).makeScene(with: inspection.findings)
                 }
+                @MainActor func variant(_ kind: Variant) -> SceneInspection {
+                    let (scene, _) = DocumentLayout.laidOut(
+                        document, root: root, options: options, environment: environment, sizes: sizes,
+                        fit: kind == .statedRow ? .prototype : fit, countsPlaceholders: kind != .built)
+                    return SceneInspection(document: document, scene: scene, options: options, scale: scale)
+                }
+                let found = body(inspection, variant, problems)
+                // A layout that was not solved completely is no evidence about the document.
+                guard scene.rootView.isLayoutExhausted else { return (found, scene.rootView) }
+                let exhaustion = LayoutExhaustion(
+                    constraintCount: scene.constraints.count, isLaidOut: scene.isLaidOut
+                ).diagnostic(
+                    at: document.tree.location(of: document.views[root].element), root: document.views[root].id)
+                return (problems + [exhaustion], scene.rootView)
             }
         }
     }

@@ -7,7 +7,7 @@ import UIKit
     let traits: InterfaceDocument.Traits?
     let options: LayoutOptions
     /// Whether design-time placeholder sizes count, as on the canvas.
-    var countsPlaceholders = true
+    let countsPlaceholders: Bool
 
     /// Sets the texts, fonts, images and content sizes of a view from its element.
     func configure(_ view: UIView, as element: InterfaceDocument.View) {

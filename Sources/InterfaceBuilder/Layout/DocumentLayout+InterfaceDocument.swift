@@ -13,17 +13,16 @@ extension DocumentLayout {
         let options = options.turned(for: document)
         let scale = scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
+        var surroundings = LayoutEnvironment(document, options: options)
         var sizes = RootSize(document: document, options: options)
-        let scenes = LayoutSurroundings.with(
-            scale: scale, textScale: textScale(of: document, options: options), direction: options.direction,
-            runtime: document.runtime, work: options.work ?? LayoutSurroundings.documentWork
-        ) {
-            document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
-                LayoutSurroundings.spendingWork {
-                    scene(
-                        document, root: root, options: options, scale: scale, environment: environment,
-                        sizes: &sizes)
-                }
+        let scenes = document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
+            surroundings.spendWork {
+                let (scene, problems) = laidOut(
+                    document, root: root, options: options, environment: environment, sizes: sizes)
+                sizes.note(scene)
+                let export = SceneExport(
+                    document: document, scene: scene, options: options, scale: scale, problems: problems)
+                return (export.makeScene(), scene.rootView)
             }
         }
         let diagnostics = document.diagnostics.map { diagnostic in diagnostic.tempered(by: options) }
@@ -41,29 +40,17 @@ extension DocumentLayout {
             ? scale(of: document, options: options) : document.textScale
     }
 
-    /// Returns a scene as the canvas shows it.
-    @MainActor static func scene(
-        _ document: InterfaceDocument, root: Int, options: LayoutOptions, scale: Double,
-        environment: ReferredEnvironment, sizes: inout RootSize
-    ) -> (Scene, UIView) {
-        let (scene, problems) = laidOut(
-            document, root: root, options: options, environment: environment, sizes: &sizes)
-        let export = SceneExport(
-            document: document, scene: scene, options: options, scale: scale, problems: problems)
-        return (export.makeScene(), scene.rootView)
-    }
-
     /// Returns the UIKit views of a scene after their layout, and the problems from their creation.
     ///
     /// On the canvas a row has its stored height. If roots are fitted, it is as high as its content at run time. Placeholder constraints
     /// count on the canvas only.
     @MainActor static func laidOut(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, environment: ReferredEnvironment,
-        sizes: inout RootSize, fit: RootFit = .stored, countsPlaceholders: Bool = true
+        sizes: RootSize, fit: RootFit = .stored, countsPlaceholders: Bool = true
     ) -> (scene: InstantiatedScene, problems: [Diagnostic]) {
         var instantiation = SceneInstantiation(
-            document: document, options: options, root: root, environment: environment)
-        instantiation.countsPlaceholders = countsPlaceholders
+            document: document, options: options, root: root, environment: environment,
+            countsPlaceholders: countsPlaceholders)
         var scene = instantiation.instantiate()
         sizes.resize(scene)
         switch fit {
@@ -72,7 +59,6 @@ extension DocumentLayout {
         case .prototype: sizes.fitToPrototype(scene)
         }
         scene.layOut(in: environment)
-        sizes.noteTables(of: scene)
         return (scene, instantiation.diagnostics)
     }
 }
@@ -85,48 +71,6 @@ enum RootFit: Hashable, Sendable {
     case content
     /// The height that the prototype states.
     case prototype
-}
-
-/// The settings that UIKit takes from the device, for the duration of one layout.
-@MainActor enum LayoutSurroundings {
-    static func with<Result>(
-        scale: Double, textScale: Double? = nil, direction: LayoutOptions.Direction,
-        runtime: InterfaceDocument.Runtime = .cocoaTouch,
-        work: Int = documentWork, _ body: () -> Result
-    ) -> Result {
-        let former = (
-            LayoutEnvironment.displayScale, LayoutEnvironment.layoutDirection,
-            LayoutEnvironment.logsConflicts, LayoutEnvironment.layoutWork, LayoutEnvironment.measuresUpwards,
-            LayoutEnvironment.textScale
-        )
-        LayoutEnvironment.displayScale = CGFloat(scale)
-        LayoutEnvironment.textScale = textScale.map { CGFloat($0) }
-        LayoutEnvironment.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
-        LayoutEnvironment.logsConflicts = false
-        LayoutEnvironment.layoutWork = work
-        LayoutEnvironment.measuresUpwards = runtime == .macOS
-        defer {
-            LayoutEnvironment.displayScale = former.0
-            LayoutEnvironment.layoutDirection = former.1
-            LayoutEnvironment.logsConflicts = former.2
-            LayoutEnvironment.layoutWork = former.3
-            LayoutEnvironment.measuresUpwards = former.4
-            LayoutEnvironment.textScale = former.5
-        }
-        return body()
-    }
-
-    /// The maximum number of solver steps for a document.
-    ///
-    /// The most complex known document needs a thousandth of it.
-    static let documentWork = 200_000_000
-
-    /// Lays a scene out, and subtracts its steps from those of the document.
-    static func spendingWork<Result>(_ layOut: () -> (Result, UIView)) -> Result {
-        let (result, root) = layOut()
-        LayoutEnvironment.layoutWork = root.remainingLayoutWork
-        return result
-    }
 }
 
 extension Diagnostic {

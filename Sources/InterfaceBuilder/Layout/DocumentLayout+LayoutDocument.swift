@@ -18,9 +18,9 @@ extension DocumentLayout {
         }
         let screen = options.device.flatMap { device in ScreenDevice.named(device.id) }
         let scale = options.scale ?? screen?.scale ?? LayoutDocument.scale
-        let scene = LayoutSurroundings.with(
-            scale: scale, direction: options.direction, work: LayoutSurroundings.documentWork / 2
-        ) {
+        let scene = LayoutEnvironment(
+            scale: scale, direction: options.direction, work: LayoutEnvironment.documentWork / 2
+        ).performAsCurrent {
             // If the document has no size, half of the steps are for the fitting size.
             let instantiation = LayoutDocumentInstantiation(document, options: options)
             instantiation.views[0].layoutIfNeeded()

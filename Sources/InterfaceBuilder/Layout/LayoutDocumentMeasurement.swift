@@ -49,7 +49,7 @@ extension LayoutDocument {
     @MainActor public func measurement(trial: LayoutTrial = LayoutTrial()) -> LayoutDocumentMeasurement? {
         guard !views.isEmpty else { return nil }
         // Contents are measured and rounded to pixels in this layout. A finer grid would make them smaller.
-        return LayoutSurroundings.with(scale: Self.scale, direction: .leftToRight) {
+        return LayoutEnvironment(scale: Self.scale, direction: .leftToRight).performAsCurrent {
             let instantiation = LayoutDocumentInstantiation(self, options: LayoutOptions())
             let root = instantiation.views[0]
             let sizes = instantiation.views.map { $0.intrinsicContentSize }

@@ -50,7 +50,7 @@ public struct LayoutOptions: Hashable, Sendable {
     public var dynamicType: DynamicType
 
     /// A Boolean value that indicates whether texts have their size on a device, not that of the document's canvas.
-    var isAtRunTime = false
+    private(set) var isAtRunTime = false
     /// A size for the screen of the device, as in a sweep; nil for the device's own.
     var sweptScreen: SweptScreen?
 
@@ -83,6 +83,15 @@ public struct LayoutOptions: Hashable, Sendable {
 }
 
 extension LayoutOptions {
+    /// Returns the options for a layout on a device at run time, with measured texts.
+    ///
+    /// Nil keeps the canvas as the screen.
+    func atRunTime(on device: InterfaceDocument.Device?) -> LayoutOptions {
+        var options = self
+        (options.device, options.intrinsicSizes, options.isAtRunTime) = (device, .measured, true)
+        return options
+    }
+
     /// Returns the options for one document.
     ///
     /// Its own device is in landscape if that is requested and no other device is named.

@@ -25,9 +25,9 @@ extension InterfaceDocument {
         var root = index
         while !views[root].isSceneRoot, let parent = views[root].parent { root = parent }
         let environment = ReferredEnvironment(document: self, options: options)
-        return LayoutSurroundings.with(
+        return LayoutEnvironment(
             scale: DocumentLayout.scale(of: self, options: options), direction: options.direction, runtime: runtime
-        ) {
+        ).performAsCurrent {
             var instantiation = SceneInstantiation(
                 document: self, options: options, root: root, environment: environment)
             var scene = instantiation.instantiate()

@@ -78,7 +78,7 @@ import UIKit
     /// Records the widths of the tables and the sizes of the container views of a scene after its layout.
     ///
     /// A table precedes its rows in the document. A scene that precedes the one with its container view keeps its own size.
-    mutating func noteTables(of scene: InstantiatedScene) {
+    mutating func note(_ scene: InstantiatedScene) {
         for (index, view) in scene.views {
             let tag = document.views[index].tag
             if Self.tables.contains(tag) { tableWidths[index] = view.frame.width }

@@ -9,7 +9,7 @@ import UIKit
     let traits: InterfaceDocument.Traits?
     private(set) var environment: ReferredEnvironment
     /// Whether placeholder constraints and design-time placeholder sizes count, as on the canvas.
-    var countsPlaceholders = true
+    private let countsPlaceholders: Bool
     private(set) var diagnostics: [Diagnostic] = []
     private var viewOfIndex: [Int: UIView] = [:]
     private var barGuides: [InterfaceDocument.Controller.Edge: UILayoutGuide] = [:]
@@ -19,10 +19,12 @@ import UIKit
     ///
     /// One inferred environment serves all scenes of a document.
     init(
-        document: InterfaceDocument, options: LayoutOptions, root: Int, environment: ReferredEnvironment? = nil
+        document: InterfaceDocument, options: LayoutOptions, root: Int, environment: ReferredEnvironment? = nil,
+        countsPlaceholders: Bool = true
     ) {
         self.document = document
         self.options = options
+        self.countsPlaceholders = countsPlaceholders
         traits = options.screen(of: document).traits
         self.environment = environment ?? ReferredEnvironment(document: document, options: options)
         scene = InstantiatedScene(root: root, rootView: ViewClass.make(for: document.views[root], in: document))

@@ -83,10 +83,7 @@ extension DocumentLayout {
         if isInterface(bytes, file: file) {
             let (document, problems) = InterfaceDocument.read(bytes, file: file)
             guard let document else { return body([], problems) }
-            return LayoutSurroundings.with(
-                scale: scale(of: document, options: options), textScale: textScale(of: document, options: options),
-                direction: options.direction, runtime: document.runtime
-            ) {
+            return LayoutEnvironment(document, options: options).performAsCurrent {
                 let surroundings = SceneTreeSurroundings(document, options: options)
                 let roots = document.views.indices.filter { index in document.views[index].isSceneRoot }
                 return body(
@@ -96,7 +93,9 @@ extension DocumentLayout {
         }
         let (document, problems) = LayoutDocument.read(bytes, file: file)
         guard let document, !document.views.isEmpty else { return body([], problems + (document?.diagnostics ?? [])) }
-        return LayoutSurroundings.with(scale: options.scale ?? LayoutDocument.scale, direction: options.direction) {
+        return LayoutEnvironment(
+            scale: options.scale ?? LayoutDocument.scale, direction: options.direction
+        ).performAsCurrent {
             body([SceneTree(document, options: options)], document.diagnostics)
         }
     }

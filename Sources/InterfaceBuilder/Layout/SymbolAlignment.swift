@@ -87,7 +87,7 @@ import UIKit
     private static let highest = 1.5
 
     private static func onPixel(_ length: Double) -> Double {
-        let scale = Double(LayoutEnvironment.displayScale)
+        let scale = Double(LayoutEnvironment.current.displayScale)
         return (length * scale - 1e-6).rounded(.up) / scale
     }
 }

@@ -39,15 +39,12 @@ extension InterfaceDocument {
     ) -> DocumentMeasurement {
         var found = DocumentMeasurement()
         let environment = ReferredEnvironment(document: self, options: options)
-        var work = LayoutSurroundings.documentWork
-        let scale = DocumentLayout.scale(of: self, options: options)
-        // The text scale needs every label of the document, so it is computed once.
-        let textScale = DocumentLayout.textScale(of: self, options: options)
+        var work = LayoutEnvironment.documentWork
+        var surroundings = LayoutEnvironment(self, options: options)
         for root in views.indices where views[root].isSceneRoot {
             let baselines = baselines(of: root, environment: environment, work: &work)
-            LayoutSurroundings.with(
-                scale: scale, textScale: textScale, direction: options.direction, runtime: runtime, work: work
-            ) {
+            surroundings.layoutWork = work
+            surroundings.performAsCurrent {
                 var instantiation = SceneInstantiation(
                     document: self, options: options, root: root, environment: environment)
                 var scene = instantiation.instantiate()
@@ -84,9 +81,9 @@ extension InterfaceDocument {
         of root: Int, environment: ReferredEnvironment, work: inout Int
     ) -> [Int: BaselineProbes.Baselines] {
         var found: [Int: BaselineProbes.Baselines] = [:]
-        work = LayoutSurroundings.with(
+        work = LayoutEnvironment(
             scale: BaselineProbes.scale, direction: .leftToRight, runtime: runtime, work: work
-        ) {
+        ).performAsCurrent {
             var instantiation = SceneInstantiation(
                 document: self, options: LayoutOptions(intrinsicSizes: .stored), root: root, environment: environment)
             var scene = instantiation.instantiate()

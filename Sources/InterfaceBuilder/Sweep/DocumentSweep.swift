@@ -84,7 +84,7 @@ public struct DocumentSweep: Sendable {
         self.range = axis == .textSize ? 0...LayoutOptions.DynamicType.allCases.count - 1 : range
         let isExhaustive = everyValue || axis == .textSize
         // The layout of each value may take as many steps as that of a document.
-        work = LayoutSurroundings.documentWork * (isExhaustive ? max(10, self.range.count) : 10)
+        work = LayoutEnvironment.documentWork * (isExhaustive ? max(10, self.range.count) : 10)
         guard DocumentLayout.isInterface(bytes, file: file) else {
             let (document, problems) = LayoutDocument.read(bytes, file: file)
             diagnostics = problems
@@ -102,7 +102,7 @@ public struct DocumentSweep: Sendable {
     /// Sweeps the width of the screens of a document.
     @MainActor init(of document: InterfaceDocument, file: String, options: LayoutOptions) {
         (self.file, axis, range) = (file, .width, Self.usualRange)
-        work = 10 * LayoutSurroundings.documentWork
+        work = 10 * LayoutEnvironment.documentWork
         sweep(document, options, everyValue: false)
     }
 
@@ -126,11 +126,7 @@ public struct DocumentSweep: Sendable {
             || document.constraints.contains { constraint in !constraint.variations.isEmpty }
         for roots in document.rootGroups {
             let title = document.screenTitle(ofRoot: document.views[roots[0]].id)
-            let swept = sweep(
-                options, scale: DocumentLayout.scale(of: document, options: options),
-                textScale: DocumentLayout.textScale(of: document, options: options), runtime: document.runtime,
-                everyValue: everyValue
-            ) { options, position in
+            let swept = sweep(options, everyValue: everyValue) { options, position, work in
                 var solution = SweptSolution()
                 @MainActor func add(_ inspection: SceneInspection) {
                     guard makesSolutions else { return }
@@ -140,7 +136,7 @@ public struct DocumentSweep: Sendable {
                         traits: hasVariations ? inspection.traits : nil)
                 }
                 var options = options
-                options.work = LayoutEnvironment.layoutWork
+                options.work = work
                 let found = DocumentInspection.eachScene(of: document, roots: roots, options: options) {
                     inspection, variant, _ in
                     defer { options.work = inspection.scene.rootView.remainingLayoutWork }
@@ -156,7 +152,7 @@ public struct DocumentSweep: Sendable {
                     if makesSolutions, let placed { solution.add(placed.comparisons) }
                     return found
                 }
-                LayoutEnvironment.layoutWork = options.work ?? 0
+                work = options.work ?? 0
                 return SweptLayout(at: position, found: found, solution: makesSolutions ? solution : nil)
             }
             let root = document.views[roots[0]]
@@ -172,23 +168,24 @@ public struct DocumentSweep: Sendable {
         let scale = options.scale ?? screen?.scale ?? LayoutDocument.scale
         let makesSolutions = !everyValue
         if options.device == nil, let size = document.size { otherLength = axis == .width ? size.height : size.width }
-        let swept = sweep(
-            runTime(options), scale: scale, textScale: nil, runtime: .cocoaTouch, everyValue: everyValue
-        ) { options, position in
-            let instantiation = LayoutDocumentInstantiation(document, options: options)
-            let root = instantiation.views[0]
-            root.layoutIfNeeded()
-            defer { LayoutEnvironment.layoutWork = root.remainingLayoutWork }
-            var solution = SweptSolution()
-            if makesSolutions {
-                solution.add(
-                    root, conflicts: root.layoutConflicts,
-                    written: instantiation.constraints.map { item in item.constraint })
+        let swept = sweep(runTime(options), everyValue: everyValue) { options, position, work in
+            var environment = LayoutEnvironment(scale: scale, direction: options.direction, work: work)
+            defer { work = environment.layoutWork }
+            return environment.spendWork {
+                let instantiation = LayoutDocumentInstantiation(document, options: options)
+                let root = instantiation.views[0]
+                root.layoutIfNeeded()
+                var solution = SweptSolution()
+                if makesSolutions {
+                    solution.add(
+                        root, conflicts: root.layoutConflicts,
+                        written: instantiation.constraints.map { item in item.constraint })
+                }
+                let export = LayoutDocumentExport(document: document, instantiation: instantiation, scale: scale)
+                let found = export.makeScene().diagnostics
+                if makesSolutions { solution.add(export.comparisons) }
+                return (SweptLayout(at: position, found: found, solution: makesSolutions ? solution : nil), root)
             }
-            let export = LayoutDocumentExport(document: document, instantiation: instantiation, scale: scale)
-            let found = export.makeScene().diagnostics
-            if makesSolutions { solution.add(export.comparisons) }
-            return SweptLayout(at: position, found: found, solution: makesSolutions ? solution : nil)
         }
         let root = document.views[0]
         screens.append(Screen(root: root.name, title: root.name, names: [], findings: swept))
@@ -198,8 +195,8 @@ public struct DocumentSweep: Sendable {
 
     /// Returns the options of a layout at run time, and notes the device and the other length of the screen.
     private mutating func runTime(_ options: LayoutOptions) -> LayoutOptions {
-        var options = options
-        (options.size, options.intrinsicSizes, options.isAtRunTime) = (nil, .measured, true)
+        var options = options.atRunTime(on: options.device)
+        options.size = nil
         device = options.device
         if let size = options.device?.screenSize { otherLength = axis == .width ? size.height : size.width }
         return options
@@ -224,26 +221,22 @@ public struct DocumentSweep: Sendable {
 
     /// Returns the findings of a screen with their intervals.
     @MainActor private mutating func sweep(
-        _ options: LayoutOptions, scale: Double, textScale: Double?, runtime: InterfaceDocument.Runtime,
-        everyValue: Bool, _ layOut: @escaping @MainActor (LayoutOptions, Int) -> SweptLayout
+        _ options: LayoutOptions, everyValue: Bool,
+        _ layOut: @escaping @MainActor (LayoutOptions, _ position: Int, _ work: inout Int) -> SweptLayout
     ) -> [Finding] {
         var wording: [FindingKey: Diagnostic] = [:]
         let sweep = self
         var work = self.work
-        let swept = LayoutSurroundings.with(
-            scale: scale, textScale: textScale, direction: options.direction, runtime: runtime, work: work
-        ) {
-            defer { work = LayoutEnvironment.layoutWork }
-            let layOutValue = { (value: Int) -> SweptLayout in
-                MainActor.assumeIsolated {
-                    let layout = layOut(sweep.options(options, at: value), value)
-                    wording.merge(layout.wording) { first, _ in first }
-                    return layout
-                }
+        let layOutValue = { (value: Int) -> SweptLayout in
+            MainActor.assumeIsolated {
+                let layout = layOut(sweep.options(options, at: value), value, &work)
+                wording.merge(layout.wording) { first, _ in first }
+                return layout
             }
-            return everyValue
-                ? SizeSweep(everyPositionOf: range, layOut: layOutValue) : SizeSweep(over: range, layOut: layOutValue)
         }
+        let swept =
+            everyValue
+            ? SizeSweep(everyPositionOf: range, layOut: layOutValue) : SizeSweep(over: range, layOut: layOutValue)
         layoutCount += swept.layoutCount
         self.work = work
         return swept.findings.compactMap { key in

@@ -84,7 +84,7 @@ import Logging
     /// Logs a warning if an item is wider than its section, once until no item is.
     private func reportOversize(_ hasOversize: Bool, in collection: UICollectionView) {
         defer { hasReportedOversize = hasOversize }
-        guard LayoutEnvironment.logsConflicts else { return }
+        guard LayoutEnvironment.current.logsConflicts else { return }
         if hasOversize, !hasReportedOversize { Self.logger.warning("\(oversizeText(in: collection))") }
     }
 

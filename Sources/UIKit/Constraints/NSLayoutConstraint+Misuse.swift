@@ -170,7 +170,7 @@ extension NSLayoutConstraint {
                 "It's illegal to set priority:\(general(CGFloat(value.rawValue))).  Priorities must be greater than 0 and "
                     + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
         }
-        guard LayoutEnvironment.keepsPriorityKindWhileActive, holder != nil,
+        guard LayoutEnvironment.current.keepsPriorityKindWhileActive, holder != nil,
             (value == .required) != (priorityStorage == .required)
         else { return nil }
         return LayoutMisuse(

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
 
     /// Logs the messages of Apple's run time for a constraint whose items are not in the view's subtree.
     func logUnprepared(_ view: UIView, missing: AnyObject) {
-        guard LayoutEnvironment.logsConflicts else { return }
+        guard LayoutEnvironment.current.logsConflicts else { return }
         for text in unpreparedTexts(view, missing: missing) { Self.logger.error("\(text)") }
     }
 

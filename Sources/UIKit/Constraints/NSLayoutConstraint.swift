@@ -97,7 +97,7 @@ import LayoutEngine
     }
     /// The priority of the constraint, above 0 and at most 1000; required by default.
     ///
-    /// An active constraint can change between required and optional, as since iOS 13. If `LayoutEnvironment.keepsPriorityKindWhileActive`
+    /// An active constraint can change between required and optional, as since iOS 13. If `LayoutEnvironment.current.keepsPriorityKindWhileActive`
     /// is set, this is an error, as before iOS 13.
     open var priority: UILayoutPriority {
         get { priorityStorage }

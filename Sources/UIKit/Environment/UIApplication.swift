@@ -135,10 +135,10 @@ import Foundation
     /// In UIKit the language determines it; in Plumb the host sets it. The default is left to right. A change updates
     /// the windows that the application has shown.
     @_spi(Host) public var hostLayoutDirection: UIUserInterfaceLayoutDirection {
-        get { LayoutEnvironment.layoutDirection }
+        get { LayoutEnvironment.current.layoutDirection }
         set {
-            guard newValue != LayoutEnvironment.layoutDirection else { return }
-            LayoutEnvironment.layoutDirection = newValue
+            guard newValue != LayoutEnvironment.current.layoutDirection else { return }
+            LayoutEnvironment.current.layoutDirection = newValue
             for known in knownWindows { known.window?.languageDidChange() }
         }
     }

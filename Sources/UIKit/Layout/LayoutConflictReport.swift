@@ -72,7 +72,7 @@ extension LayoutHost {
         guard !present.isEmpty || !reported.isEmpty else { return }
         let old = reported
         reported = present.map { report(of: $0) }
-        guard LayoutEnvironment.logsConflicts else { return }
+        guard LayoutEnvironment.current.logsConflicts else { return }
         for report in reported where !old.contains(where: { $0.broken === report.broken }) {
             Self.logger.error("\(report.message)")
         }

@@ -16,7 +16,7 @@ extension UIView {
     }
 
     private func feedbackFinding(_ loop: FeedbackLoop) -> Diagnostic {
-        let limit = LayoutEnvironment.feedbackLoopThreshold
+        let limit = LayoutEnvironment.current.feedbackLoopThreshold
         let message =
             loop.isOfConstraints
             ? "\(loop.view) had its constraints updated \(limit) times in one pass, because its updateConstraints() calls "

@@ -32,7 +32,7 @@ extension LayoutHost {
         if isTemporary { return }
         if isDirty { synchronize() }
         let base = SubviewFrame(of: superview, on: grid)
-        let isUnseen = !base.isCovered && !LayoutEnvironment.measuresUpwards
+        let isUnseen = !base.isCovered && !LayoutEnvironment.current.measuresUpwards
         // The array keeps the views alive if the hierarchy changes during the loop.
         let subviews = superview.subviewStorage
         subviews.withUnsafeBytes { bytes in
@@ -95,7 +95,7 @@ extension LayoutHost {
     private func place(_ view: UIView, _ base: SubviewFrame) {
         guard view.slot.isIn(self), let item = view.slot.item else { return }
         let exact = engine.rectangle(of: item)
-        var frame = LayoutEnvironment.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
+        var frame = LayoutEnvironment.current.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
         var exactOrigin = base.place.exact + SIMD2(exact.minX, exact.minY)
         if !view.flags.contains(.isPlain) {
             frame = view.frame(forAlignmentRect: frame)
@@ -123,7 +123,7 @@ extension LayoutHost {
     /// Returns a rectangle in a view's coordinates with its absolute edges rounded half up to pixels.
     func snapped(_ exact: LayoutRectangle, in view: UIView) -> CGRect {
         let base = SubviewFrame(of: view, on: grid)
-        return LayoutEnvironment.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
+        return LayoutEnvironment.current.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
     }
 
     @inline(__always)

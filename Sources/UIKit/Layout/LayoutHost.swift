@@ -82,7 +82,7 @@ enum BaselineHeights {
     init(root: UIView, isTemporary: Bool = false) {
         self.root = root
         self.isTemporary = isTemporary
-        engine.remainingWork = LayoutEnvironment.layoutWork
+        engine.remainingWork = LayoutEnvironment.current.layoutWork
         attachRoot()
         order = .natural
     }
@@ -93,7 +93,7 @@ enum BaselineHeights {
         isTemporary = false
         (reported, feedbackLoop, keptRests) = (old.reported, old.feedbackLoop, old.restingRectangles)
         old.forget(root)
-        engine.remainingWork = LayoutEnvironment.layoutWork
+        engine.remainingWork = LayoutEnvironment.current.layoutWork
         attachRoot()
         order = .natural
         keptRests = [:]

@@ -3,10 +3,12 @@ import LayoutEngine
 extension UIView {
     /// The number of steps that the solver of this hierarchy may still take.
     ///
-    /// `LayoutEnvironment.layoutWork` sets the limit.
-    package var remainingLayoutWork: Int { root.hostOfRoot()?.engine.remainingWork ?? LayoutEnvironment.layoutWork }
+    /// `LayoutEnvironment.current.layoutWork` sets the limit.
+    package var remainingLayoutWork: Int {
+        root.hostOfRoot()?.engine.remainingWork ?? LayoutEnvironment.current.layoutWork
+    }
 
     /// A Boolean value that indicates whether the layout of this hierarchy needed more steps than
-    /// `LayoutEnvironment.layoutWork` permits.
+    /// `LayoutEnvironment.current.layoutWork` permits.
     public var isLayoutExhausted: Bool { root.hostOfRoot()?.engine.isExhausted ?? false }
 }

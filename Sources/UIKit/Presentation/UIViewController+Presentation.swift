@@ -43,7 +43,7 @@ extension UIViewController {
         } else {
             return true
         }
-        guard LayoutEnvironment.logsConflicts else { return false }
+        guard LayoutEnvironment.current.logsConflicts else { return false }
         NSLayoutConstraint.logger.warning("Attempt to present \(other) on \(self) \(reason)")
         return false
     }

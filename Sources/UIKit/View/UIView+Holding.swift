@@ -79,7 +79,7 @@ extension UIView {
     /// A Boolean value that indicates whether leading means right; a plain view has no overrides.
     var readsRightToLeft: Bool {
         if flags.contains(.isPlain), semanticContentAttribute == .unspecified {
-            return LayoutEnvironment.layoutDirection == .rightToLeft
+            return LayoutEnvironment.current.layoutDirection == .rightToLeft
         }
         return effectiveUserInterfaceLayoutDirection == .rightToLeft
     }

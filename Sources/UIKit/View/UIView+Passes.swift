@@ -69,7 +69,7 @@ extension UIView {
         LayoutTurn.depth += 1
         defer { LayoutTurn.depth -= 1 }
         let root = self.root
-        for _ in 0..<LayoutEnvironment.feedbackLoopThreshold {
+        for _ in 0..<LayoutEnvironment.current.feedbackLoopThreshold {
             let top = highestNeeding(ViewFlags.update.union(.properties).union(.needsLayout))
             if !top.flags.isDisjoint(with: .properties) { top.runPropertyPass() }
             top.runUpdatePass()
@@ -156,9 +156,9 @@ extension UIView {
     private func countLayout() -> Bool {
         if layoutTurn.number != LayoutTurn.number { layoutTurn = (LayoutTurn.number, 0) }
         layoutTurn.count &+= 1
-        guard Int(layoutTurn.count) > LayoutEnvironment.feedbackLoopThreshold - 10 else { return true }
+        guard Int(layoutTurn.count) > LayoutEnvironment.current.feedbackLoopThreshold - 10 else { return true }
         LayoutTurn.loudest = reference.fullName
-        return Int(layoutTurn.count) <= LayoutEnvironment.feedbackLoopThreshold
+        return Int(layoutTurn.count) <= LayoutEnvironment.current.feedbackLoopThreshold
     }
 
     // MARK: Copying

@@ -534,7 +534,7 @@ import Scene
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.layoutDirection)
+        userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.current.layoutDirection)
     }
     /// Returns the direction of a semantic content attribute relative to a layout direction.
     open class func userInterfaceLayoutDirection(
@@ -606,7 +606,7 @@ import Scene
     /// The text of the view in descriptions of constraints; labels, buttons and text views have one.
     var descriptionText: String? { nil }
     /// The number of pixels per point for rounding up text sizes.
-    var textPixelsPerPoint: CGFloat { LayoutEnvironment.textScale ?? pixelsPerPoint }
+    var textPixelsPerPoint: CGFloat { LayoutEnvironment.current.textScale ?? pixelsPerPoint }
     /// The number of pixels per point.
-    var pixelsPerPoint: CGFloat { superviewStorage?.pixelsPerPoint ?? LayoutEnvironment.displayScale }
+    var pixelsPerPoint: CGFloat { superviewStorage?.pixelsPerPoint ?? LayoutEnvironment.current.displayScale }
 }
