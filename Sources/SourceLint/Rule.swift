@@ -23,21 +23,13 @@ public struct Rule: Hashable, Sendable {
 }
 
 extension Rule {
-    /// The rules about sources: first problems of formats, then problems of the calls.
-    public static let sources: [Rule] = (formats + calls).compactMap { id in Explanation.of(id) }.map(Rule.init)
+    /// The rules about sources: first those of formats and calls, then those of files.
+    public static let sources: [Rule] = (SourceRules.all.flatMap(\.ids) + sourceFiles).compactMap { id in
+        Explanation.of(id).map(Rule.init)
+    }
 
-    private static let formats: [DiagnosticID] = [
-        "vfl.empty-format", "vfl.expected-colon", "vfl.expected-connection", "vfl.expected-view",
-        "vfl.expected-view-name", "vfl.expected-view-end", "vfl.expected-predicate-end", "vfl.expected-value",
-        "vfl.unknown-relation", "vfl.ambiguous-hyphen", "vfl.expected-hyphen", "vfl.expected-list-end",
-        "vfl.expected-more-input", "vfl.expected-view-or-bar", "vfl.expected-end", "vfl.unknown-view",
-        "vfl.not-a-view",
-        "vfl.unknown-metric", "vfl.parallel-alignment", "vfl.priority-out-of-range", "vfl.constant-not-finite",
-        "vfl.unknown-attribute", "vfl.mismatched-attributes", "vfl.invalid-range", "vfl.nested-too-deeply",
-    ]
-
-    private static let calls: [DiagnosticID] = [
-        "lint.unusable-name", "lint.shadowed-view", "lint.unused-options", "lint.unknown-directive",
-        "lint.unknown-kind", "lint.unreadable-file", "lint.nothing-to-check", "lint.encoding",
+    private static let sourceFiles: [DiagnosticID] = [
+        "lint.unknown-directive", "lint.unknown-kind", "lint.unreadable-file", "lint.nothing-to-check",
+        "lint.encoding",
     ]
 }

@@ -23,7 +23,7 @@ struct SourceCheck {
         guard !(calls.isEmpty && literals.isEmpty) else { return nothing }
         let found =
             calls.flatMap { call in self.findings(call, in: language) }
-            + literals.flatMap { call in looseFindings(call, in: language) }
+            + literals.flatMap { call in self.findings(call, in: language, isLoose: true) }
         let comments = Directives.comments(of: syntax.stream)
         guard !(found.isEmpty && comments.isEmpty) else { return nothing }
         let source = SourceText(String(decoding: syntax.stream.bytes, as: UTF8.self), file: file)
@@ -39,19 +39,17 @@ struct SourceCheck {
         var call: Int
     }
 
-    private func findings(_ call: FormatCall, in language: Language) -> [Found] {
-        let findings = call.formats.flatMap { format in
-            FormatCheck.findings(format, at: call, in: language, dialect: configuration.dialect)
+    private func findings(_ call: FormatCall, in language: Language, isLoose: Bool = false) -> [Found] {
+        let formats = call.formats.compactMap { literal in
+            CheckedFormat(
+                literal, at: call, in: language, dialect: configuration.dialect, isContinued: isLoose)
         }
-        return (findings + KeyCheck.findings(call)).map { finding in
-            Found(finding: finding, call: call.source.lowerBound)
+        let findings =
+            formats.flatMap { format in SourceRules.all.flatMap { rule in rule.findings(in: format) } }
+            + SourceRules.all.flatMap { rule in rule.findings(in: call) }
+        return findings.map { finding in
+            Found(finding: isLoose ? LooseLiterals.softened(finding) : finding, call: call.source.lowerBound)
         }
-    }
-
-    private func looseFindings(_ call: FormatCall, in language: Language) -> [Found] {
-        call.formats.flatMap { format in
-            FormatCheck.findings(format, at: call, in: language, dialect: configuration.dialect, isContinued: true)
-        }.map { finding in Found(finding: LooseLiterals.softened(finding), call: call.source.lowerBound) }
     }
 
     /// Returns a finding with its line and column; nil if a comment disables it.

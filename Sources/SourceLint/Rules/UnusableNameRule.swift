@@ -1,11 +1,13 @@
 import Diagnostics
 import VisualFormat
 
-/// Checks for keys that no format can name.
+/// Reports keys that no format can name.
 ///
 /// `NSDictionaryOfVariableBindings(self.label)` creates a key with a period.
-enum KeyCheck {
-    static func findings(_ call: FormatCall) -> [Finding] {
+struct UnusableNameRule: SourceRule {
+    let ids: [DiagnosticID] = ["lint.unusable-name"]
+
+    func findings(in call: FormatCall) -> [Finding] {
         var names = call.views?.names ?? []
         if call.metrics != call.views { names += call.metrics?.names ?? [] }
         return names.filter { name in !SyntaxTree.canName(name.text) }.map { name in
