@@ -42,11 +42,6 @@ import UIKit
 
     // MARK: New views
 
-    /// Elements that can have subviews from the library.
-    private static let containers: Set<String> = [
-        "view", "scrollView", "stackView", "tableViewCellContentView", "collectionViewCellContentView", "opaqueView",
-    ]
-
     func insert(_ command: Command.Insertion) throws(Diagnostic.Refusal) -> DocumentChange {
         guard interface.runtime == .cocoaTouch else {
             throw .studio(.notEditable, "The library has views for iOS only.")
@@ -55,7 +50,7 @@ import UIKit
             throw .studio(.badValue, "The library has no '\(command.kind)'.")
         }
         let (parent, container) = try view(command.parent)
-        guard Self.containers.contains(parent.tag) || parent.role == .contentView else {
+        guard parent.kind.takesSubviews || parent.role == .contentView else {
             throw .studio(.notEditable, "'\(titles[command.parent])' cannot contain views.")
         }
         for number in [command.frame.x, command.frame.y, command.frame.width, command.frame.height] {

@@ -17,7 +17,7 @@ struct ViewClasses {
             guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
                 throw ValidationError("'\(part)' is not a name, ':' and a class, such as find:UIButton.")
             }
-            guard MainActor.assumeIsolated({ FormatScene.classNames }).contains(sides[1]) else {
+            guard FormatScene.classNames.contains(sides[1]) else {
                 throw ValidationError(unknownClass: sides[1])
             }
             guard classes.updateValue(sides[1], forKey: sides[0]) == nil else {
@@ -32,7 +32,7 @@ struct ViewClasses {
 extension ValidationError {
     /// Creates the error for an unsupported class, with similar classes or else all.
     fileprivate init(unknownClass name: String) {
-        let known = MainActor.assumeIsolated { FormatScene.classNames }
+        let known = FormatScene.classNames
         let full = "UI" + name
         let near = known.contains(full) ? [full] : Spelling.candidates(for: name, among: known)
         self.init(

@@ -59,7 +59,7 @@ import VisualFormat
         let words =
             LayoutDocumentReader.stackWords.values.flatMap { $0 } + LayoutDocumentReader.weights
             + LayoutEquation.guides + InterfaceDocument.Attribute.allCases.map(\.rawValue)
-            + FormatOptions.names + LayoutDocumentInstantiation.makers.keys
+            + FormatOptions.names + FormatScene.classNames
         for word in words.sorted() { #expect(page.contains("`\(word)`"), "\(word)") }
     }
 }

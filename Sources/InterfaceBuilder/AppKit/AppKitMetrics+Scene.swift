@@ -6,7 +6,7 @@ extension AppKitMetrics {
     /// The kind of control that renderers draw.
     ///
     /// A read-only text field is a label.
-    var sceneKind: Scene.View.Kind { isLabel ? .label : SceneKind.kind(of: view.tag) }
+    var sceneKind: Scene.View.Kind { isLabel ? .label : view.kind.scene }
 
     /// Returns the text in its cell, or nil for a view without text.
     @MainActor func sceneText(width: CGFloat) -> Scene.Text? {

@@ -33,15 +33,15 @@ struct AppKitMetrics {
     ///
     /// The width of an editable text field comes from its constraints.
     private var contentAxes: (width: Bool, height: Bool) {
-        switch view.tag {
-        case "textField", "secureTextField": (isLabel, true)
-        case "button", "popUpButton", "switch", "stepper", "segmentedControl", "colorWell", "datePicker": (true, true)
-        case "imageView": (hasImage, hasImage)
-        case "comboBox", "searchField", "tokenField", "levelIndicator", "pathControl": (false, true)
-        case "progressIndicator": (isSpinning, true)
-        case "slider": isUpright ? (true, false) : (false, true)
-        case "box" where value("boxType") == "separator": isUpright ? (true, false) : (false, true)
-        default: (false, false)
+        switch view.kind.appKitContent {
+        case .none: (false, false)
+        case .height: (false, true)
+        case .both: (true, true)
+        case .picture: (hasImage, hasImage)
+        case .text: (isLabel, true)
+        case .indicator: (isSpinning, true)
+        case .separator where value("boxType") != "separator": (false, false)
+        case .track, .separator: isUpright ? (true, false) : (false, true)
         }
     }
 
@@ -78,12 +78,6 @@ struct AppKitMetrics {
     }
 
     private var isField: Bool { view.tag == "textField" || view.tag == "secureTextField" }
-
-    /// A Boolean value that indicates whether its class shows a line of text.
-    var hasText: Bool {
-        ["textField", "secureTextField", "button", "popUpButton", "comboBox", "searchField", "tokenField"].contains(
-            view.tag)
-    }
 
     var isSpinning: Bool { value("style") == "spinning" }
     var isUpright: Bool { view.frame.height > view.frame.width }

@@ -21,7 +21,7 @@ final class AppKitView: UIView {
         hasLine = metrics.hasLine
         lineRise = metrics.lineRise
         baselines = metrics.baselines
-        hasText = metrics.hasText
+        hasText = metrics.view.kind.hasAppKitText
         detachesHiddenViews = metrics.view.tag == "stackView"
         super.init(frame: .zero)
         intrinsicContentSizeOverride = metrics.contentSize

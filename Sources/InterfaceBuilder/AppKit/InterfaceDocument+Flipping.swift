@@ -1,11 +1,5 @@
 /// The frames and masks of macOS documents, whose y coordinates point up in most views.
 extension InterfaceDocument {
-    /// The AppKit classes whose y coordinates point down.
-    private static let flipped: Set<String> = [
-        "scrollView", "splitView", "tabView", "tableView", "outlineView", "textView", "tableHeaderView",
-        "collectionView",
-    ]
-
     /// Returns the stored frame of a view, with the vertical position measured from the top edge of its superview.
     public func downwardFrame(of view: View) -> Rectangle {
         var frame = view.frame
@@ -31,7 +25,7 @@ extension InterfaceDocument {
     ///
     /// A clip view follows its document view.
     private func measuresUpwards(_ view: View) -> Bool {
-        guard runtime == .macOS, !Self.flipped.contains(view.tag) else { return false }
-        return view.tag != "clipView" || !view.children.contains { child in Self.flipped.contains(views[child].tag) }
+        guard runtime == .macOS, !view.kind.isFlippedInAppKit else { return false }
+        return view.tag != "clipView" || !view.children.contains { child in views[child].kind.isFlippedInAppKit }
     }
 }

@@ -130,7 +130,7 @@ struct EnvironmentInference {
         let view = document.views[index]
         if view.isSceneRoot { return bars.insets(of: view) }
         guard let parent = view.parent else { return .init() }
-        if ["scrollView", "tableView", "collectionView"].contains(document.views[parent].tag) { return .init() }
+        if document.views[parent].kind.scrolling == .subviews { return .init() }
         let outer = safeArea(of: parent)
         // If no bar covers the parent, none covers a view that extends beyond it.
         return reach(of: outer, into: frames[index], from: frames[parent])

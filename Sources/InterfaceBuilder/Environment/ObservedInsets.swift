@@ -142,7 +142,7 @@ struct ObservedInsets {
         let view = document.views[index]
         return !document.flag("misplaced", in: view) && !document.flag("ambiguous", in: view)
             && document.value(of: "translatesAutoresizingMaskIntoConstraints", in: view) == "NO"
-            && !["switch", "slider", "segmentedControl"].contains(view.tag)
+            && !view.kind.hasAlignmentInsets
     }
 
     private func origin(of index: Int, in container: Int) -> (x: Double, y: Double)? {

@@ -84,8 +84,7 @@ struct ConstraintRows {
     }
 
     private func isScrollView(_ id: String) -> Bool {
-        document.view(withID: id).map { view in ["scrollView", "tableView", "collectionView"].contains(view.tag) }
-            ?? false
+        document.view(withID: id).map { view in view.kind.scrolling == .subviews } ?? false
     }
 
     /// Returns whether a view contains an item, at any depth.

@@ -37,7 +37,7 @@ extension SceneInspection {
                 area: CGRect(x: 0, y: size.height - CGFloat(bottom), width: size.width, height: CGFloat(bottom))),
         ]
         return shown.compactMap { index, view in
-            guard index != scene.root, !doubtful.contains(index), Self.contents.contains(document.views[index].tag),
+            guard index != scene.root, !doubtful.contains(index), document.views[index].kind.isContent,
                 !scrolls(index), let place = visiblePlace(index, view), let superview = view.superview
             else { return nil }
             let inRoot = place.offsetBy(
@@ -103,9 +103,9 @@ extension SceneInspection {
     private func scrolls(_ index: Int) -> Bool {
         var next: Int? = index
         while let place = next, place != scene.root {
-            if Self.scrolling.contains(document.views[place].tag) { return true }
+            if document.views[place].kind.scrolling != .none { return true }
             next = document.views[place].parent
         }
-        return Self.scrolling.contains(document.views[scene.root].tag)
+        return document.views[scene.root].kind.scrolling != .none
     }
 }

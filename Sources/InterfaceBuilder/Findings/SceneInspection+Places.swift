@@ -3,15 +3,6 @@ import Foundation
 import UIKit
 
 extension SceneInspection {
-    /// The views that users read or touch.
-    static let contents: Set<String> = [
-        "label", "button", "textField", "secureTextField", "textView", "switch", "slider", "segmentedControl",
-        "stepper", "pageControl", "datePicker", "searchBar",
-    ]
-    private static let controls: Set<String> = [
-        "button", "textField", "secureTextField", "textView", "switch", "slider", "segmentedControl", "stepper",
-        "datePicker", "searchBar",
-    ]
     /// The minimum overlaps.
     ///
     /// A smaller overlap may be an error of measurement. They are the points from side to side, and a share of the lower view's height. The
@@ -63,7 +54,7 @@ extension SceneInspection {
         var groups: [Int: [(index: Int, place: CGRect)]] = [:]
         for (index, view) in shown where !doubtful.contains(index) {
             guard let parent = document.views[index].parent, index != scene.root,
-                Self.contents.contains(document.views[index].tag), let place = visiblePlace(index, view)
+                document.views[index].kind.isContent, let place = visiblePlace(index, view)
             else { continue }
             groups[parent, default: []].append((index, place))
         }
@@ -169,14 +160,14 @@ extension SceneInspection {
             let element = document.views[index]
             guard index != scene.root, let parent = element.parent, seen.contains(parent), !doubtful.contains(index),
                 let superview = view.superview, !(superview is UIScrollView), !(superview is UIStackView),
-                !Self.scrolling.contains(document.views[parent].tag)
+                document.views[parent].kind.scrolling == .none
             else { return nil }
             let clips = clips(parent)
             let text = clips && element.tag == "label" ? view as? UILabel : nil
             let takesTouches =
-                Self.controls.contains(element.tag)
+                element.kind.isControl
                 && document.value(of: "userInteractionEnabled", in: element, traits: traits) != "NO"
-            guard takesTouches || (clips && Self.controls.contains(element.tag)) || text != nil,
+            guard takesTouches || (clips && element.kind.isControl) || text != nil,
                 let place = text.map({ label in lines(of: label, index) }) ?? view.frame
             else { return nil }
             return (index, parent, place, CGRect(origin: .zero, size: superview.bounds.size))
@@ -191,8 +182,6 @@ extension SceneInspection {
         let owner = view.role == .contentView ? view.parent.map { parent in document.views[parent] } : nil
         return document.flag("clipsSubviews", in: owner ?? view, traits: traits)
     }
-
-    static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
     /// Returns the views that keep their frame on the canvas on every device.
     ///

@@ -2,8 +2,6 @@ import Diagnostics
 import UIKit
 
 extension SceneInspection {
-    /// The controls whose size the document decides; the system decides those of switches, sliders and others.
-    private static let sizedControls: Set<String> = ["button", "textField", "secureTextField"]
     /// The side of a comfortable touch target in Apple's guidelines, in points.
     private static let smallestTarget: CGFloat = 44
 
@@ -11,7 +9,7 @@ extension SceneInspection {
     func smallTouchTargets() -> [Diagnostic] {
         shown.compactMap { index, view in
             let element = document.views[index]
-            guard Self.sizedControls.contains(element.tag), !doubtful.contains(index),
+            guard element.kind.isSizedByDocument, !doubtful.contains(index),
                 document.value(of: "userInteractionEnabled", in: element, traits: traits) != "NO",
                 min(view.frame.width, view.frame.height) < Self.smallestTarget
             else { return nil }

@@ -99,7 +99,7 @@ extension DocumentLayout {
                 alignment: element.className == "UIButton" ? .center : .left,
                 lines: (view as? UILabel)?.brokenLines, isPlaceholder: shown == nil)
         }
-        let kind = SceneKind.kind(of: SceneKind.tag(of: element.className))
+        let kind = ViewKinds.standard.kind(ofClassNamed: element.className).scene
         return Scene.View(
             id: element.name, name: element.name, parent: element.parent.map { parent in document.views[parent].name },
             className: element.className, kind: kind, frame: .init(view.frame), isHidden: view.isHidden,

@@ -106,29 +106,10 @@ import VisualFormat
 
     // MARK: Views
 
-    static let makers: [String: @MainActor () -> UIView] = [
-        "UIView": { UIView(frame: .zero) }, "UILabel": { UILabel(frame: .zero) },
-        "UIButton": { UIButton(type: .system) }, "UITextField": { roundedField() },
-        "UITextView": { UITextView(frame: .zero) }, "UIImageView": { UIImageView(frame: .zero) },
-        "UIStackView": { UIStackView(frame: .zero) }, "UIScrollView": { UIScrollView(frame: .zero) },
-        "UISwitch": { UISwitch(frame: .zero) }, "UISlider": { UISlider(frame: .zero) },
-        "UISegmentedControl": { UISegmentedControl(frame: .zero) }, "UIStepper": { UIStepper(frame: .zero) },
-        "UIProgressView": { UIProgressView(frame: .zero) },
-        "UIActivityIndicatorView": { UIActivityIndicatorView(frame: .zero) },
-        "UIPageControl": { UIPageControl(frame: .zero) }, "UISearchBar": { UISearchBar(frame: .zero) },
-        "UITableView": { UIScrollView(frame: .zero) }, "UICollectionView": { UIScrollView(frame: .zero) },
-    ]
-
-    private static func roundedField() -> UITextField {
-        let field = UITextField(frame: .zero)
-        field.borderStyle = .roundedRect
-        return field
-    }
-
     private mutating func add(_ element: LayoutDocument.View) {
-        let make = Self.makers[element.className]
-        if make == nil { reportUnknownClass(of: element) }
-        let view = make?() ?? UIView(frame: .zero)
+        let known = ViewKinds.standard.view(ofClassNamed: element.className)
+        if known == nil { reportUnknownClass(of: element) }
+        let view = known ?? UIView(frame: .zero)
         view.documentIdentifier = element.name
         configure(view, as: element)
         views.append(view)
@@ -151,7 +132,7 @@ import VisualFormat
     /// Other unknown classes are custom classes.
     private mutating func reportUnknownClass(of element: LayoutDocument.View) {
         let name = element.className.lowercased()
-        let known = Self.makers.keys.sorted()
+        let known = ViewKinds.standard.classNames
         let meant = known.first { known in known.lowercased() == name || known.lowercased() == "ui" + name }
         guard meant != nil || element.className.hasPrefix("UI") else { return }
         let question = meant.map { meant in " Did you mean '\(meant)'?" }

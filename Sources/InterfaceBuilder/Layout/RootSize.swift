@@ -80,13 +80,12 @@ import UIKit
     /// A table precedes its rows in the document. A scene that precedes the one with its container view keeps its own size.
     mutating func note(_ scene: InstantiatedScene) {
         for (index, view) in scene.views {
-            let tag = document.views[index].tag
-            if Self.tables.contains(tag) { tableWidths[index] = view.frame.width }
-            if tag == "containerView" { containerSizes[index] = view.frame.size }
+            let element = document.views[index]
+            if element.kind.scene == .list { tableWidths[index] = view.frame.width }
+            if element.tag == "containerView" { containerSizes[index] = view.frame.size }
         }
     }
 
-    private static let tables: Set<String> = ["tableView", "collectionView"]
     /// The headers and footers of tables, which have the width of the table.
     nonisolated static let headers: Set<String> = [
         "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView",

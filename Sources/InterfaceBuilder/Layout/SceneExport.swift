@@ -57,7 +57,7 @@ import UIKit
         return Scene.View(
             id: element.id, name: document.name(of: element),
             parent: isRoot ? nil : element.parent.map { parent in document.views[parent].id },
-            className: element.tag, kind: mac?.sceneKind ?? SceneKind.kind(of: element.tag), frame: .init(view.frame),
+            className: element.tag, kind: mac?.sceneKind ?? element.kind.scene, frame: .init(view.frame),
             isHidden: view.isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting,
             clipsToBounds: document.flag("clipsSubviews", in: element),
             text: mac.map { mac in mac.sceneText(width: view.frame.width) } ?? content.sceneText(view, looks),

@@ -3,17 +3,6 @@ import UIKit
 
 /// The intrinsic sizes from a document's own stored frames, by the rules of Interface Builder's frames.
 package struct StoredContentSize {
-    /// The views whose stored width and height are those of their content.
-    private static let both: Set<String> = [
-        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
-        "datePicker",
-        "pickerView", "textField", "colorWell",
-    ]
-    /// The views whose stored height is that of their content, while the width is free.
-    private static let heightOnly: Set<String> = [
-        "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar",
-    ]
-
     let document: InterfaceDocument
     let traits: InterfaceDocument.Traits?
 
@@ -35,14 +24,15 @@ package struct StoredContentSize {
 
     /// Returns whether the stored size of a view along an axis may be that of its content.
     package func has(_ axis: NSLayoutConstraint.Axis, of view: InterfaceDocument.View) -> Bool {
-        hasBoth(view) || (axis == .vertical && Self.heightOnly.contains(view.tag))
+        hasBoth(view) || (axis == .vertical && view.kind.content == .height)
     }
 
     private func hasBoth(_ view: InterfaceDocument.View) -> Bool {
-        switch view.tag {
-        case "imageView": ElementContent(document: document, element: view, traits: traits).imageName != nil
-        case "textView": document.value(of: "scrollEnabled", in: view, traits: traits) == "NO"
-        default: Self.both.contains(view.tag)
+        switch view.kind.content {
+        case .picture: ElementContent(document: document, element: view, traits: traits).imageName != nil
+        case .text: document.value(of: "scrollEnabled", in: view, traits: traits) == "NO"
+        case .both: true
+        case .none, .height: false
         }
     }
 

@@ -89,7 +89,7 @@ struct SymbolHeights {
     private func length(of item: String, _ attribute: InterfaceDocument.Attribute) -> Double? {
         guard case .view(let index) = document.items[item] else { return nil }
         let view = document.views[index]
-        guard view.frameElement != nil, !["switch", "slider", "segmentedControl"].contains(view.tag) else { return nil }
+        guard view.frameElement != nil, !view.kind.hasAlignmentInsets else { return nil }
         switch attribute {
         case .width: return view.frame.width
         case .height: return symbols.contains(item) ? nil : view.frame.height

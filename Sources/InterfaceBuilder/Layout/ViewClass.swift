@@ -15,23 +15,8 @@ import UIKit
         if element.tag == "button" {
             return UIButton(type: ElementContent(document: document, element: element, traits: nil).buttonType)
         }
-        return makers[element.tag]?() ?? UIView(frame: .zero)
+        return element.kind.make?() ?? UIView(frame: .zero)
     }
-
-    private static let makers: [String: @MainActor () -> UIView] = [
-        "stackView": { UIStackView(frame: .zero) }, "scrollView": { UIScrollView(frame: .zero) },
-        "label": { UILabel(frame: .zero) }, "textField": { UITextField(frame: .zero) },
-        "secureTextField": { UITextField(frame: .zero) },
-        "textView": { UITextView(frame: .zero) }, "imageView": { UIImageView(frame: .zero) },
-        "switch": { UISwitch(frame: .zero) }, "slider": { UISlider(frame: .zero) },
-        "segmentedControl": { UISegmentedControl(frame: .zero) }, "stepper": { UIStepper(frame: .zero) },
-        "progressView": { UIProgressView(frame: .zero) },
-        "activityIndicatorView": { UIActivityIndicatorView(frame: .zero) },
-        "pageControl": { UIPageControl(frame: .zero) }, "pickerView": { UIPickerView(frame: .zero) },
-        "datePicker": { UIDatePicker(frame: .zero) }, "searchBar": { UISearchBar(frame: .zero) },
-        "navigationBar": { UINavigationBar(frame: .zero) }, "toolbar": { UIToolbar(frame: .zero) },
-        "tabBar": { UITabBar(frame: .zero) },
-    ]
 }
 
 /// A slider whose frame is its alignment rectangle.

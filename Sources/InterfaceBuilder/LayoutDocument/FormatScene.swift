@@ -1,5 +1,6 @@
 import Diagnostics
 import Scene
+import UIKit
 import VisualFormat
 
 /// A layout of formats alone: a layout document whose views are the names in brackets.
@@ -76,7 +77,7 @@ public struct FormatScene: Sendable {
     }
 
     /// The classes that views can have.
-    @MainActor public static var classNames: [String] { LayoutDocumentInstantiation.makers.keys.sorted() }
+    public static var classNames: [String] { ViewKinds.standard.classNames }
 
     /// Returns the guides of views by the names from `plumb export vfl`.
     private static func guides(

@@ -1,4 +1,5 @@
 import Diagnostics
+import UIKit
 
 extension InterfaceDocument {
     /// Reads an Interface Builder document.
@@ -16,6 +17,13 @@ extension InterfaceDocument {
     public static func read(_ bytes: [UInt8], file: String? = nil, limits: XMLTree.Limits = XMLTree.Limits()) -> (
         document: InterfaceDocument?, diagnostics: [Diagnostic]
     ) {
+        read(bytes, file: file, limits: limits, kinds: .standard)
+    }
+
+    /// Reads an Interface Builder document with the views of some kinds.
+    package static func read(
+        _ bytes: [UInt8], file: String? = nil, limits: XMLTree.Limits = XMLTree.Limits(), kinds: ViewKinds
+    ) -> (document: InterfaceDocument?, diagnostics: [Diagnostic]) {
         let (tree, problems) = XMLTree.read(bytes, file: file, limits: limits)
         guard let tree else { return (nil, problems) }
         let root = tree.root
@@ -31,7 +39,7 @@ extension InterfaceDocument {
             )
         }
         if let refusal = TextLimit().refusal(of: tree) { return (nil, [refusal]) }
-        var reader = DocumentReader(document: InterfaceDocument(header: tree, type: type))
+        var reader = DocumentReader(document: InterfaceDocument(header: tree, type: type), kinds: kinds)
         reader.read()
         return (reader.document, [])
     }
@@ -81,6 +89,7 @@ extension InterfaceDocument {
 /// It recurses by nesting, which `XMLTree.Limits.depth` bounds.
 struct DocumentReader {
     var document: InterfaceDocument
+    private let kinds: ViewKinds
     private var tree: XMLTree { document.tree }
 
     /// The elements below a view that never contain views.
@@ -91,8 +100,9 @@ struct DocumentReader {
         "autoresizingMask", "string", "nil", "textInputTraits", "point", "size",
     ]
 
-    init(document: InterfaceDocument) {
+    init(document: InterfaceDocument, kinds: ViewKinds) {
         self.document = document
+        self.kinds = kinds
     }
 
     mutating func read() {
@@ -225,7 +235,9 @@ struct DocumentReader {
     ) -> Int {
         let index = document.views.count
         let id = tree.value(of: "id", in: element) ?? "view-\(index)"
-        document.views.append(.init(id: id, tag: tree[element].name, role: role, element: element, parent: parent))
+        let tag = tree[element].name
+        document.views.append(
+            .init(id: id, tag: tag, kind: kinds[tag], role: role, element: element, parent: parent))
         register(.view(index), id: id, element: element)
         for child in tree[element].children { readPart(child, of: index) }
         readChildren(in: element, of: index, key: "")
@@ -308,7 +320,7 @@ struct DocumentReader {
         guard document.runtime == .cocoaTouch else { return }
         var unknown: [(name: String, views: [InterfaceDocument.View])] = []
         var placeOfName: [String: Int] = [:]
-        for view in document.views where !ViewElements.names.contains(view.tag) {
+        for view in document.views where !kinds.isKnown(view.tag) {
             if let place = placeOfName[view.tag] {
                 unknown[place].views.append(view)
             } else {
@@ -317,7 +329,7 @@ struct DocumentReader {
             }
         }
         if unknown.isEmpty { return }
-        let known = ViewElements.names.sorted()
+        let known = kinds.elements
         for (name, views) in unknown {
             let near = Spelling.nearest(to: name, among: known)
             report(.unknownElement(name: name, near: near), at: views[0].element, views: views.map(\.id))

@@ -1,3 +1,5 @@
+import UIKit
+
 extension InterfaceDocument {
     /// A view of a document.
     public struct View: Sendable {
@@ -16,6 +18,8 @@ extension InterfaceDocument {
         public let id: String
         /// The name of the element, such as `label`, which corresponds to a class.
         public let tag: String
+        /// The kind of the element, a plain view if it is unknown.
+        package let kind: ViewKind
         /// The role in the parent element.
         public let role: Role
         /// The element in the XML.

@@ -43,14 +43,10 @@ struct ElementCode {
 
     /// Names a class that the code makes as another one.
     private mutating func readClass() {
-        if className == "UIView", !Self.plainTags.contains(view.tag) { leaveOut("kind \(view.tag)") }
+        if className == "UIView", !view.kind.isPlain { leaveOut("kind \(view.tag)") }
         guard properties == nil, let name = value("customClass") else { return }
         if name != className { leaveOut("class \(name)") }
     }
-
-    private static let plainTags: Set<String> = [
-        "view", "containerView", "opaqueView", "tableViewCellContentView", "collectionViewCellContentView",
-    ]
 
     private mutating func readAttributes() {
         var unread = names.filter { name in

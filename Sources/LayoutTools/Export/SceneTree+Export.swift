@@ -57,10 +57,11 @@ extension ExportedScene {
     // MARK: Views
 
     func views() -> [ExportedScene.View] {
-        let isControl = tree.views.first.map { root in ViewKind(root.view).className != "UIView" } ?? false
+        let root = tree.views.first.map { root in ViewKinds.standard.kind(of: root.view) }
+        let isControl = root.map { root in root.className != "UIView" } ?? false
         var names = PropertyNames(taken: isControl ? PropertyNames.membersOfControls : [])
         return tree.views.enumerated().map { index, item in
-            let kind = ViewKind(item.view)
+            let kind = ViewKinds.standard.kind(of: item.view)
             let name =
                 index == 0
                 ? "self"

@@ -28,27 +28,8 @@ import UIKit
         addContent(item)
         if let stack = view as? UIStackView { addArrangement(of: stack) }
         addMargins(item)
-        addPriorities(of: view, comparedWith: Self.new(kind))
+        addPriorities(of: view, comparedWith: kind.make?() ?? UIView(frame: .zero))
         contentSize = Self.contentSize(of: view)
-    }
-
-    private static func new(_ kind: ViewKind) -> UIView {
-        switch kind.className {
-        case "UISwitch": UISwitch(frame: .zero)
-        case "UISlider": UISlider(frame: .zero)
-        case "UISegmentedControl": UISegmentedControl(frame: .zero)
-        case "UIProgressView": UIProgressView(frame: .zero)
-        case "UISearchBar": UISearchBar(frame: .zero)
-        case "UIActivityIndicatorView": UIActivityIndicatorView(frame: .zero)
-        case "UIPageControl": UIPageControl(frame: .zero)
-        case "UIStepper": UIStepper(frame: .zero)
-        case "UIDatePicker": UIDatePicker(frame: .zero)
-        case "UIPickerView": UIPickerView(frame: .zero)
-        case "UINavigationBar": UINavigationBar(frame: .zero)
-        case "UIToolbar": UIToolbar(frame: .zero)
-        case "UITabBar": UITabBar(frame: .zero)
-        default: UIView(frame: .zero)
-        }
     }
 
     // MARK: Place

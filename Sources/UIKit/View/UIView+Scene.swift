@@ -56,7 +56,8 @@ extension Scene {
         let background = view.backgroundColor.flatMap { $0.alpha > 0 ? Scene.Color($0.cgColor) : nil }
         return Scene.View(
             id: id, name: view.documentIdentifier ?? view.accessibilityIdentifier, parent: parent,
-            className: "\(type(of: view))", kind: view.sceneKind, frame: Scene.Rectangle(view.frame),
+            className: "\(type(of: view))", kind: ViewKinds.standard.kind(of: view).scene,
+            frame: Scene.Rectangle(view.frame),
             boundsOrigin: Scene.Point(view.bounds.origin), isHidden: view.isHidden,
             isAmbiguous: !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout,
             isConflicting: conflicting.contains { $0 === view }, clipsToBounds: view.clipsToBounds,
@@ -68,32 +69,6 @@ extension Scene {
 extension UIView {
     /// The drawing of a control for which renderers have no shape.
     fileprivate var controlDrawing: [Scene.DrawingCommand] { (self as? UISegmentedControl)?.looks ?? [] }
-
-    /// The kind of control for renderers.
-    fileprivate var sceneKind: Scene.View.Kind {
-        switch self {
-        case is UILabel: .label
-        case is UIButton: .button
-        case is UITextField: .textField
-        case is UITextView: .textView
-        case is UIImageView: .imageView
-        case is UISwitch: .switch
-        case is UISlider: .slider
-        case is UISegmentedControl: .segmentedControl
-        case is UIStepper: .stepper
-        case is UIProgressView: .progressView
-        case is UIActivityIndicatorView: .activityIndicator
-        case is UIPageControl: .pageControl
-        case is UIPickerView, is UIDatePicker: .picker
-        case is UISearchBar: .searchBar
-        case is UINavigationBar, is UITabBar, is UIToolbar: .bar
-        case is UITableView, is UICollectionView: .list
-        case is UIScrollView: .scrollView
-        case is UITableViewCell, is UICollectionReusableView: .cell
-        case is UIStackView: .stackView
-        default: .view
-        }
-    }
 
     /// The text that the view itself shows; for a button the label shows it.
     fileprivate var sceneText: Scene.Text? {
