@@ -19,9 +19,22 @@ public enum DocumentLayout {
         appearance: Scene.Appearance = .light, language: DocumentStrings.Language = .document,
         readsProject: Bool = false
     ) -> LaidOutDocument {
-        if isInterface(bytes, file: file) {
-            let (read, problems) = InterfaceDocument.read(bytes, file: file)
-            guard var document = read else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
+        let (content, problems) = DocumentContent.read(bytes, file: file)
+        guard let content else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
+        return layout(
+            content, file: file, options: options, appearance: appearance, language: language,
+            readsProject: readsProject)
+    }
+
+    /// Lays out a document after reading.
+    @MainActor public static func layout(
+        _ content: DocumentContent, file: String, options: LayoutOptions = LayoutOptions(),
+        appearance: Scene.Appearance = .light, language: DocumentStrings.Language = .document,
+        readsProject: Bool = false
+    ) -> LaidOutDocument {
+        switch content {
+        case .layout(let document): return layout(document, file: file, options: options)
+        case .interface(var document):
             let strings = DocumentStrings(language, of: file)
             if readsProject { document.assets = DocumentAssets(of: document, file: file) }
             document = document.localized(with: strings)
@@ -33,9 +46,6 @@ public enum DocumentLayout {
                 file: file, scenes: laidOut.scenes,
                 diagnostics: document.assets.diagnostics + strings.diagnostics + laidOut.diagnostics)
         }
-        let (document, problems) = LayoutDocument.read(bytes, file: file)
-        guard let document else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
-        return layout(document, file: file, options: options)
     }
 
     /// Returns whether a file is read as an Interface Builder document, by its extension or its first character.

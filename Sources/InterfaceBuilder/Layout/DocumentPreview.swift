@@ -81,22 +81,17 @@ public struct DocumentPreview: Sendable {
     ) {
         self.file = file
         let settings = settings ?? [Setting(dynamicType: options.dynamicType)]
-        guard DocumentLayout.isInterface(bytes, file: file) else {
-            let (document, problems) = LayoutDocument.read(bytes, file: file)
-            diagnostics = problems
-            if let document {
-                let devices = keepsSize && document.size != nil ? [] : devices
-                show(document, on: devices, options, settings.first ?? Setting(), title)
-            }
-            return
+        let (content, problems) = DocumentContent.read(bytes, file: file)
+        diagnostics = problems
+        switch content {
+        case .interface(var document):
+            if readsProject { document.assets = DocumentAssets(of: document, file: file) }
+            show(document, on: document.runtime == .cocoaTouch ? devices : [], options, settings, readsProject, title)
+        case .layout(let document):
+            let devices = keepsSize && document.size != nil ? [] : devices
+            show(document, on: devices, options, settings.first ?? Setting(), title)
+        case nil: break
         }
-        let (document, problems) = InterfaceDocument.read(bytes, file: file)
-        guard var document else {
-            diagnostics = problems
-            return
-        }
-        if readsProject { document.assets = DocumentAssets(of: document, file: file) }
-        show(document, on: document.runtime == .cocoaTouch ? devices : [], options, settings, readsProject, title)
     }
 
     /// Returns the preview with some of its screens, and with the findings about these and about the document.

@@ -74,15 +74,13 @@ extension DocumentLayout {
     ///
     /// Each root has its size in the document.
     ///
-    /// An invalid document has no trees, and findings with the reasons. While `body` runs, views are measured for
-    /// `options.scale`, or for the scale of the document.
+    /// While `body` runs, views are measured for `options.scale`, or for the scale of the document.
     @MainActor public static func withTrees<Result>(
-        of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions(),
+        of content: DocumentContent, options: LayoutOptions = LayoutOptions(),
         _ body: ([SceneTree], [Diagnostic]) -> Result
     ) -> Result {
-        if isInterface(bytes, file: file) {
-            let (document, problems) = InterfaceDocument.read(bytes, file: file)
-            guard let document else { return body([], problems) }
+        switch content {
+        case .interface(let document):
             return LayoutEnvironment(document, options: options).performAsCurrent {
                 let surroundings = SceneTreeSurroundings(document, options: options)
                 let roots = document.views.indices.filter { index in document.views[index].isSceneRoot }
@@ -90,13 +88,13 @@ extension DocumentLayout {
                     roots.map { root in SceneTree(document, root: root, options: options, surroundings: surroundings) },
                     document.diagnostics)
             }
-        }
-        let (document, problems) = LayoutDocument.read(bytes, file: file)
-        guard let document, !document.views.isEmpty else { return body([], problems + (document?.diagnostics ?? [])) }
-        return LayoutEnvironment(
-            scale: options.scale ?? LayoutDocument.scale, direction: options.direction
-        ).performAsCurrent {
-            body([SceneTree(document, options: options)], document.diagnostics)
+        case .layout(let document):
+            guard !document.views.isEmpty else { return body([], document.diagnostics) }
+            return LayoutEnvironment(
+                scale: options.scale ?? LayoutDocument.scale, direction: options.direction
+            ).performAsCurrent {
+                body([SceneTree(document, options: options)], document.diagnostics)
+            }
         }
     }
 }

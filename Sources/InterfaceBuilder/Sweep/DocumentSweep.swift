@@ -85,18 +85,13 @@ public struct DocumentSweep: Sendable {
         let isExhaustive = everyValue || axis == .textSize
         // The layout of each value may take as many steps as that of a document.
         work = LayoutEnvironment.documentWork * (isExhaustive ? max(10, self.range.count) : 10)
-        guard DocumentLayout.isInterface(bytes, file: file) else {
-            let (document, problems) = LayoutDocument.read(bytes, file: file)
-            diagnostics = problems
-            if let document, !document.views.isEmpty { sweep(document, options, everyValue: isExhaustive) }
-            return
+        let (content, problems) = DocumentContent.read(bytes, file: file)
+        diagnostics = problems
+        switch content {
+        case .interface(let document): sweep(document, options, everyValue: isExhaustive)
+        case .layout(let document) where !document.views.isEmpty: sweep(document, options, everyValue: isExhaustive)
+        case .layout, nil: break
         }
-        let (document, problems) = InterfaceDocument.read(bytes, file: file)
-        guard let document else {
-            diagnostics = problems
-            return
-        }
-        sweep(document, options, everyValue: isExhaustive)
     }
 
     /// Sweeps the width of the screens of a document.

@@ -73,17 +73,16 @@ public struct DocumentDifference: Sendable {
         from old: [UInt8]?, to new: [UInt8]?, files: (old: String, new: String),
         options: LayoutOptions = LayoutOptions(), onCanvas: Bool = false
     ) {
-        let documents = (old: Self.interface(old), new: Self.interface(new))
+        let read = (old: DocumentVersion(old, file: files.old), new: DocumentVersion(new, file: files.new))
+        let documents = (old: read.old.content?.interface, new: read.new.content?.interface)
         device = Self.deviceChange(documents.old, documents.new)
         let options = onCanvas ? options : options.onDevice(of: [documents.new, documents.old].compactMap(\.self))
         let surroundings = Self.surroundings(documents.old, documents.new, options)
-        let before = Self.layout(old, file: files.old, surroundings.old)
-        let after = Self.layout(new, file: files.new, surroundings.new)
+        let before = read.old.layout(surroundings.old)
+        let after = read.new.layout(surroundings.new)
         let descriptions = (Self.descriptions(in: documents.old), Self.descriptions(in: documents.new))
-        let (oldCode, newCode) = (Self.code(old, file: files.old, options), Self.code(new, file: files.new, options))
-        let formatOptions = (
-            Self.formatOptions(in: old, file: files.old), Self.formatOptions(in: new, file: files.new)
-        )
+        let (oldCode, newCode) = (read.old.code(options), read.new.code(options))
+        let formatOptions = (read.old.formatOptions, read.new.formatOptions)
         oldProblems = before.scenes.isEmpty ? Self.errors(in: before) : []
         newProblems = after.scenes.isEmpty ? Self.errors(in: after) : []
         let known = Set(Self.errors(in: before).map { error in error.message })
@@ -110,42 +109,12 @@ public struct DocumentDifference: Sendable {
         }.inReadingOrder()
     }
 
-    @MainActor private static func layout(_ bytes: [UInt8]?, file: String, _ options: LayoutOptions) -> LaidOutDocument
-    {
-        bytes.map { bytes in DocumentLayout.layout(bytes, file: file, options: options) }
-            ?? LaidOutDocument(file: file, scenes: [])
-    }
-
-    /// Returns the scenes as code, in the order of the layout.
-    @MainActor private static func code(_ bytes: [UInt8]?, file: String, _ options: LayoutOptions) -> [ExportedScene] {
-        guard let bytes else { return [] }
-        return CodeExport.scenes(of: bytes, file: file, options: options, takesDesktop: true).scenes.map { $0.scene }
-    }
-
     /// Returns the constraints of an Interface Builder document by identifier, with the document's names of views.
     @MainActor private static func descriptions(in document: InterfaceDocument?) -> [String: String] {
         guard let document else { return [:] }
         return Dictionary(document.constraints.map { constraint in (constraint.id, document.describe(constraint)) }) {
             first, _ in first
         }
-    }
-
-    /// Returns the names of the options of formats in a layout document, by their texts.
-    private static func formatOptions(in bytes: [UInt8]?, file: String) -> [String: [String]] {
-        guard let bytes, !DocumentLayout.isInterface(bytes, file: file),
-            let document = LayoutDocument.read(bytes, file: file).document
-        else { return [:] }
-        var options: [String: [String]] = [:]
-        for constraint in document.constraints {
-            guard case .visualFormat(_, let names) = constraint.statement else { continue }
-            options[constraint.text, default: []] += names
-        }
-        return options
-    }
-
-    /// Returns the Interface Builder document in some bytes, or nil.
-    private static func interface(_ bytes: [UInt8]?) -> InterfaceDocument? {
-        bytes.flatMap { bytes in InterfaceDocument.read(bytes).document }
     }
 
     private static func deviceChange(_ old: InterfaceDocument?, _ new: InterfaceDocument?) -> DeviceChange? {

@@ -30,15 +30,17 @@ public struct DesignDocument: Sendable {
         _ bytes: [UInt8], file: String, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
     ) -> (document: DesignDocument?, diagnostics: [Diagnostic]) {
         let options = LayoutOptions(intrinsicSizes: intrinsicSizes)
-        return DocumentLayout.isInterface(bytes, file: file)
-            ? readInterface(bytes, file, options) : readLayout(bytes, file, options)
+        let (content, problems) = DocumentContent.read(bytes, file: file)
+        switch content {
+        case .interface(let document): return design(document, file, options)
+        case .layout(let document): return design(document, bytes, file, options)
+        case nil: return (nil, problems)
+        }
     }
 
-    @MainActor private static func readInterface(
-        _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
+    @MainActor private static func design(
+        _ document: InterfaceDocument, _ file: String, _ options: LayoutOptions
     ) -> (DesignDocument?, [Diagnostic]) {
-        let (document, problems) = InterfaceDocument.read(bytes, file: file)
-        guard let document else { return (nil, problems) }
         guard document.usesAutoLayout else {
             return (nil, [ToolProblem.noAutoLayout.diagnostic(at: SourceLocation(file: file, line: 1, column: 1))])
         }
@@ -53,18 +55,16 @@ public struct DesignDocument: Sendable {
         )
     }
 
-    /// Reads a layout document.
+    /// Lays out a layout document.
     ///
     /// One with errors is rejected, since an edit relies on all statements.
-    @MainActor private static func readLayout(
-        _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
+    @MainActor private static func design(
+        _ document: LayoutDocument, _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
     ) -> (DesignDocument?, [Diagnostic]) {
-        let (document, problems) = LayoutDocument.read(bytes, file: file)
-        guard let document else { return (nil, problems) }
         guard document.diagnostics.isEmpty else { return (nil, document.diagnostics) }
-        guard let measurement = document.measurement() else { return (nil, problems) }
+        guard let measurement = document.measurement() else { return (nil, []) }
         guard !measurement.hasErrors else {
-            return (nil, DocumentLayout.layout(bytes, file: file).scenes.flatMap { $0.diagnostics })
+            return (nil, DocumentLayout.layout(document, file: file).scenes.flatMap { $0.diagnostics })
         }
         return (
             DesignDocument(
