@@ -13,6 +13,14 @@ public struct PixelGrid: Hashable, Sendable {
         inverse = self.scale.significand == 1 && abs(self.scale.exponent) < 500 ? 1 / self.scale : 0
     }
 
+    /// Returns the smallest number of whole pixels that is not less than a length, in points.
+    ///
+    /// A length that exceeds a whole number of pixels by a rounding error is that number.
+    public func roundedUp(_ length: Double) -> Double {
+        guard length.isFinite else { return length }
+        return (length * scale - 1e-6).rounded(.up) / scale
+    }
+
     /// Returns an absolute edge, rounded to the nearest pixel, half up.
     ///
     /// A tolerance of a ten-millionth of a pixel covers rounding errors of solutions. It is smaller than the error of a

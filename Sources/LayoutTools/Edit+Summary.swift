@@ -50,7 +50,7 @@ extension Canvas.Constraint {
     public var equation: String { equation(multiplier: multiplier.markup) }
 
     private func equation(multiplier factor: String) -> String {
-        var text = "\(firstItem).\(firstAttribute.documentName) \(sign) "
+        var text = "\(firstItem).\(firstAttribute.documentName) \(relation.sign) "
         if let secondItem {
             text += "\(secondItem).\(secondAttribute.documentName)"
             if multiplier != 1 { text += " * \(factor)" }
@@ -66,12 +66,12 @@ extension Canvas.Constraint {
         guard multiplier == 1, let axis = firstAttribute.axis else { return nil }
         let prefix = axis == .horizontal ? "H:" : "V:"
         let size = NSLayoutConstraint.Attribute.size(of: axis)
-        let predicate = (relation == .equal ? "" : sign)
+        let predicate = (relation == .equal ? "" : relation.sign)
         let rank = priority == 1000 ? "" : "@\(priority.markup)"
         if firstAttribute == size {
             guard let secondItem else { return "\(prefix)[\(firstItem)(\(predicate)\(constant.markup)\(rank))]" }
             guard secondAttribute == size, constant == 0 else { return nil }
-            return "\(prefix)[\(firstItem)(\(sign)\(secondItem)\(rank))]"
+            return "\(prefix)[\(firstItem)(\(relation.sign)\(secondItem)\(rank))]"
         }
         guard let secondItem else { return nil }
         let (start, end) = (
@@ -88,13 +88,5 @@ extension Canvas.Constraint {
             return "\(prefix)[\(secondItem)]\(space)|"
         }
         return nil
-    }
-
-    private var sign: String {
-        switch relation {
-        case .lessThanOrEqual: return "<="
-        case .greaterThanOrEqual: return ">="
-        default: return "=="
-        }
     }
 }

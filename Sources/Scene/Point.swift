@@ -6,9 +6,9 @@ extension Scene {
     /// In JSON it is `[x, y]`.
     public struct Point: Hashable, Sendable {
         /// The distance from the left.
-        public let x: Double
+        public var x: Double
         /// The distance from the top.
-        public let y: Double
+        public var y: Double
 
         /// Creates a point.
         public init(x: Double, y: Double) {

@@ -6,18 +6,30 @@ extension Scene {
     /// In JSON it is `[x, y, width, height]`.
     public struct Rectangle: Hashable, Sendable {
         /// The upper left corner.
-        public let origin: Point
+        public var origin: Point
         /// The width and height.
-        public let size: Size
+        public var size: Size
 
         /// The left edge.
-        public var x: Double { origin.x }
+        public var x: Double {
+            get { origin.x }
+            set { origin.x = newValue }
+        }
         /// The top edge.
-        public var y: Double { origin.y }
+        public var y: Double {
+            get { origin.y }
+            set { origin.y = newValue }
+        }
         /// The width.
-        public var width: Double { size.width }
+        public var width: Double {
+            get { size.width }
+            set { size.width = newValue }
+        }
         /// The height.
-        public var height: Double { size.height }
+        public var height: Double {
+            get { size.height }
+            set { size.height = newValue }
+        }
         /// The right edge.
         public var maxX: Double { origin.x + size.width }
         /// The bottom edge.

@@ -4,9 +4,9 @@ extension Scene {
     /// In JSON it is `[width, height]`.
     public struct Size: Hashable, Sendable {
         /// The width.
-        public let width: Double
+        public var width: Double
         /// The height.
-        public let height: Double
+        public var height: Double
 
         /// Creates a size.
         public init(width: Double, height: Double) {

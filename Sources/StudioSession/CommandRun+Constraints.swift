@@ -101,7 +101,8 @@ extension CommandRun {
             throw .studio(.badValue, "The attributes of a constraint need the same axis.")
         }
         var constraint = Canvas.Constraint(
-            holder: holder, command.first, attribute, command.relation?.layoutRelation ?? .equal, command.second,
+            holder: holder, command.first, attribute, command.relation.map(NSLayoutConstraint.Relation.init) ?? .equal,
+            command.second,
             second ?? .notAnAttribute, multiplier: try checked(command.multiplier ?? 1, "The multiplier"),
             priority: try checked(command.priority ?? 1000, "The priority", in: 0.001...1000))
         constraint.constant = try checked(
@@ -112,7 +113,7 @@ extension CommandRun {
     func constraint(_ command: Command.ConstraintChange) throws(Diagnostic.Refusal) -> DocumentChange {
         let (canvas, constraint) = try self.constraint(command.id)
         var changed = constraint
-        if let relation = command.relation { changed.relation = relation.layoutRelation }
+        if let relation = command.relation { changed.relation = .init(relation) }
         if let multiplier = command.multiplier { changed.multiplier = try checked(multiplier, "The multiplier") }
         if let priority = command.priority {
             changed.priority = try checked(priority, "The priority", in: 0.001...1000)
@@ -155,15 +156,4 @@ extension Command.Length {
 
     /// The number of points; nil for the current size.
     fileprivate var points: Double? { if case .points(let points) = self { points } else { nil } }
-}
-
-extension Scene.Constraint.Relation {
-    /// The relation in UIKit.
-    fileprivate var layoutRelation: NSLayoutConstraint.Relation {
-        switch self {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
-    }
 }

@@ -84,12 +84,7 @@ extension ConstraintState {
         attribute = constraint.firstAttribute.documentName
         second = constraint.secondItem
         secondAttribute = constraint.secondItem == nil ? nil : constraint.secondAttribute.documentName
-        relation =
-            switch constraint.relation {
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            default: .equal
-            }
+        relation = .init(constraint.relation)
         multiplier = constraint.multiplier
         constant = constraint.constant
         priority = constraint.priority
@@ -116,14 +111,6 @@ extension Scene {
             origins[view.id] = Point(x: corner.x - view.boundsOrigin.x, y: corner.y - view.boundsOrigin.y)
         }
         return frames
-    }
-}
-
-extension Scene.Rectangle {
-    fileprivate init(_ rectangle: CGRect) {
-        self.init(
-            x: Double(rectangle.origin.x), y: Double(rectangle.origin.y), width: Double(rectangle.size.width),
-            height: Double(rectangle.size.height))
     }
 }
 

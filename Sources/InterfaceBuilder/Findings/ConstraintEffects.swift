@@ -184,10 +184,7 @@ private struct Statement: Hashable {
         let isTurned = constraint.multiplier == 1 && constraint.secondItem != nil && other < one
         first = isTurned ? other : one
         second = isTurned ? one : other
-        let turned: [InterfaceDocument.Relation: InterfaceDocument.Relation] = [
-            .lessThanOrEqual: .greaterThanOrEqual, .equal: .equal, .greaterThanOrEqual: .lessThanOrEqual,
-        ]
-        relation = isTurned ? turned[constraint.relation] ?? .equal : constraint.relation
+        relation = isTurned ? constraint.relation.opposite : constraint.relation
         let constant = isTurned ? -constraint.constant : constraint.constant
         numbers = [constraint.multiplier, constant == 0 ? 0 : constant, constraint.priority]
     }

@@ -119,11 +119,3 @@ extension UIEdgeInsets {
         }
     }
 }
-
-extension InterfaceDocument.Rectangle {
-    fileprivate init(_ frame: CGRect) {
-        self.init(
-            x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width),
-            height: Double(frame.size.height))
-    }
-}

@@ -1,43 +1,12 @@
 import UIKit
+import VisualFormat
 
 // The UIKit values for the words of documents.
 
 extension InterfaceDocument.Attribute {
     /// The attribute in UIKit.
     package var layoutAttribute: NSLayoutConstraint.Attribute {
-        switch self {
-        case .leading: .leading
-        case .trailing: .trailing
-        case .left: .left
-        case .right: .right
-        case .top: .top
-        case .bottom: .bottom
-        case .width: .width
-        case .height: .height
-        case .centerX: .centerX
-        case .centerY: .centerY
-        case .baseline, .lastBaseline: .lastBaseline
-        case .firstBaseline: .firstBaseline
-        case .leftMargin: .leftMargin
-        case .rightMargin: .rightMargin
-        case .topMargin: .topMargin
-        case .bottomMargin: .bottomMargin
-        case .leadingMargin: .leadingMargin
-        case .trailingMargin: .trailingMargin
-        case .centerXWithinMargins: .centerXWithinMargins
-        case .centerYWithinMargins: .centerYWithinMargins
-        }
-    }
-}
-
-extension InterfaceDocument.Relation {
-    /// The relation in UIKit.
-    package var layoutRelation: NSLayoutConstraint.Relation {
-        switch self {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
+        VisualFormat.Attribute(name: rawValue).map(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute
     }
 }
 

@@ -56,7 +56,7 @@ import UIKit
             (item as? UIView)?.documentIdentifier
         }
         return Scene.Constraint(
-            id: id, kind: shape.kind, from: shape.from, to: shape.to, relation: relation(constraint.relation),
+            id: id, kind: shape.kind, from: shape.from, to: shape.to, relation: .init(constraint.relation),
             multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
             priority: priority ?? Double(constraint.priority.rawValue), state: state, views: views ?? names)
     }
@@ -72,14 +72,6 @@ import UIKit
     }
 
     private func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
-
-    private func relation(_ relation: NSLayoutConstraint.Relation) -> Scene.Constraint.Relation {
-        switch relation {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        default: .equal
-        }
-    }
 
     private func rectangle(of item: AnyObject?) -> CGRect? {
         if let view = item as? UIView {

@@ -185,7 +185,7 @@ import UIKit
         do throws(LayoutMisuse) {
             let constraint = try NSLayoutConstraint.make(
                 item: first.item, attribute: first.attribute,
-                relatedBy: element.relation.layoutRelation, toItem: second?.item,
+                relatedBy: .init(element.relation), toItem: second?.item,
                 attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(element.multiplier),
                 constant: CGFloat(isFlush(element) ? 0 : document.constant(of: element, traits: traits)),
                 priority: UILayoutPriority(Float(priority > 0 ? min(priority, 1000) : 1)))

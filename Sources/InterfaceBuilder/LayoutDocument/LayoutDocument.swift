@@ -1,4 +1,5 @@
 import Diagnostics
+import Scene
 import VisualFormat
 
 /// A layout document: views and constraints in YAML or JSON, for examples, tests and tools.
@@ -43,18 +44,7 @@ public struct LayoutDocument: Sendable {
     public internal(set) var diagnostics: [Diagnostic] = []
 
     /// A width and a height in points.
-    public struct Size: Hashable, Sendable {
-        /// The width.
-        public let width: Double
-        /// The height.
-        public let height: Double
-
-        /// Creates a size.
-        public init(width: Double, height: Double) {
-            self.width = width
-            self.height = height
-        }
-    }
+    public typealias Size = Scene.Size
 
     /// The intended size of a root, with the priority of each axis.
     struct Fitting: Sendable {

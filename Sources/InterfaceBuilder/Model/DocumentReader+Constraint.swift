@@ -74,8 +74,8 @@ extension DocumentReader {
 
     private mutating func relation(in element: XMLTree.ElementID) -> InterfaceDocument.Relation {
         guard let text = document.tree.value(of: "relation", in: element) else { return .equal }
-        if let relation = InterfaceDocument.Relation(rawValue: text) { return relation }
-        let known = InterfaceDocument.Relation.allCases.map(\.rawValue)
+        if let relation = InterfaceDocument.Relation(name: text) { return relation }
+        let known = InterfaceDocument.Relation.allCases.map(\.name)
         report(.unknownValue(name: "relation", text: text, known: known), at: element, attribute: "relation")
         return .equal
     }

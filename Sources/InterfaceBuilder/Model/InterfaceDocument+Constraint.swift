@@ -1,3 +1,5 @@
+import VisualFormat
+
 extension InterfaceDocument {
     /// A constraint of a document as written.
     ///
@@ -40,15 +42,8 @@ extension InterfaceDocument {
         public let variations: [Variation]
     }
 
-    /// The relation between the sides of a constraint.
-    public enum Relation: String, Hashable, Sendable, CaseIterable {
-        /// The first side is at most the second.
-        case lessThanOrEqual
-        /// Both sides are equal.
-        case equal
-        /// The first side is at least the second.
-        case greaterThanOrEqual
-    }
+    /// The relation of the sides of a constraint.
+    public typealias Relation = VisualFormat.Relation
 
     /// The attributes of constraints, with their names in documents.
     public enum Attribute: String, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import LayoutEngine
+import Scene
 import UIKit
 
 extension InterfaceDocument {
@@ -54,46 +56,14 @@ extension InterfaceDocument {
     }
 
     /// A rectangle in points.
-    public struct Rectangle: Hashable, Sendable {
-        /// The distance from the left edge of the parent.
-        public var x: Double
-        /// The distance from the top edge of the parent, or from its bottom edge on macOS.
-        public var y: Double
-        /// The width.
-        public var width: Double
-        /// The height.
-        public var height: Double
-
-        /// Creates a rectangle.
-        public init(x: Double, y: Double, width: Double, height: Double) {
-            self.x = x
-            self.y = y
-            self.width = width
-            self.height = height
-        }
-    }
-
+    ///
+    /// On macOS the distance is from the bottom edge of the parent.
+    public typealias Rectangle = Scene.Rectangle
     /// Insets from four edges, in points.
-    public struct Insets: Hashable, Sendable {
-        /// The top inset.
-        public var top: Double
-        /// The left or leading inset.
-        public var left: Double
-        /// The bottom inset.
-        public var bottom: Double
-        /// The right or trailing inset.
-        public var right: Double
+    ///
+    /// The left and right insets may be leading and trailing ones.
+    public typealias Insets = LayoutInsets
 
-        /// Creates insets.
-        ///
-        /// The defaults are 0.
-        public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-            self.top = top
-            self.left = left
-            self.bottom = bottom
-            self.right = right
-        }
-    }
     /// Returns the stack view that arranges a view; nil if there is none.
     public func stack(around view: View) -> View? {
         guard view.role == .subview, let parent = view.parent, views[parent].tag == "stackView" else { return nil }

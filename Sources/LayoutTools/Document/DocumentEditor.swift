@@ -1,6 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 import UIKit
+import VisualFormat
 
 /// Writes edits into an Interface Builder document.
 ///
@@ -263,10 +264,6 @@ extension Canvas.Constraint {
 extension NSLayoutConstraint.Relation {
     /// The relation as a document writes it; nil for an equality, which documents omit.
     fileprivate var documentName: String? {
-        switch self {
-        case .lessThanOrEqual: "lessThanOrEqual"
-        case .greaterThanOrEqual: "greaterThanOrEqual"
-        default: nil
-        }
+        self == .equal ? nil : VisualFormat.Relation(self).name
     }
 }

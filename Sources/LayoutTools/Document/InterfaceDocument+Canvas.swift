@@ -179,7 +179,7 @@ private struct CanvasReader {
         guard let first = constraint.firstAttribute else { return nil }
         var made = Canvas.Constraint(
             id: constraint.id, holder: view.id, constraint.firstItem, first.layoutAttribute,
-            constraint.relation.layoutRelation, constraint.secondItem,
+            .init(constraint.relation), constraint.secondItem,
             constraint.secondAttribute?.layoutAttribute ?? .notAnAttribute, multiplier: constraint.multiplier,
             constant: document.constant(of: constraint, traits: traits), priority: constraint.priority,
             isSymbolic: constraint.isSymbolic)

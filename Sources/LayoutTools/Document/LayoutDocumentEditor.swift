@@ -217,14 +217,3 @@ extension VisualFormat.Attribute {
         self = known
     }
 }
-
-extension VisualFormat.Relation {
-    /// Creates the format relation for a relation of UIKit.
-    fileprivate init(_ relation: NSLayoutConstraint.Relation) {
-        switch relation {
-        case .lessThanOrEqual: self = .lessThanOrEqual
-        case .greaterThanOrEqual: self = .greaterThanOrEqual
-        default: self = .equal
-        }
-    }
-}

@@ -54,11 +54,7 @@ extension ExportedScene {
             other.first = second
             other.second = first
             other.constant = constant == 0 ? 0 : -constant
-            switch relation {
-            case .equal: break
-            case .lessThanOrEqual: other.relation = .greaterThanOrEqual
-            case .greaterThanOrEqual: other.relation = .lessThanOrEqual
-            }
+            other.relation = relation.opposite
             return other
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import VisualFormat
 
 /// Returns the address of an object as in Apple's descriptions.
 func address(of object: AnyObject) -> String {
@@ -15,29 +16,7 @@ func general(_ number: CGFloat) -> String { String(format: "%g", Double(number))
 extension NSLayoutConstraint.Attribute {
     /// The name in constraint descriptions.
     var name: String {
-        switch self {
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "centerX"
-        case .centerY: "centerY"
-        case .lastBaseline: "lastBaseline"
-        case .firstBaseline: "firstBaseline"
-        case .leftMargin: "leftMargin"
-        case .rightMargin: "rightMargin"
-        case .topMargin: "topMargin"
-        case .bottomMargin: "bottomMargin"
-        case .leadingMargin: "leadingMargin"
-        case .trailingMargin: "trailingMargin"
-        case .centerXWithinMargins: "centerXWithinMargins"
-        case .centerYWithinMargins: "centerYWithinMargins"
-        case .notAnAttribute: "notAnAttribute"
-        }
+        VisualFormat.Attribute(rawValue: UInt8(rawValue)).map(\.name) ?? "notAnAttribute"
     }
 
     /// A Boolean value that indicates whether the attribute is a left, leading or top edge.
@@ -46,16 +25,6 @@ extension NSLayoutConstraint.Attribute {
     var isEnd: Bool { self == .right || self == .trailing || self == .bottom }
     /// A Boolean value that indicates whether the attribute is a left or right edge, independent of the language.
     var isAbsolute: Bool { self == .left || self == .right }
-}
-
-extension NSLayoutConstraint.Relation {
-    var sign: String {
-        switch self {
-        case .lessThanOrEqual: "<="
-        case .equal: "=="
-        case .greaterThanOrEqual: ">="
-        }
-    }
 }
 
 extension LayoutReference {

@@ -226,14 +226,3 @@ extension NSLayoutConstraint.Attribute {
         self = NSLayoutConstraint.Attribute(rawValue: Int(attribute.rawValue)) ?? .notAnAttribute
     }
 }
-
-extension NSLayoutConstraint.Relation {
-    /// Creates the relation of a format or an equation.
-    package init(_ relation: VisualFormat.Relation) {
-        switch relation {
-        case .lessThanOrEqual: self = .lessThanOrEqual
-        case .equal: self = .equal
-        case .greaterThanOrEqual: self = .greaterThanOrEqual
-        }
-    }
-}

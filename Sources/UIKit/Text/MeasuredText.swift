@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Typography
 
 /// A text with a font for measurement; this is the only file in which `UIKit` measures with `Typography`.

@@ -117,14 +117,3 @@ extension SyntaxTree.Predicate {
         return SourceSpan(lower, max(objectSpan.upper, prioritySpan.upper))
     }
 }
-
-extension Relation {
-    /// The relation with the sides exchanged.
-    var opposite: Relation {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
-}

@@ -8,37 +8,6 @@ public enum Axis: UInt8, Hashable, Sendable {
     case vertical
 }
 
-/// The relation of a predicate.
-public enum Relation: UInt8, Hashable, Sendable {
-    /// At most.
-    case lessThanOrEqual
-    /// Exactly.
-    ///
-    /// This is the default.
-    case equal
-    /// At least.
-    case greaterThanOrEqual
-
-    /// Creates the relation with one of UIKit's names: `lessThanOrEqual`, `equal` or `greaterThanOrEqual`.
-    init?(name: String) {
-        switch name {
-        case "lessThanOrEqual": self = .lessThanOrEqual
-        case "equal": self = .equal
-        case "greaterThanOrEqual": self = .greaterThanOrEqual
-        default: return nil
-        }
-    }
-
-    /// The sign in formats and equations: `<=`, `==` or `>=`.
-    public var sign: String {
-        switch self {
-        case .lessThanOrEqual: "<="
-        case .equal: "=="
-        case .greaterThanOrEqual: ">="
-        }
-    }
-}
-
 extension SyntaxTree {
     /// A format, or a constraint written as an equation.
     public struct Statement: Sendable {
