@@ -38,7 +38,7 @@ struct Plumb: ParsableCommand {
             command = try parseAsRoot(SpaceArgument.separated(NumberArgument.joined(arguments)))
         } catch {
             let hint = suggestion(for: arguments).map { word in "\nDid you mean '\(word)'?" } ?? ""
-            leave(error, saying: explaining(fullMessage(for: error), for: arguments) + hint)
+            leave(error, saying: message(for: error, in: arguments) + hint)
         }
         do {
             try command.run()
@@ -74,15 +74,29 @@ struct Plumb: ParsableCommand {
         Foundation.exit(2)
     }
 
-    /// Returns a message about arguments that names the problem.
-    private static func explaining(_ message: String, for arguments: [String]) -> String {
-        guard let line = message.split(separator: "\n").first else { return message }
-        if line.hasPrefix("Error: Unknown option '") {
-            let proposed = proposingFormat(in: message, for: arguments)
-            return proposed == message ? proposingOption(in: message, for: arguments) : proposed
-        }
-        guard let word = unknownCommand(in: arguments) else { return message }
-        return "Error: Unknown command '\(word)'" + message.dropFirst(line.count)
+    /// Returns the message about arguments, with the usage of their command.
+    private static func message(for error: any Error, in arguments: [String]) -> String {
+        let command = command(named: arguments)
+        let own: ValidationError? =
+            if let word = unknownCommand(in: arguments) {
+                ValidationError("Unknown command '\(word)'")
+            } else {
+                MisspelledOption.error(in: arguments, of: command)
+            }
+        guard let own else { return fullMessage(for: error) }
+        return "Error: \(own.message)\n\(usage(of: command, named: arguments))"
+    }
+
+    /// Returns the usage of a command, and the command for its help.
+    private static func usage(of command: any ParsableCommand.Type, named arguments: [String]) -> String {
+        let path = ["plumb"] + arguments.prefix(command == Plumb.self ? 0 : Self.depth(of: command)) + ["--help"]
+        let lines = usageString(for: command).split(separator: "\n").joined(separator: "\n       ")
+        return "Usage: \(lines)\n  See '\(path.joined(separator: " "))' for more information."
+    }
+
+    /// Returns the number of words that name a command.
+    private static func depth(of command: any ParsableCommand.Type) -> Int {
+        configuration.subcommands.contains { subcommand in subcommand == command } ? 1 : 2
     }
 
     /// Returns the words at the position of a command that are not a command.
@@ -94,35 +108,8 @@ struct Plumb: ParsableCommand {
         return arguments[...depth].joined(separator: " ")
     }
 
-    /// Returns a message about an unknown option, with a similar option of the command if the message suggests none.
-    private static func proposingOption(in message: String, for arguments: [String]) -> String {
-        guard let line = message.split(separator: "\n").first, line.hasSuffix("'") else { return message }
-        let name = line.drop { character in character != "'" }.dropFirst().dropLast()
-        let words = command(named: arguments).helpMessage(columns: .max).split { character in
-            " \n,[]".contains(character)
-        }
-        // The hyphens, which all options have, would make short names similar.
-        let options = words.filter { word in word.hasPrefix("--") }.map { word in String(word.dropFirst(2)) }
-        let word = String(name.drop { character in character == "-" })
-        guard let near = Spelling.nearest(to: word, among: options) else { return message }
-        return "\(line). Did you mean '--\(near)'?" + message.dropFirst(line.count)
-    }
-
-    /// Returns a message about an unknown option such as `lint --sarif`.
-    ///
-    /// It suggests the report format of that name instead of a similar option.
-    static func proposingFormat(in message: String, for arguments: [String]) -> String {
-        guard
-            let name = command(named: arguments).outputFormats.first(where: { name in
-                message.hasPrefix("Error: Unknown option '--\(name)'")
-            }),
-            let line = message.split(separator: "\n").first
-        else { return message }
-        return "Error: Unknown option '--\(name)'. Did you mean '--format \(name)'?" + message.dropFirst(line.count)
-    }
-
     /// Returns the innermost command that the first arguments name, or the whole command if they name none.
-    private static func command(named arguments: [String]) -> any ParsableCommand.Type {
+    static func command(named arguments: [String]) -> any ParsableCommand.Type {
         var command: any ParsableCommand.Type = Plumb.self
         for argument in arguments {
             let next = command.configuration.subcommands.first { subcommand in name(of: subcommand) == argument }

@@ -138,10 +138,11 @@ import Testing
     func formsAreProposedWhereTheyAreTaken(command: [String]) throws {
         let takesForms = try Command.run(command + ["--help"]).output.contains("--format <format>")
         let form = command == ["lint"] ? "sarif" : "text"
-        let message = Plumb.proposingFormat(in: "Error: Unknown option '--\(form)'\nUsage", for: command)
-        #expect(message.contains("Did you mean '--format \(form)'?") == takesForms)
-        let json = Plumb.proposingFormat(in: "Error: Unknown option '--json'\nUsage", for: command)
-        #expect(json.contains("--format") == takesForms)
+        func message(_ option: String) -> String {
+            MisspelledOption.error(in: command + [option], of: Plumb.command(named: command))?.message ?? ""
+        }
+        #expect(message("--\(form)").contains("Did you mean '--format \(form)'?") == takesForms)
+        #expect(message("--json").contains("--format") == takesForms)
     }
 
     @Test(arguments: [
