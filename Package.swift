@@ -107,7 +107,7 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "ConflictLogsTests", dependencies: ["ConflictLogs", "LayoutEngine", "Diagnostics"]),
         .testTarget(name: "SceneTests", dependencies: ["Scene", "Diagnostics"]),
-        .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+        .testTarget(name: "TypographyTests", dependencies: ["Typography", "LayoutEngine"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(name: "SweepTests", dependencies: ["Sweep"]),

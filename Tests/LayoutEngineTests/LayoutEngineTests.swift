@@ -246,6 +246,11 @@ import Testing
         #expect(PixelGrid(scale: scale).snap(edge) == snapped)
     }
 
+    @Test(arguments: [(10.01, 2.0, 10.5), (10.5, 2.0, 10.5), (10.000000001, 3.0, 10.0), (3.2, 0.0, 4.0)])
+    func lengthsRoundUp(_ length: Double, _ scale: Double, _ rounded: Double) {
+        #expect(PixelGrid(scale: scale).roundedUp(length) == rounded)
+    }
+
     /// Edges of all magnitudes, including ties and whole numbers, compared with rounding by the C library.
     @Test(arguments: [1.0, 2, 3, 2.625])
     func pairsOfEdgesAreSnappedAsEachOfThem(_ scale: Double) {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Testing
 
 @testable import Typography
@@ -152,14 +153,6 @@ private let storedWidths: [(text: String, size: Double, weight: FontWeight, widt
     func leading() {
         #expect([1, 5, 10.9, 11, 60, 200, .nan].map(TextStyle.leading(atSize:)) == [0, 0, 0, 0, 0, 0, 0])
         #expect(abs(TextStyle.leading(atSize: 17) - 1.712890625) < 1e-9)
-    }
-
-    @Test("sizes are rounded up to the pixel")
-    func pixels() {
-        #expect(PixelGrid(scale: 2).roundedUp(10.01) == 10.5)
-        #expect(PixelGrid(scale: 2).roundedUp(10.5) == 10.5)
-        #expect(PixelGrid(scale: 3).roundedUp(10 + 1e-9) == 10)
-        #expect(PixelGrid(scale: 0).scale == 1)
     }
 
     @Test("text styles have Apple's sizes")
