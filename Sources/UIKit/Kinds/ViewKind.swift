@@ -6,27 +6,27 @@ import Scene
 package final class ViewKind: Sendable {
     /// The stored sizes that are those of the content.
     package enum StoredContent: Sendable {
-        /// Neither.
+        /// Neither the width nor the height.
         case none
         /// The height, while the width is free.
         case height
-        /// Both.
+        /// The width and the height.
         case both
-        /// Both if the view has a picture.
+        /// The width and the height if the view has a picture.
         case picture
-        /// Both if the view shows all of its text.
+        /// The width and the height if the view does not scroll its text.
         case text
     }
 
     /// The axes on which the content of an AppKit view has a size.
     package enum AppKitContent: Sendable {
-        /// Neither.
+        /// Neither the width nor the height.
         case none
         /// The height, while the width is free.
         case height
-        /// Both.
+        /// The width and the height.
         case both
-        /// Both if the view has a picture.
+        /// The width and the height if the view has a picture.
         case picture
         /// The height, and the width of text that cannot be edited.
         case text
@@ -38,9 +38,9 @@ package final class ViewKind: Sendable {
         case separator
     }
 
-    /// The use of a view for the people before the screen.
+    /// The way in which people use a view.
     package enum Use: Sendable {
-        /// It holds or shows other things.
+        /// They use the views inside, or only look at it.
         case none
         /// They read it.
         case read
@@ -52,7 +52,7 @@ package final class ViewKind: Sendable {
 
     /// The content that a view scrolls.
     package enum Scrolling: Sendable {
-        /// Nothing.
+        /// It does not scroll.
         case none
         /// Its text.
         case text
@@ -78,7 +78,7 @@ package final class ViewKind: Sendable {
     package let hasAppKitText: Bool
     /// A Boolean value that indicates whether the y coordinates of the class point down in AppKit.
     package let isFlippedInAppKit: Bool
-    /// The use of the view.
+    /// The way in which people use the view.
     package let use: Use
     /// The content that the view scrolls.
     package let scrolling: Scrolling
