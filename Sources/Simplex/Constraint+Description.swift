@@ -30,11 +30,13 @@ extension Priority: CustomStringConvertible {
 
 extension Term: CustomStringConvertible {
     /// The variable, with its coefficient if that is not 1.
-    public var description: String {
+    public var description: String { description { $0.description } }
+
+    fileprivate func description(naming name: (Variable) -> String) -> String {
         switch coefficient {
-        case 1: "\(variable)"
-        case -1: "-\(variable)"
-        default: "\(coefficient.shortText) * \(variable)"
+        case 1: name(variable)
+        case -1: "-\(name(variable))"
+        default: "\(coefficient.shortText) * \(name(variable))"
         }
     }
 }
@@ -43,11 +45,19 @@ extension Constraint: CustomStringConvertible {
     /// The expression compared with 0, and `@` with the priority if the constraint is optional.
     ///
     /// If the signs of the error have different priorities, `+` and `-` mark them.
-    public var description: String {
+    public var description: String { description { $0.description } }
+
+    /// Returns the description with the caller's names for variables.
+    func description(naming name: (Variable) -> String) -> String {
+        "\(expressionText(naming: name)) \(relation) 0\(costs)"
+    }
+
+    /// Returns the terms and the constant.
+    func expressionText(naming name: (Variable) -> String) -> String {
         var text = ""
-        for term in terms { text.append(summand: "\(term)") }
+        for term in terms { text.append(summand: term.description(naming: name)) }
         if constant != 0 || terms.isEmpty { text.append(summand: constant.shortText) }
-        return "\(text) \(relation) 0\(costs)"
+        return text
     }
 
     private var costs: String {
@@ -70,7 +80,7 @@ extension Conflict: CustomStringConvertible {
 
 extension Double {
     /// The number, without a fraction if it is whole.
-    fileprivate var shortText: String {
+    var shortText: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }

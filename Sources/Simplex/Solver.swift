@@ -24,10 +24,13 @@ public final class Solver {
     /// A Boolean value that indicates whether `chooseRelaxed` is running.
     private var isChoosing = false
     // The access needs no exclusivity check at run time, because the engine calls no code of the caller.
-    @exclusivity(unchecked) private var engine: Engine
+    @exclusivity(unchecked) var engine: Engine
 
     /// The shared store of solved systems for a warm start, or nil after the first solution.
     @exclusivity(unchecked) private var warmStarts: WarmStarts?
+
+    /// The equations of edit variables.
+    var suggestions: [Variable: Suggestion] = [:]
 
     /// Creates a solver without variables and constraints.
     public init() { engine = Engine() }

@@ -22,6 +22,35 @@ import Testing
         #expect(solver.conflicts.isEmpty && solver.value(of: width) == 300)
     }
 
+    @Test func withOperators() {
+        let solver = Solver()
+        let (left, width) = (solver.makeVariable(), solver.makeVariable())
+        solver.add(left >= 20)
+        solver.add(left + width <= 300)
+        solver.add(width == 2 * left | .weak)
+        solver.suggest(value: 150, for: width)
+        #expect(solver.value(of: width) == 150)
+        solver.suggest(value: 400, for: width)
+        #expect(solver.value(of: width) == 280)
+        #expect(solver.description.split(separator: "\n").last == "#3: x1 - 400 == 0 @750")
+        let names = [left: "left", width: "width"]
+        #expect(
+            solver.lpText { names[$0] ?? "" } == """
+                Minimize
+                 obj: over_3 + under_3
+                Subject To
+                 c0: left >= 20
+                 c1: left + width <= 300
+                 c2: width - 2 left - over_2 + under_2 = 0
+                 c3: width - over_3 + under_3 = 400
+                Bounds
+                 left free
+                 width free
+                End
+
+                """)
+    }
+
     @Test(arguments: [
         (
             Constraint([Term(Variable(index: 1)), Term(Variable(index: 0), -1)], constant: -8, .equal),
