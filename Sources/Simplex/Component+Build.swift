@@ -175,7 +175,9 @@ extension Component {
         standings = Buffer(zeros: constraints.count, in: &arena)
         changedExpressions = Buffer(capacity: 4, in: &arena)
         multiples.begin(count: variables.count, constraintCount: constraints.count, in: &arena)
-        if !recordsOperations { multiples.run(constraints, takesInputsLast: !isInOrder, storage, in: &scratch) }
+        if !recordsOperations, storage.mechanisms.contains(.substitution) {
+            multiples.run(constraints, takesInputsLast: !isInOrder, storage, in: &scratch)
+        }
         if hasContradiction(storage) { return .equation(-1) }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }
         for index in 0..<multiples.rarities.pairs.count { standings[multiples.rarities.pairs[index].place] = 0 }

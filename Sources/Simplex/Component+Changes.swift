@@ -49,7 +49,7 @@ extension Component {
         forgetRegions()
         guard isOpen, !isDoubtful else { return .rebuild }
         if !isExpression(place) {
-            guard release(place, terms, storage) else { return .rebuild }
+            guard storage.mechanisms.contains(.releases), release(place, terms, storage) else { return .rebuild }
             unlist(place, storage)
             hasChangedExpressions = true
             return .update

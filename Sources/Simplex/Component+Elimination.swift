@@ -33,7 +33,8 @@ extension Component {
         for place in 0..<constraints.count where standings[place] != Standing.taken {
             if storage.constraints[constraints[place]].isEquation { count += 1 }
         }
-        if count == 0 || !(recordsOperations || hasBareSums(storage)) { return }
+        if count == 0 { return }
+        if !recordsOperations, !storage.mechanisms.contains(.elimination) || !hasBareSums(storage) { return }
         eliminate(storage, rowCount: count)
         define()
     }

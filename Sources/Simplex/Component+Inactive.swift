@@ -26,7 +26,9 @@ extension Component {
     /// Returns nil if it is not.
     mutating func enterInactive(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Effect? {
         let record = storage.constraints[constraint]
-        guard record.relation != 0, !(isAmbiguous && hasRestless), hasRoom(constraint, storage) else { return nil }
+        guard storage.mechanisms.contains(.inactive), record.relation != 0, !(isAmbiguous && hasRestless),
+            hasRoom(constraint, storage)
+        else { return nil }
         let priority = record.relation < 0 ? record.positivePriority : record.negativePriority
         guard canStay, let share = share(of: constraint, storage),
             let level = knownLevel(priority, record, scale: share.column < 0 ? nil : share.scale)
@@ -59,7 +61,7 @@ extension Component {
         }
         let (expression, last) = (expressions[index], Int32(expressions.count - 1))
         let relation = Int(storage.constraints[constraints[expression.place]].relation)
-        guard canStay, relation != 0 else { return nil }
+        guard storage.mechanisms.contains(.inactive), canStay, relation != 0 else { return nil }
         guard programPlace != nil else { return expression.entity < 0 ? .nothing : nil }
         if Int(expression.entity) >= program.columnCount { return nil }
         let constant = program.constraints[index].constant

@@ -8,6 +8,7 @@ extension Component {
     /// Then the program matches the expressions except for the listed penalties.
     private var takesPenalties: Bool {
         programPlace != nil && canStay && !hasChangedExpressions && !hasChangedReleases
+            && program.mechanisms.contains(.penalties)
     }
 
     /// Adds an expression for a new constraint.

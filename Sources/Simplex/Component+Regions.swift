@@ -47,6 +47,7 @@ extension Component {
 
     /// Keeps the solution after a change of one constant alone.
     mutating func learnRegion(of constraint: Int32, _ storage: borrowing Storage) {
+        if !storage.mechanisms.contains(.criticalRegions) { return }
         if lastChangedConstraint != constraint || regionPause > 0 {
             lastChangedConstraint = constraint
             if regionPause > 0 { regionPause &-= 1 }

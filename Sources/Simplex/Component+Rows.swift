@@ -18,7 +18,7 @@ extension Component {
             rows = RowMatrix(found, columnCount: columnCount, in: &programArena)
             multiples.endReading()
         }
-        if mayFold(rows) { rows = foldLeaves(rows, storage) }
+        if storage.mechanisms.contains(.folding), mayFold(rows) { rows = foldLeaves(rows, storage) }
         refineLevels(storage)
         if isExhausted || isTooLarge {
             rows.deallocate()
@@ -49,7 +49,8 @@ extension Component {
                 to: hasFolds ? folds.carrier(of: expression.entity) : expression.entity)
         }
         for index in 0..<levelBounds.count { program.noise[index].floor = levelBounds[index].noise }
-        program.basis.isFrequent = care > 1
+        program.mechanisms = storage.mechanisms
+        program.basis.isFrequent = care > 1 || !storage.mechanisms.contains(.etas)
         program.isRounded = hasRoundedFactors(storage)
         if program.isRounded { program.basis.leastShare = 1e-12 }
         return true

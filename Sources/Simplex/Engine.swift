@@ -207,7 +207,7 @@ struct Engine: ~Copyable {
     /// Marks a constraint whose constant will change often.
     mutating func setInput(_ id: ConstraintID) -> Bool {
         guard contains(id) else { return false }
-        if storage.constraints[id.index].isInput { return true }
+        if !storage.mechanisms.contains(.lateInputs) || storage.constraints[id.index].isInput { return true }
         storage.constraints[id.index].isInput = true
         // The order of linked equations affects the last bits, so it must not depend on the time of this call.
         if storage.constraints[id.index].component >= 0 { reconsider(id.index) }

@@ -86,12 +86,13 @@ extension Multiples {
     private mutating func takeLeft(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
+        let hasPairs = storage.mechanisms.contains(.pairs)
         rarities.isReferred = Buffer<Bool>(repeating: false, count: links.count)
-        takeTriangles(&left, constraints, storage)
+        if hasPairs { takeTriangles(&left, constraints, storage) }
         if left.count > 1 {
             let count = left.count
             takeWaiting(&left, constraints, storage)
-            if left.count > 0, left.count < count { takeTriangles(&left, constraints, storage) }
+            if hasPairs, left.count > 0, left.count < count { takeTriangles(&left, constraints, storage) }
         }
         rarities.isReferred.deallocate()
     }
@@ -102,6 +103,7 @@ extension Multiples {
     private mutating func takeWaiting(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
+        if !storage.mechanisms.contains(.waiting) { return takeFew(&left, constraints, storage) }
         var waiting = WaitingEquations(count: left.count, rootCount: links.count)
         for index in 0..<Int32(left.count) {
             wait(index, left, constraints, storage, &waiting)

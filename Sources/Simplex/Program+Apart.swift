@@ -11,7 +11,7 @@ extension Program {
     /// A Boolean value that indicates whether value updates cost so much that pushing without them pays for an evaluation.
     var isSpread: Bool {
         candidates.count >= Self.leastApart && spreadWork > spreadLimit * entityCount && spreadWork > 4 * stepWork
-            && !isCautious
+            && !isCautious && mechanisms.contains(.apart)
     }
 
     /// Pushes the entities that are listed as outside their intervals, then evaluates all values.

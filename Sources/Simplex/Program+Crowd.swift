@@ -8,6 +8,7 @@ extension Program {
     ///
     /// Returns whether there are many, and one of the rows has a column that cannot yield.
     mutating func findCrowd() -> Bool {
+        if !mechanisms.contains(.crowds) { return false }
         let places = scratch
         pushingRows.resize(to: columnCount, filling: -1)
         for column in 0..<Int32(columnCount) {

@@ -114,7 +114,7 @@ extension Program {
     /// Entities that were farthest at the last full check come first.
     private mutating func chooseViolated() -> Int32? {
         let isCautious = isCautious
-        if !isCautious, let entity = takeUrgent() { return entity }
+        if !isCautious, mechanisms.contains(.partialPricing), let entity = takeUrgent() { return entity }
         var best: Int32 = -1
         var kept = 0
         urgent.removeAll()
@@ -190,7 +190,7 @@ extension Program {
     /// Pushes an entity whose combination of slots is in `combination`.
     mutating func pushCombined(_ entity: Int32, isAbove: Bool) -> Bool {
         isUnique = false
-        let isCautious = isCautious
+        let flips = !isCautious && mechanisms.contains(.boundFlipping)
         let direction = isAbove ? 1.0 : -1.0
         var excess = violation(entity)
         collectEvents(direction: direction)
@@ -216,7 +216,7 @@ extension Program {
             let change = combination.values[slot] * direction
             let gap = gap(held, isDescending: change > 0)
             // An excess that is rounding alone must not continue the step, because the next breakpoint may be a required end.
-            if gap * abs(change) < excess - tolerance, !isCautious {
+            if flips, gap * abs(change) < excess - tolerance {
                 excess -= gap * abs(change)
                 flip(held, slot, isDescending: change > 0)
                 listEvent(slot, direction: direction)

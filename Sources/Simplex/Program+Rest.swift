@@ -133,7 +133,7 @@ extension Program {
             if isMovable[slot], isRelevant(slot) { fix(slot) }
             if isMovable[slot] { isDecided = false }
         }
-        if basis.isTraced, isDecided {
+        if basis.isTraced, isDecided, mechanisms.contains(.tracing) {
             for index in 0..<basis.passed.count { basis.columnStates[basis.passed[index]].isSettled = true }
         } else if basis.etaCount > 0 {
             untracedCount += basis.passed.count

@@ -41,6 +41,7 @@ extension Program {
     ///
     /// The values do not change. Returns whether any multiplier did.
     mutating func followValues() -> Bool {
+        if !mechanisms.contains(.following) { return false }
         listFollowers()
         if followers.count == 0 { return false }
         replaced.removeAll()

@@ -11,7 +11,7 @@ extension Program {
         sharesLeft = .max
         (isCrowded, isStuck) = (false, false)
         (pushCount, repairCount) = (0, 0)
-        chooseBasis()
+        if mechanisms.contains(.matching) { chooseBasis() }
         basis.factor(rows)
         for entity in 0..<Int32(entityCount) { locate(entity) }
         for slot in 0..<columnCount {
@@ -25,7 +25,7 @@ extension Program {
                 holdCrowd()
                 evaluate()
             }
-            adoptSlopes()
+            if mechanisms.contains(.adoptedSlopes) { adoptSlopes() }
         }
         return runDual()
     }

@@ -12,7 +12,9 @@ extension Program {
     ///
     /// Returns whether any arrived.
     mutating func pushTogether() -> Bool {
-        guard let level = listTogether(), followers.count >= Self.leastTogether else { return false }
+        guard mechanisms.contains(.together), let level = listTogether(), followers.count >= Self.leastTogether else {
+            return false
+        }
         return pushTogether(0..<followers.count, level: level, depth: 0)
     }
 

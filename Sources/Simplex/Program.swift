@@ -174,6 +174,9 @@ struct Program: ~Copyable {
     /// The slot that the last slide has left between breakpoints, or -1.
     var looseSlot: Int32 = -1
 
+    /// The mechanisms that the solver uses.
+    var mechanisms = Mechanisms.all
+
     // The fields for waiting values.
 
     /// A Boolean value that indicates whether values wait until all listed entities have been pushed.

@@ -167,6 +167,8 @@ struct Storage: ~Copyable {
     var hasRoundedFactors = false
     /// A Boolean value that indicates whether any constraint ever named a variable before its creation.
     var namesUnmade = false
+    /// The mechanisms that the solver uses.
+    var mechanisms = Mechanisms.all
 
     /// Creates an empty storage, with memory in an arena for the contents of a table cell.
     init(in arena: inout Arena) {

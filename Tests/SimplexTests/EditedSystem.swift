@@ -1,4 +1,4 @@
-import Simplex
+@_spi(Mechanisms) import Simplex
 
 /// A solver and a model of its expected constraints, through random edits.
 struct EditedSystem {
@@ -15,8 +15,8 @@ struct EditedSystem {
     private var takenValues: [Int32: Double] = [:]
     private(set) var problems: [String] = []
 
-    init(seed: UInt64, hasRestless: Bool = false) {
-        solver = Solver()
+    init(seed: UInt64, hasRestless: Bool = false, mechanisms: Mechanisms = .all) {
+        solver = Solver(mechanisms: mechanisms)
         generator = SystemGenerator(seed: seed)
         if hasRestless { restlessness = SeededGenerator(seed: seed) }
         add(generator.system())

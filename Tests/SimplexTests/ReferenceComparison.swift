@@ -1,4 +1,4 @@
-import Simplex
+@_spi(Mechanisms) import Simplex
 
 /// A solver for an exact system, and the errors in its results.
 struct ReferenceComparison {
@@ -9,8 +9,10 @@ struct ReferenceComparison {
     let identifiers: [ConstraintID]
 
     /// A new solver with the constraints in the given order, and with an optional warm start.
-    init(_ system: ExactSystem, order: [Int]? = nil, warmStarts: WarmStarts? = nil) {
-        let solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
+    init(
+        _ system: ExactSystem, order: [Int]? = nil, warmStarts: WarmStarts? = nil, mechanisms: Mechanisms = .all
+    ) {
+        let solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver(mechanisms: mechanisms)
         let variables = system.restingValues.enumerated().map {
             solver.makeVariable(restingValue: system.restless.contains($0) ? nil : $1.double)
         }

@@ -21,7 +21,7 @@ extension Solver {
             nameOf[variable] = given
             if given != wanted { comments.append("\(given) is \(variable)") }
         }
-        let listed = Set(rows.map(\.id))
+        let listed = Set(rows.map { $0.id })
         comments += constraints.lazy.filter { !listed.contains($0) }.map { "without \($0)" }
         return LPText(
             rows, minimizing: priority ?? LPText.priorities(of: rows).first, variables: variables, names: nameOf,
