@@ -1,74 +1,18 @@
 /// The transposed solve through the kernel.
 extension Basis {
-    /// Visits the listed columns of the kernel, from the first on.
+    /// Visits the columns of the kernel, from the one at a position on.
     ///
     /// Lists columns before it that its rows contain.
     mutating func combineKernel(from first: Int32, _ weights: Buffer<Double>, into result: inout SparseVector) {
-        guard let place = kernelPlace else { return }
-        let steps = place.pointee.steps
-        var next: Int32? = first
-        while let position = next, Int(position) >= kernelStart {
-            let step = kernelEnd - 1 - Int(position)
-            if place.pointee.countStep() {
-                return combineAll(from: step, weights, into: &result, steps, &place.pointee)
-            }
-            if step < steps.count { takeColumn(of: step, weights, steps, &place.pointee) }
-            next = descending.next()
+        guard let steps = kernelPlace?.pointee.steps else { return }
+        descending.removeAll(through: Int32(kernelStart))
+        steps.takeColumns(from: kernelEnd - 1 - Int(first), weights, clearingBelow: leastShare)
+        steps.takeBackOperations(clearingBelow: leastShare)
+        for step in (0..<steps.count).reversed() where steps.values[step] != 0 {
+            giveRow(of: step, steps.values[step], weights, into: &result, steps)
         }
-        if let next { descending.insert(next) }
-        place.pointee.goBack()
-        while let step = place.pointee.takeLast() {
-            takeRow(of: step, weights, into: &result, steps, &place.pointee)
-        }
-        place.pointee.finish()
-    }
-
-    /// Computes the share of a row from the column it defines, and lists the other columns that it contains.
-    @inline(__always)
-    private mutating func takeColumn(
-        of step: Int, _ weights: Buffer<Double>, _ steps: KernelSteps, _ kernel: inout Kernel
-    ) {
-        let own = steps.columns[step]
-        let share = weights[own] / steps.pivots[step]
-        weights[own] = 0
-        work += 8
-        if share == 0 { return }
-        steps.values[step] = share
-        kernel.touched.append(Int32(truncatingIfNeeded: step))
-        kernel.list(step)
-        let entries = steps.entries(of: step)
-        work += entries.count
-        for place in entries {
-            let entry = steps.entries[place]
-            weights[entry.column].add(-share * entry.coefficient, clearingBelow: leastShare)
-            descending.insertLater(columnStates[entry.column].position)
-        }
-    }
-
-    /// Applies the inverse operations to a row's share, and lists the row's columns before the kernel.
-    @inline(__always)
-    private mutating func takeRow(
-        of step: Int, _ weights: Buffer<Double>, into result: inout SparseVector, _ steps: KernelSteps,
-        _ kernel: inout Kernel
-    ) {
-        let operations = steps.operations(of: step)
-        let old = steps.values[step]
-        var share = old
-        var index = operations.upperBound
-        while index > operations.lowerBound {
-            index &-= 1
-            share.add(
-                -steps.operations[index].factor * steps.values[steps.operations[index].target],
-                clearingBelow: leastShare)
-        }
-        work += 8 + operations.count
-        steps.values[step] = share
-        if share == 0 { return }
-        if old == 0 { kernel.touched.append(Int32(truncatingIfNeeded: step)) }
-        let done = steps.operations(on: step)
-        for index in 0..<done.count { kernel.listBefore(steps.operations[done[index]].source) }
-        work += done.count
-        giveRow(of: step, share, weights, into: &result, steps)
+        work += kernelWork
+        steps.values.fill(0)
     }
 
     /// Adds a row's share to its slot, subtracts the row from the columns before the kernel, and lists them.
@@ -84,22 +28,6 @@ extension Basis {
             descending.insert(columnStates[entry.column].position)
         }
         work += outer.count
-    }
-
-    /// Visits all columns from a step on, listed or not, and then all rows.
-    @inline(never)
-    private mutating func combineAll(
-        from step: Int, _ weights: Buffer<Double>, into result: inout SparseVector, _ steps: KernelSteps,
-        _ kernel: inout Kernel
-    ) {
-        descending.removeAll(through: Int32(kernelStart))
-        steps.takeColumns(from: step, weights, clearingBelow: leastShare)
-        steps.takeBackOperations(clearingBelow: leastShare)
-        for step in (0..<steps.count).reversed() where steps.values[step] != 0 {
-            giveRow(of: step, steps.values[step], weights, into: &result, steps)
-        }
-        work += kernelWork
-        kernel.finishAll()
     }
 }
 

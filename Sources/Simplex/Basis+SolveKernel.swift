@@ -1,95 +1,30 @@
 /// The solve from slots to columns through the kernel.
 extension Basis {
     /// Computes the columns of the kernel from values of all slots and from the earlier columns.
-    mutating func solveKernel(_ values: Buffer<Double>, into columns: Buffer<Double>) {
-        guard let place = kernelPlace else { return }
-        let steps = place.pointee.steps
+    func solveKernel(_ values: Buffer<Double>, into columns: Buffer<Double>) {
+        guard let steps = kernelPlace?.pointee.steps else { return }
         steps.takeSides(from: 0, values, columns)
         steps.defineColumns(columns)
-        place.pointee.finishAll()
+        steps.values.fill(0)
     }
 
-    /// Computes the changes of the kernel's columns, from the first listed row on.
+    /// Computes the changes of the kernel's columns, from the row at a position on.
     ///
     /// Lists later rows that contain them.
     mutating func solveKernel(
         from first: Int32, _ values: Buffer<Double>, into columns: inout SparseVector, _ rows: borrowing RowMatrix
     ) {
-        guard let place = kernelPlace else { return }
-        let steps = place.pointee.steps
-        var next: Int32? = first
-        while let position = next, Int(position) < kernelEnd {
-            let step = Int(position) - kernelStart
-            if place.pointee.countStep() {
-                return solveAll(from: step, values, into: &columns, rows, steps, &place.pointee)
-            }
-            if step < steps.count { solveRow(of: step, values, columns.values, steps, &place.pointee) }
-            next = ascending.next()
-        }
-        if let next { ascending.insert(next) }
-        place.pointee.goBack()
-        while let step = place.pointee.takeLast() {
-            if !defineColumn(of: step, into: &columns, rows, steps) { continue }
-            let mentions = steps.mentions(of: step)
-            for index in 0..<mentions.count { place.pointee.listBefore(mentions[index]) }
-            work += mentions.count
-        }
-        place.pointee.finish()
-    }
-
-    /// Computes the right-hand side of a row after its operations, and lists the rows from which the row is subtracted.
-    @inline(__always)
-    private mutating func solveRow(
-        of step: Int, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ steps: KernelSteps,
-        _ kernel: inout Kernel
-    ) {
-        var side = values[steps.slots[step]]
-        let outer = steps.outer(of: step)
-        for index in outer { side -= steps.outer[index].coefficient * columns[steps.outer[index].column] }
-        let done = steps.operations(on: step)
-        for index in 0..<done.count {
-            let operation = steps.operations[done[index]]
-            side -= operation.factor * steps.values[operation.source]
-        }
-        work += 8 + outer.count + done.count
-        if side == 0 { return }
-        steps.values[step] = side
-        kernel.touched.append(Int32(truncatingIfNeeded: step))
-        kernel.list(step)
-        let operations = steps.operations(of: step)
-        for index in operations {
-            ascending.insertLater(Int32(truncatingIfNeeded: kernelStart) &+ steps.operations[index].target)
-        }
-        work += operations.count
-    }
-
-    /// Sets the change of the column that a step defines, and lists later rows that contain it.
-    ///
-    /// Returns whether it changes.
-    @inline(__always)
-    private mutating func defineColumn(
-        of step: Int, into columns: inout SparseVector, _ rows: borrowing RowMatrix, _ steps: KernelSteps
-    ) -> Bool {
-        let value = steps.definedColumn(by: step, columns.values)
-        work += 8 + steps.entries(of: step).count
-        if value == 0 { return false }
-        let column = steps.columns[step]
-        columns.set(value, at: column)
-        listRows(of: column, after: Int32(kernelEnd) - 1, rows)
-        return true
-    }
-
-    /// Visits all rows from a step on, listed or not, and then all columns.
-    @inline(never)
-    private mutating func solveAll(
-        from step: Int, _ values: Buffer<Double>, into columns: inout SparseVector, _ rows: borrowing RowMatrix,
-        _ steps: KernelSteps, _ kernel: inout Kernel
-    ) {
+        guard let steps = kernelPlace?.pointee.steps else { return }
         ascending.removeAll(through: Int32(kernelEnd) - 1)
-        steps.takeSides(from: step, values, columns.values)
-        for step in (0..<steps.count).reversed() { _ = defineColumn(of: step, into: &columns, rows, steps) }
+        steps.takeSides(from: Int(first) - kernelStart, values, columns.values)
+        for step in (0..<steps.count).reversed() {
+            let value = steps.definedColumn(by: step, columns.values)
+            if value == 0 { continue }
+            columns.set(value, at: steps.columns[step])
+            listRows(of: steps.columns[step], after: Int32(kernelEnd) - 1, rows)
+        }
         work += kernelWork
-        kernel.finishAll()
+        steps.values.fill(0)
     }
 }
 

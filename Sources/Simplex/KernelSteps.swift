@@ -1,4 +1,4 @@
-/// The steps of a kernel's elimination and their reach, in memory with fixed addresses.
+/// The steps of a kernel's elimination in memory with fixed addresses.
 ///
 /// A row of the kernel has the number of the step that takes it. The data of consecutive steps are adjacent, with the slots and columns of
 /// the basis. So a solve that visits all steps reads memory in order.
@@ -19,10 +19,7 @@ struct KernelSteps {
     private(set) var values = Buffer<Double>()
 
     private var entryStarts = Buffer<Int32>()
-    private var operationStarts = Buffer<Int32>()
     private var outerStarts = Buffer<Int32>()
-    private var operationsOnRows = IndexLists()
-    private var mentions = IndexLists()
 
     /// An entry of a row in a column of the basis.
     struct Entry {
@@ -73,8 +70,6 @@ struct KernelSteps {
     ) {
         entryStarts = Buffer(capacity: count + 1, in: &arena)
         entries = Buffer(capacity: elimination.columns.count, in: &arena)
-        var mentioning = Buffer<Int32>(capacity: elimination.columns.count, in: &arena)
-        var mentioned = Buffer<Int32>(capacity: elimination.columns.count, in: &arena)
         for step in 0..<count {
             entryStarts.append(Int32(entries.count))
             for place in elimination.entries(elimination.pivotRows[step]) {
@@ -82,15 +77,9 @@ struct KernelSteps {
                 if column == elimination.pivotColumns[step] { continue }
                 entries.append(
                     Entry(coefficient: elimination.coefficients[place], column: factors[Int(column)].column))
-                if elimination.positions[column] < 0 { continue }
-                mentioning.append(Int32(step))
-                mentioned.append(elimination.positions[column])
             }
         }
         entryStarts.append(Int32(entries.count))
-        mentions = IndexLists(
-            keyCount: values.count, count: mentioned.count, in: &arena, key: { mentioned[$0] },
-            member: { mentioning[$0] })
     }
 
     private mutating func copyOperations(
@@ -103,8 +92,6 @@ struct KernelSteps {
                 target: steps[operation.target], source: steps[operation.source], factor: operation.factor)
         }
         self.operations = copy
-        operationStarts = Buffer(keys: count, count: copy.count, in: &arena) { copy[$0].source }
-        operationsOnRows = IndexLists(keyCount: values.count, count: copy.count, in: &arena) { copy[$0].target }
     }
 
     private mutating func copyOuter(_ outer: Buffer<Kernel.Outer>, _ steps: Buffer<Int32>, in arena: inout Arena) {
@@ -118,8 +105,6 @@ struct KernelSteps {
         outerStarts = Buffer(keys: values.count, count: copy.count, in: &arena) { copy[$0].row }
     }
 
-    // MARK: Reach
-
     /// Returns the indices of the entries of a step's row.
     @inline(__always)
     func entries(of step: Int) -> Range<Int> { entryStarts.range(step) }
@@ -127,18 +112,6 @@ struct KernelSteps {
     /// Returns the indices of the entries of a step's row in earlier columns.
     @inline(__always)
     func outer(of step: Int) -> Range<Int> { outerStarts.range(step) }
-
-    /// Returns the operations that subtract the row of a step from others.
-    @inline(__always)
-    func operations(of step: Int) -> Range<Int> { operationStarts.range(step) }
-
-    /// Returns the numbers of the operations on the row of a step, in order.
-    @inline(__always)
-    func operations(on step: Int) -> Buffer<Int32> { operationsOnRows.list(Int32(truncatingIfNeeded: step)) }
-
-    /// Returns the earlier steps whose rows contain the column of a step.
-    @inline(__always)
-    func mentions(of step: Int) -> Buffer<Int32> { mentions.list(Int32(truncatingIfNeeded: step)) }
 }
 
 extension Buffer<Int32> {

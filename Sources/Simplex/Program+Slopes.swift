@@ -3,28 +3,6 @@
 /// Values may pass breakpoints while nothing has to yield. This needs no simplex steps. With the slopes at the values as multipliers the
 /// basis is optimal, if the held entities can balance them. One solve answers that.
 extension Program {
-    /// Takes the slopes at the current values as multipliers, if that is dual feasible.
-    mutating func adoptSlopes() {
-        var isChanged = false
-        for index in 0..<candidates.count {
-            let entity = candidates[index]
-            if basis.slots[entity] >= 0 { continue }
-            let segment = segment(entity, at: value(entity))
-            if penalties.isInfinite(entity, segment) { continue }
-            isChanged = true
-            for level in 0..<levelCount {
-                multipliers[Int(entity) * levelCount + level] = penalties.slope(entity, segment, level)
-            }
-        }
-        if !isChanged { return }
-        refreshMultipliers()
-        isUnique = false
-        if !isDualFeasible { multipliers.fill(0) }
-        for entity in 0..<Int32(entityCount) { locate(entity) }
-        for slot in 0..<columnCount { hold(basis.entities[slot], near: held[slot], keepingSpot: true) }
-        evaluate()
-    }
-
     /// A Boolean value that indicates whether every multiplier of a held entity is a slope of its penalty.
     var isDualFeasible: Bool {
         mutating get {

@@ -3,8 +3,7 @@
 /// Equations and two-sided optional constraints come first, highest priority first. A matching with augmenting paths finds a column for
 /// each, whose own penalty has a lower priority. They are held in place of these columns. Then one-sided rows decide columns without any
 /// penalty, if such a row has no other one; rows that bound it from below come first. The other columns are held by their own penalties.
-/// With all multipliers zero every entity is at its cheapest value, which is always dual feasible. The values at which the slopes of the
-/// penalties balance are better, and are taken if they are dual feasible.
+/// With all multipliers zero every entity is at its cheapest value, which is always dual feasible.
 extension Program {
     /// Solves from nothing.
     mutating func start() -> DualOutcome {
@@ -25,7 +24,6 @@ extension Program {
                 holdCrowd()
                 evaluate()
             }
-            if mechanisms.contains(.adoptedSlopes) { adoptSlopes() }
         }
         return runDual()
     }

@@ -227,7 +227,7 @@ import Testing
         census.byteCount = 0
         var program = Program(columnCount: 1, rows: RowMatrix(), levelCount: 1, in: &arena)
         program.visitMemory(&census)
-        #expect(MemoryLayout<Program>.size - census.byteCount == 368, "fields of Program")
+        #expect(MemoryLayout<Program>.size - census.byteCount == 376, "fields of Program")
         program.deallocate()
         arena.deallocate()
     }
