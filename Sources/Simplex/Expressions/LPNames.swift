@@ -7,11 +7,13 @@ struct LPNames {
 
     /// Returns the name for a text: the text itself if it is a valid name that is not taken.
     mutating func name(for text: String) -> String {
-        var stem = String(
-            text.unicodeScalars.lazy.map { Self.isPlain($0) ? Character($0) : "_" }.prefix(Self.mostCharacters))
-        if !Self.canBegin(stem) { stem = "_" + stem }
+        var bytes = text.unicodeScalars.prefix(Self.mostCharacters).map {
+            Self.isPlain($0) ? UInt8($0.value) : Self.underscore
+        }
+        if !Self.canBegin(bytes) { bytes.insert(Self.underscore, at: 0) }
+        let stem = String(decoding: bytes, as: UTF8.self)
         var (name, number) = (stem, 1)
-        while !taken.insert(name.lowercased()).inserted {
+        while !taken.insert(Self.lowercase(Array(name.utf8))).inserted {
             number += 1
             name = "\(stem)_\(number)"
         }
@@ -22,6 +24,12 @@ struct LPNames {
     mutating func reserve(_ names: [String]) { taken.formUnion(names) }
 
     private static var mostCharacters: Int { 60 }
+    private static var underscore: UInt8 { UInt8(ascii: "_") }
+
+    /// Returns the text of ASCII characters without capitals; the module for browsers has no tables of Unicode for that.
+    private static func lowercase(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }, as: UTF8.self)
+    }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
@@ -30,11 +38,14 @@ struct LPNames {
         }
     }
 
-    private static func canBegin(_ stem: String) -> Bool {
-        guard let first = stem.unicodeScalars.first, first != ".", !("0"..."9").contains(first) else { return false }
-        if words.contains(stem.lowercased()) { return false }
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
+
+    private static func canBegin(_ bytes: [UInt8]) -> Bool {
+        guard let first = bytes.first, first != UInt8(ascii: "."), !isDigit(first) else { return false }
+        if words.contains(lowercase(bytes)) { return false }
         // Readers take `2 e9` for a number.
-        return !(first == "e" || first == "E") || stem.unicodeScalars.dropFirst().contains { !("0"..."9").contains($0) }
+        let isExponent = first == UInt8(ascii: "e") || first == UInt8(ascii: "E")
+        return !isExponent || bytes.dropFirst().contains { !isDigit($0) }
     }
 
     /// The words of the format that a variable cannot have as a name.
