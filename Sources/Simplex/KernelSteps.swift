@@ -95,14 +95,18 @@ struct KernelSteps {
     }
 
     private mutating func copyOuter(_ outer: Buffer<Kernel.Outer>, _ steps: Buffer<Int32>, in arena: inout Arena) {
-        let order = IndexLists(keyCount: values.count, count: outer.count, in: &arena) { steps[outer[$0].row] }
+        outerStarts = Buffer(zeros: values.count + 1, in: &arena)
+        for index in 0..<outer.count { outerStarts[steps[outer[index].row] + 1] += 1 }
+        for row in 0..<values.count { outerStarts[row + 1] += outerStarts[row] }
         let copy = Buffer<Kernel.Outer>(unwritten: outer.count, in: &arena)
-        for index in 0..<copy.count {
-            copy[index] = outer[Int(order.members[index])]
-            copy[index].row = steps[copy[index].row]
+        let next = Buffer(outerStarts, in: &arena)
+        for index in 0..<outer.count {
+            let row = steps[outer[index].row]
+            copy[next[row]] = Kernel.Outer(
+                coefficient: outer[index].coefficient, row: row, column: outer[index].column)
+            next[row] += 1
         }
         self.outer = copy
-        outerStarts = Buffer(keys: values.count, count: copy.count, in: &arena) { copy[$0].row }
     }
 
     /// Returns the indices of the entries of a step's row.

@@ -191,7 +191,7 @@ extension Program {
         for index in 0..<columnChange.indices.count {
             let column = columnChange.indices[index]
             values[column] += step * columnChange.values[column]
-            for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
+            touchRows(of: column)
         }
         columnChange.clear()
         while let row = touchedRows.removeLast() {
@@ -217,7 +217,7 @@ extension Program {
             let rate = columnChange.values[column]
             if rate == 0 { continue }
             if basis.slots[column] < 0 { limit(column, rate: rate, &step, &blocking) }
-            for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
+            touchRows(of: column)
         }
         while let row = touchedRows.removeLast() {
             let entity = Int32(columnCount) + row

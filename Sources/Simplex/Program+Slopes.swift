@@ -94,14 +94,7 @@ extension Program {
         for index in 0..<followers.count {
             let (entity, segment) = (followers[index].entity, followers[index].segment)
             let change = penalties.slope(entity, segment, level) - multipliers[Int(entity) * levelCount + level]
-            if change == 0 { continue }
-            if Int(entity) < columnCount {
-                columnChange.add(-change, at: entity)
-                continue
-            }
-            for entry in rows.entries(Int(entity) - columnCount) {
-                columnChange.add(-change * rows.coefficients[entry], at: rows.columns[entry])
-            }
+            if change != 0 { addRow(of: entity, times: -change) }
         }
         if columnChange.indices.count == 0 { return }
         combination.clear()

@@ -111,16 +111,7 @@ extension Program {
     /// Computes the combination of slots for the followers, each multiplied by the growth of its multiplier.
     private mutating func combineAll(_ range: Range<Int>, level: Int) {
         combination.clear()
-        for index in range {
-            let (entity, growth) = (Int(followers[index].entity), growth(followers[index], level))
-            if entity < columnCount {
-                columnChange.add(growth, at: Int32(entity))
-                continue
-            }
-            for entry in rows.entries(entity - columnCount) {
-                columnChange.add(growth * rows.coefficients[entry], at: rows.columns[entry])
-            }
-        }
+        for index in range { addRow(of: followers[index].entity, times: growth(followers[index], level)) }
         basis.combine(&columnChange, into: &combination, rows)
     }
 

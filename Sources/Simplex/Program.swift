@@ -354,7 +354,7 @@ struct Program: ~Copyable {
             if change == 0 { continue }
             values[column] += change
             if basis.slots[column] < 0 { check(column) }
-            for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
+            touchRows(of: column)
         }
         columnChange.clear()
         while let row = touchedRows.removeLast() {
@@ -378,6 +378,21 @@ struct Program: ~Copyable {
         basis.combine(&columnChange, into: &combination, rows)
     }
 
+    /// Adds a multiple of an entity's row to `columnChange`.
+    @inline(__always)
+    mutating func addRow(of entity: Int32, times factor: Double) {
+        if Int(entity) < columnCount { return columnChange.add(factor, at: entity) }
+        for entry in rows.entries(Int(entity) - columnCount) {
+            columnChange.add(factor * rows.coefficients[entry], at: rows.columns[entry])
+        }
+    }
+
+    /// Lists the rows that contain a column in `touchedRows`.
+    @inline(__always)
+    mutating func touchRows(of column: Int32) {
+        for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
+    }
+
     /// Computes the multipliers of held entities from those of the others.
     mutating func refreshMultipliers() {
         multiplierChanges = 0
@@ -386,14 +401,7 @@ struct Program: ~Copyable {
             basis.work += entityCount
             for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
                 let multiplier = multipliers[Int(entity) * levelCount + level]
-                if multiplier == 0 { continue }
-                if Int(entity) < columnCount {
-                    columnChange.add(-multiplier, at: entity)
-                    continue
-                }
-                for entry in rows.entries(Int(entity) - columnCount) {
-                    columnChange.add(-multiplier * rows.coefficients[entry], at: rows.columns[entry])
-                }
+                if multiplier != 0 { addRow(of: entity, times: -multiplier) }
             }
             combination.clear()
             basis.combine(&columnChange, into: &combination, rows)
