@@ -17,13 +17,13 @@ public protocol DocumentFiles {
     /// - Throws: The reason if the path is not in the folder, or if the file cannot be written. An existing file is unchanged then.
     func write(_ bytes: [UInt8], to path: String) throws(Diagnostic.Refusal)
 
-    /// Returns the unsaved text of a document that an earlier session kept; nil if there is none.
-    func journal(of path: String) -> [UInt8]?
+    /// Returns the unsaved texts of a document that earlier sessions kept, the oldest first.
+    func journal(of path: String) -> [[UInt8]]
 
-    /// Keeps the unsaved text of a document beside it, or deletes it for nil.
+    /// Keeps unsaved texts of a document beside it in place of those kept before.
     ///
     /// An error of the file system does not keep the session from its work.
-    func keepJournal(_ bytes: [UInt8]?, of path: String)
+    func keepJournal(_ texts: [[UInt8]], of path: String)
 
     /// Returns whether a new document may have the path: it is in the folder, and no file has it.
     func admits(new path: String) -> Bool

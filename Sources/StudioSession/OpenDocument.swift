@@ -20,8 +20,10 @@ import Scene
     /// A Boolean value that indicates whether another program has changed the file of an edited document.
     public var isChangedOnDisk = false
 
-    /// The unsaved text of a session that ended without saving; nil if there is none.
-    public private(set) var journal: [UInt8]?
+    /// The unsaved texts of sessions that ended without saving, the oldest first.
+    ///
+    /// They stay until they are restored or discarded, or until the document is saved.
+    public private(set) var journal: [[UInt8]]
 
     private var history = EditHistory()
     private var design: DesignDocument?
@@ -31,14 +33,20 @@ import Scene
     /// Opens a document from its bytes.
     ///
     /// A document that cannot be read has no scenes, and findings with the reasons.
-    public init(_ bytes: [UInt8], name: String, journal: [UInt8]? = nil) {
+    public init(_ bytes: [UInt8], name: String, journal: [[UInt8]] = []) {
         self.name = name
-        self.journal = journal == bytes ? nil : journal
+        self.journal = journal.filter { text in text != bytes }.suffix(Self.mostJournals)
         self.bytes = bytes
         savedBytes = bytes
         layout = LaidOutDocument(file: name, scenes: [])
         read(LayoutOptions())
     }
+
+    /// The most unsaved texts of earlier sessions.
+    private static let mostJournals = 8
+
+    /// The unsaved texts that a later session needs: those of earlier sessions, and the own one.
+    var unsavedTexts: [[UInt8]] { journal + (isEdited ? [bytes] : []) }
 
     /// A Boolean value that indicates whether the text differs from the saved text.
     public var isEdited: Bool { bytes != savedBytes }
@@ -62,7 +70,7 @@ import Scene
             + (design == nil ? problems.filter { problem in !known.contains(problem) } : [])
         return DocumentState(
             document: name, revision: revision, isEdited: isEdited, isChangedOnDisk: isChangedOnDisk,
-            hasUnsavedEdits: journal != nil, isEditable: design != nil,
+            hasUnsavedEdits: !journal.isEmpty, isEditable: design != nil,
             showsStoredFrames: shown && design?.interface != nil, undo: history.undoTitle,
             redo: history.redoTitle, settings: settings,
             scenes: layout.scenes.map { scene in
@@ -143,9 +151,10 @@ import Scene
 
     // MARK: The file
 
-    /// Notes that the bytes have been saved.
+    /// Notes that the bytes have been saved, which also settles the unsaved edits of earlier sessions.
     public mutating func noteSaved() {
         savedBytes = bytes
+        journal = []
         isChangedOnDisk = false
     }
 
@@ -168,15 +177,15 @@ import Scene
         isChangedOnDisk = false
     }
 
-    /// Takes the unsaved text of a session that ended without saving, as one step of undo.
+    /// Takes the unsaved texts of sessions that ended without saving, each as one step of undo.
     public mutating func restore() {
-        guard let text = journal else { return }
-        journal = nil
-        take(text, title: "Restore Unsaved Edits")
+        let texts = journal
+        journal = []
+        for text in texts { take(text, title: "Restore Unsaved Edits") }
     }
 
-    /// Forgets the unsaved text of a session that ended without saving.
-    public mutating func discardJournal() { journal = nil }
+    /// Forgets the unsaved texts of sessions that ended without saving.
+    public mutating func discardJournal() { journal = [] }
 
     /// Merges the text with that of the file, as one step of undo.
     public mutating func merge(_ file: [UInt8]) throws(Diagnostic.Refusal) {

@@ -79,14 +79,9 @@ import Diagnostics
         case .restore: document.restore()
         case .discard: document.discardJournal()
         }
-        let before = documents[path]
+        let kept = documents[path]?.unsavedTexts
         documents[path] = document
-        // Until the edits of an earlier session are restored or discarded, they stay.
-        if document.journal == nil,
-            before?.bytes != document.bytes || before?.isEdited != document.isEdited || before?.journal != nil
-        {
-            files.keepJournal(document.isEdited ? document.bytes : nil, of: path)
-        }
+        if document.unsavedTexts != kept { files.keepJournal(document.unsavedTexts, of: path) }
         reply.state = document.state
         return reply
     }

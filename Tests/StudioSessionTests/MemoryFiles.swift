@@ -23,11 +23,11 @@ final class MemoryFiles: DocumentFiles {
         files[path] = bytes
     }
 
-    var journals: [String: [UInt8]] = [:]
+    var journals: [String: [[UInt8]]] = [:]
 
-    func journal(of path: String) -> [UInt8]? { journals[path] }
+    func journal(of path: String) -> [[UInt8]] { journals[path] ?? [] }
 
-    func keepJournal(_ bytes: [UInt8]?, of path: String) { journals[path] = bytes }
+    func keepJournal(_ texts: [[UInt8]], of path: String) { journals[path] = texts.isEmpty ? nil : texts }
 
     func admits(new path: String) -> Bool { files[path] == nil && !path.contains("/") }
 }

@@ -142,7 +142,7 @@ import Testing
         let conversation = try Conversation.signIn()
         try conversation.perform(#"{"name":"constraint","id":"c01-lo-top","constant":50}"#)
         let edited = try conversation.text()
-        #expect(conversation.files.journals["SignIn.storyboard"] == Array(edited.utf8))
+        #expect(conversation.files.journals["SignIn.storyboard"] == [Array(edited.utf8)])
 
         // The session ends without saving, and another one begins.
         func begin() throws -> StudioSession {
@@ -161,10 +161,42 @@ import Testing
         _ = session.reply(to: Request(id: 4, .save, document: "SignIn.storyboard"))
         #expect(conversation.files.journals == [:])
 
-        conversation.files.journals["SignIn.storyboard"] = Array("other".utf8)
+        conversation.files.journals["SignIn.storyboard"] = [Array("other".utf8)]
         let discarded = try begin().reply(to: Request(id: 5, .discard, document: "SignIn.storyboard")).state
         #expect(discarded?.hasUnsavedEdits == false)
         #expect(conversation.files.journals == [:])
+    }
+
+    /// Edits beside the unsaved edits of an earlier session are kept too, and a save settles both.
+    @Test func keepsEditsBesideEarlierOnes() throws {
+        let conversation = try Conversation.signIn()
+        let name = "SignIn.storyboard"
+        func edit(_ constant: Int, _ session: StudioSession) throws -> [UInt8] {
+            let command = #"{"name":"constraint","id":"c01-lo-top","constant":\#(constant)}"#
+            _ = session.reply(to: #"{"id":1,"do":"perform","document":"\#(name)","command":\#(command)}"#)
+            return Array((session.reply(to: Request(id: 2, .text, document: name)).text ?? "").utf8)
+        }
+        let first = try edit(50, conversation.session)
+        let second = StudioSession(conversation.files)
+        _ = second.reply(to: Request(id: 1, .open, document: name))
+        let later = try edit(60, second)
+        #expect(conversation.files.journals[name] == [first, later])
+
+        // A third session restores both: the newer one is shown, and Undo leads to the older one.
+        let third = StudioSession(conversation.files)
+        #expect(third.reply(to: Request(id: 1, .open, document: name)).state?.hasUnsavedEdits == true)
+        #expect(third.reply(to: Request(id: 2, .restore, document: name)).state?.hasUnsavedEdits == false)
+        #expect(third.reply(to: Request(id: 3, .text, document: name)).text == String(decoding: later, as: UTF8.self))
+        #expect(conversation.files.journals[name] == [later])
+        _ = third.reply(to: Request(id: 4, .undo, document: name))
+        #expect(conversation.files.journals[name] == [first])
+
+        // A save without an answer to the offer leaves nothing behind.
+        let fourth = StudioSession(conversation.files)
+        _ = fourth.reply(to: Request(id: 1, .open, document: name))
+        _ = try edit(70, fourth)
+        #expect(fourth.reply(to: Request(id: 2, .save, document: name)).state?.hasUnsavedEdits == false)
+        #expect(conversation.files.journals[name] == nil)
     }
 
     @Test func noticesChangesOfOtherPrograms() throws {

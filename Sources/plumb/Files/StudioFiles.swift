@@ -53,28 +53,38 @@ struct StudioFiles: DocumentFiles {
         }
     }
 
-    func journal(of path: String) -> [UInt8]? {
-        journalLocation(of: path).flatMap { location in try? SourceFile.bytes(of: location) }
+    func journal(of path: String) -> [[UInt8]] {
+        var texts: [[UInt8]] = []
+        while let location = journalLocation(of: path, at: texts.count), let text = try? SourceFile.bytes(of: location)
+        {
+            texts.append(text)
+        }
+        return texts
     }
 
-    func keepJournal(_ bytes: [UInt8]?, of path: String) {
-        guard let location = journalLocation(of: path) else { return }
-        if let bytes {
-            try? SourceFile.write(bytes, to: location)
+    func keepJournal(_ texts: [[UInt8]], of path: String) {
+        for (place, text) in texts.enumerated() {
+            guard let location = journalLocation(of: path, at: place) else { return }
+            try? SourceFile.write(text, to: location)
             try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: location)
-        } else {
-            try? FileManager.default.removeItem(atPath: location)
+        }
+        var place = texts.count
+        while let location = journalLocation(of: path, at: place), Self.kind(of: location) != nil {
+            guard (try? FileManager.default.removeItem(atPath: location)) != nil else { return }
+            place += 1
         }
     }
 
-    /// Returns the location of the unsaved text of a document: a hidden file beside it.
+    /// Returns the location of an unsaved text of a document: a hidden file beside it, with a number from the second on.
     ///
     /// The result is nil if something else than a regular file is there. A link could lead out of the folder.
-    private func journalLocation(of path: String) -> String? {
+    private func journalLocation(of path: String, at place: Int) -> String? {
         guard let document = try? location(of: path) else { return nil }
         let url = URL(fileURLWithPath: document)
-        let journal = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).plumb-studio")
-            .path
+        let number = place == 0 ? "" : "-\(place + 1)"
+        let journal = url.deletingLastPathComponent().appendingPathComponent(
+            ".\(url.lastPathComponent).plumb-studio\(number)"
+        ).path
         let kind = Self.kind(of: journal)
         return kind == nil || kind == .typeRegular ? journal : nil
     }
