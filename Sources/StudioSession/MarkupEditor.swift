@@ -167,6 +167,9 @@ import UIKit
             guard let attribute = ViewAttribute(rawValue: name) else {
                 throw .studio(.badValue, "Unknown attribute '\(name)'.")
             }
+            guard attribute.suits(view.tag) else {
+                throw .studio(.badValue, "'\(titles[command.view])' has no attribute '\(name)'.")
+            }
             guard value.utf8.count <= 10_000, attribute.accepts(value) else {
                 throw .studio(.badValue, "'\(value.prefix(40))' is not a value of '\(name)'.")
             }

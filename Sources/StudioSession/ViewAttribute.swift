@@ -9,11 +9,10 @@ enum ViewAttribute: String, CaseIterable {
     /// Returns whether a text is a value of the attribute.
     func accepts(_ value: String) -> Bool {
         switch self {
-        case .numberOfLines, .fontSize, .spacing:
+        case .numberOfLines: value.isEmpty || Int(value).map { number in (0...10_000).contains(number) } == true
+        case .fontSize, .spacing:
             value.isEmpty || Double(value).map { number in (0...10_000).contains(number) } == true
-        case .hidden: ["", "YES", "NO"].contains(value)
-        case .axis: ["", "horizontal", "vertical"].contains(value)
-        default: true
+        default: value.isEmpty || words?.contains(value) != false
         }
     }
 
