@@ -60,15 +60,18 @@ struct Studio: ParsableCommand {
     }
 
     private static func openBrowser(_ address: String) {
+        // Every user of the machine sees the arguments of a process, so they name a private file that leads to the address.
+        guard let page = StudioRedirect(to: address) else { return }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         #if os(macOS)
-        process.arguments = ["open", address]
+        process.arguments = ["open", page.path]
         #else
-        process.arguments = ["xdg-open", address]
+        process.arguments = ["xdg-open", page.path]
         #endif
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        try? process.run()
+        guard (try? process.run()) != nil else { return page.remove() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(30)) { page.remove() }
     }
 }
