@@ -18,18 +18,34 @@ extension CommandRun {
                 guard view.parent != nil else {
                     throw Diagnostic.Refusal(diagnostic: ToolProblem.rootView(view.title, command: "move").diagnostic)
                 }
-                for number in [frame.x, frame.y] { _ = try checked(number, "A position") }
-                for number in [frame.width, frame.height] { _ = try checked(number, "A size", in: 0...100_000) }
-                let insets = view.alignmentInsets
-                let rectangle = CGRect(
-                    x: CGFloat(frame.x) + insets.left, y: CGFloat(frame.y) + insets.top,
-                    width: CGFloat(frame.width) - insets.left - insets.right,
-                    height: CGFloat(frame.height) - insets.top - insets.bottom)
-                if rectangle != view.rectangle { edits.append(.setRectangle(id: view.id, rectangle)) }
+                try checkFrame(frame)
+                let rectangle = view.alignmentRectangle(of: CGRect(frame))
+                guard rectangle != view.rectangle else { continue }
+                edits.append(.setRectangle(id: view.id, rectangle))
+                edits += contents(of: view, in: CGRect(frame), except: chosen, on: canvas)
             }
             changes.append((canvas, edits))
         }
         return try change("Move \(names(ids))", changes, views: ids)
+    }
+
+    /// Refuses a frame that is far beyond any screen.
+    func checkFrame(_ frame: Scene.Rectangle) throws(Diagnostic.Refusal) {
+        for number in [frame.x, frame.y] { _ = try checked(number, "A position") }
+        for number in [frame.width, frame.height] { _ = try checked(number, "A size", in: 0...100_000) }
+    }
+
+    /// Returns the edits that lay out the contents of a resized view, as Interface Builder does.
+    private func contents(
+        of view: Canvas.Item, in frame: CGRect, except chosen: Set<String>, on canvas: Canvas
+    ) -> [Edit] {
+        guard frame.size != view.frameRectangle.size, let interface = document.interface else { return [] }
+        let places = LiveLayout(interface).contents(of: view.id, in: frame.size)
+        return canvas.items.compactMap { item in
+            guard !chosen.contains(item.id), let place = places[item.id] else { return nil }
+            let rectangle = item.alignmentRectangle(of: place.offsetBy(dx: frame.minX, dy: frame.minY))
+            return rectangle == item.rectangle ? nil : .setRectangle(id: item.id, rectangle)
+        }
     }
 
     func resolve(_ command: Command.Resolve) throws(Diagnostic.Refusal) -> DocumentChange {

@@ -90,8 +90,7 @@ extension ConstraintState {
         priority = constraint.priority
         isStandard = constraint.isSymbolic
         let isOff =
-            showsStoredFrames && constraint.priority == 1000 && !constraint.isSymbolic
-            && (canvas.error(of: constraint) ?? 0) > 1
+            showsStoredFrames && canvas.isOff(constraint)
         state = isConflicting ? .conflicting : isOff ? .misplaced : .satisfied
         text = constraint.summary { id in titles?[id] ?? id }
     }

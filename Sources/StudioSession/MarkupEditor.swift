@@ -189,4 +189,7 @@ extension Canvas.Item {
             width: rectangle.width + alignmentInsets.left + alignmentInsets.right,
             height: rectangle.height + alignmentInsets.top + alignmentInsets.bottom)
     }
+
+    /// Returns the alignment rectangle of a frame.
+    func alignmentRectangle(of frame: CGRect) -> CGRect { frame.inset(by: alignmentInsets) }
 }

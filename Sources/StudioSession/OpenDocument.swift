@@ -26,7 +26,9 @@ import Scene
     public private(set) var journal: [[UInt8]]
 
     private var history = EditHistory()
-    private var design: DesignDocument?
+    private(set) var design: DesignDocument?
+    /// The layout during drags of this text; nil before the first one.
+    var live: LiveLayout?
     private var layout: LaidOutDocument
     private var problems: [Diagnostic] = []
 
@@ -55,6 +57,7 @@ import Scene
     private mutating func read(_ options: LayoutOptions) {
         layout = DocumentLayout.layout(bytes, file: name, options: options)
         (design, problems) = DesignDocument.read(bytes, file: name)
+        live = nil
     }
 
     // MARK: State

@@ -22,13 +22,15 @@ public struct Reply: Codable, Hashable, Sendable {
     public var attributes: [String: String]?
     /// The constraints that determine the frame of a view.
     public var reasons: FrameReasons?
+    /// The canvas during a drag.
+    public var drag: DragStep?
     /// The text of a document.
     public var text: String?
     /// Whether the state is a preview, which the session does not keep.
     public var isPreview: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case id, refusal, state, outcome, documents, devices, library, attributes, reasons, text
+        case id, refusal, state, outcome, documents, devices, library, attributes, reasons, drag, text
         case isPreview = "preview"
     }
 

@@ -1,3 +1,5 @@
+import Scene
+
 /// A request of a front end to a session.
 ///
 /// In JSON it is an object with the action under `do`, the values beside it, and a number under `id` that the reply repeats.
@@ -14,6 +16,8 @@ public struct Request: Codable, Hashable, Sendable {
         case perform
         /// Returns the result of a command without performing it.
         case preview
+        /// Returns the canvas during a drag, without a change of the document.
+        case drag
         /// Undoes the last edit.
         case undo
         /// Redoes the edit that was undone last.
@@ -46,6 +50,8 @@ public struct Request: Codable, Hashable, Sendable {
     public var document: String?
     /// The command to perform or preview.
     public var command: Command?
+    /// The frames of dragged views in the coordinate space of the root, by id.
+    public var frames: [String: Scene.Rectangle]?
     /// The settings of the device bar.
     public var settings: CanvasSettings?
     /// The view to inspect or explain.
@@ -60,18 +66,20 @@ public struct Request: Codable, Hashable, Sendable {
     enum CodingKeys: String, CodingKey {
         case id
         case action = "do"
-        case document, command, settings, view, form, kind, overwrites
+        case document, command, frames, settings, view, form, kind, overwrites
     }
 
     /// Creates a request.
     public init(
-        id: Int, _ action: Action, document: String? = nil, command: Command? = nil, settings: CanvasSettings? = nil,
-        view: String? = nil, form: TextForm? = nil, kind: NewDocument? = nil, overwrites: Bool? = nil
+        id: Int, _ action: Action, document: String? = nil, command: Command? = nil,
+        frames: [String: Scene.Rectangle]? = nil, settings: CanvasSettings? = nil, view: String? = nil,
+        form: TextForm? = nil, kind: NewDocument? = nil, overwrites: Bool? = nil
     ) {
         self.id = id
         self.action = action
         self.document = document
         self.command = command
+        self.frames = frames
         self.settings = settings
         self.view = view
         self.form = form

@@ -61,6 +61,10 @@ import Diagnostics
             (reply.outcome, reply.state) = try document.preview(try command(of: request))
             reply.isPreview = true
             return reply
+        case .drag:
+            reply.drag = try document.drag(request.frames ?? [:])
+            documents[path] = document
+            return reply
         case .undo: document.undo()
         case .redo: document.redo()
         case .configure: try document.configure(request.settings ?? CanvasSettings())

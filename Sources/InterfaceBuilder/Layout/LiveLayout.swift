@@ -1,0 +1,194 @@
+import Foundation
+import UIKit
+
+/// The layout of a document on the canvas while a person moves and resizes views.
+///
+/// A step lays out one scene of the document with other stored frames, without its text.
+@MainActor public struct LiveLayout {
+    private let document: InterfaceDocument
+    private let options = LayoutOptions()
+    private let textScale: Double
+
+    /// Prepares the layout of a document.
+    public init(_ document: InterfaceDocument) {
+        self.document = document
+        textScale = DocumentLayout.textScale(of: document, options: options)
+    }
+
+    /// The frames of a scene in the coordinate space of its root, by the id of the view.
+    public struct Step {
+        /// The frames on the canvas.
+        public var frames: [String: CGRect] = [:]
+        /// The frames of the layout.
+        public var laidOut: [String: CGRect] = [:]
+        /// The misplaced views.
+        public var misplaced: Set<String> = []
+    }
+
+    /// Returns the frames of the scenes of moved views.
+    ///
+    /// The views inside of a resized view follow their constraints to it, as in Interface Builder. A view that is misplaced before the step
+    /// keeps its stored frame.
+    ///
+    /// - Parameter frames: The frames of the moved views in the coordinate space of the root, by id.
+    /// - Complexity: That of the layout of the scenes.
+    public func step(_ frames: [String: CGRect]) -> Step {
+        var changed = document
+        var step = Step()
+        let roots = Set(frames.keys.compactMap { id in index(of: id).map(root) })
+        for root in roots.sorted() {
+            move(root, frames, of: &changed)
+            surrounded {
+                let scene = layOut(root, of: changed)
+                collect(scene, of: changed, in: &step)
+                return scene.rootView.remainingLayoutWork
+            }
+        }
+        return step
+    }
+
+    /// Returns the frames of the views inside of a resized view in the coordinate space of the view, by id.
+    ///
+    /// Views that are misplaced in the stored size of the view are left out.
+    public func contents(of id: String, in size: CGSize) -> [String: CGRect] {
+        guard let index = index(of: id), document.runtime == .cocoaTouch else { return [:] }
+        var places: [String: CGRect] = [:]
+        for (view, frame) in followers(of: index, in: size) {
+            let outer = document.views[view].parent.flatMap { parent in places[document.views[parent].id] }
+            places[document.views[view].id] = CGRect(frame).offsetBy(dx: outer?.minX ?? 0, dy: outer?.minY ?? 0)
+        }
+        return places
+    }
+
+    // MARK: Frames
+
+    private func index(of id: String) -> Int? {
+        if case .view(let index) = document.items[id] { index } else { nil }
+    }
+
+    private func root(of index: Int) -> Int {
+        var index = index
+        while !document.views[index].isSceneRoot, let parent = document.views[index].parent { index = parent }
+        return index
+    }
+
+    /// Moves views of a scene, parents before their children.
+    private func move(_ root: Int, _ frames: [String: CGRect], of changed: inout InterfaceDocument) {
+        func visit(_ index: Int, _ origin: CGPoint) {
+            var origin = origin
+            if index != root {
+                if let frame = frames[changed.views[index].id] {
+                    let before = changed.views[index].frame
+                    changed.views[index].frame = .init(
+                        x: Double(frame.minX - origin.x), y: Double(frame.minY - origin.y),
+                        width: Double(frame.width), height: Double(frame.height))
+                    if CGSize(before) != frame.size {
+                        for (view, frame) in followers(of: index, in: frame.size) {
+                            changed.views[view].frame = frame
+                        }
+                    }
+                }
+                origin.x += CGFloat(changed.views[index].frame.x)
+                origin.y += CGFloat(changed.views[index].frame.y)
+            }
+            for child in changed.views[index].children where !changed.views[child].isSceneRoot { visit(child, origin) }
+        }
+        visit(root, .zero)
+    }
+
+    /// Returns the frames of the views inside of a resized view in their superviews, parents before their children.
+    private func followers(of index: Int, in size: CGSize) -> [(view: Int, frame: InterfaceDocument.Rectangle)] {
+        guard !document.views[index].children.isEmpty else { return [] }
+        func frames(in size: CGSize) -> [(index: Int, frame: CGRect)] {
+            var resized = document
+            resized.views[index].frame.width = Double(size.width)
+            resized.views[index].frame.height = Double(size.height)
+            var frames: [(Int, CGRect)] = []
+            surrounded {
+                var instantiation = SceneInstantiation(document: resized, options: options, root: index)
+                var scene = instantiation.instantiate()
+                // The views without constraints follow the resize by their masks.
+                scene.rootView.frame.size = CGSize(document.views[index].frame)
+                scene.rootView.layoutIfNeeded()
+                scene.rootView.frame.size = size
+                scene.layOut(in: ReferredEnvironment(document: resized, options: options))
+                frames = scene.views.dropFirst().map { index, view in (index, view.frame) }
+                return scene.rootView.remainingLayoutWork
+            }
+            return frames
+        }
+        let before = frames(in: CGSize(document.views[index].frame))
+        let after = frames(in: size)
+        return zip(before, after).compactMap { before, after in
+            let stored = CGRect(document.views[after.index].frame)
+            guard stored.isNear(before.frame), document.views[after.index].frameElement != nil else { return nil }
+            return (after.index, InterfaceDocument.Rectangle(after.frame))
+        }
+    }
+
+    // MARK: Layout
+
+    private func surrounded(_ layOut: () -> Int) {
+        let scale = DocumentLayout.scale(of: document, options: options)
+        _ = LayoutSurroundings.with(
+            scale: scale, textScale: textScale, direction: options.direction, runtime: document.runtime
+        ) { layOut() }
+    }
+
+    private func layOut(_ root: Int, of changed: InterfaceDocument) -> InstantiatedScene {
+        var sizes = RootSize(document: changed, options: options)
+        return DocumentLayout.laidOut(
+            changed, root: root, options: options,
+            environment: ReferredEnvironment(document: changed, options: options), sizes: &sizes
+        ).scene
+    }
+
+    private func collect(_ scene: InstantiatedScene, of changed: InterfaceDocument, in step: inout Step) {
+        var stored: [Int: CGRect] = [:]
+        for (index, view) in scene.views {
+            let element = changed.views[index]
+            let outer = index == scene.root ? nil : element.parent.flatMap { parent in stored[parent]?.origin }
+            let frame = CGRect(changed.downwardFrame(of: element))
+            let place = CGRect(origin: outer.map { outer in outer.moved(by: frame.origin) } ?? .zero, size: frame.size)
+            stored[index] = place
+            step.frames[element.id] = place
+            step.laidOut[element.id] = CGRect(origin: view.origin(in: scene.rootView), size: view.frame.size)
+        }
+        let findings = SceneFindings(
+            document: changed, scene: scene, options: options,
+            scale: DocumentLayout.scale(of: document, options: options))
+        let tolerance = options.misplacementTolerance(scale: document.scale)
+        step.misplaced.formUnion(
+            findings.misplacedViews(tolerance: tolerance).map { index in changed.views[index].id })
+    }
+}
+
+extension CGPoint {
+    fileprivate func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
+}
+
+extension CGSize {
+    fileprivate init(_ frame: InterfaceDocument.Rectangle) {
+        self.init(width: CGFloat(frame.width), height: CGFloat(frame.height))
+    }
+}
+
+extension CGRect {
+    fileprivate init(_ frame: InterfaceDocument.Rectangle) {
+        self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+
+    /// Returns whether no edge differs by more than a point.
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { distance in
+            abs(distance) <= 1
+        }
+    }
+}
+
+extension InterfaceDocument.Rectangle {
+    fileprivate init(_ frame: CGRect) {
+        self.init(
+            x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+    }
+}
