@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceBuilder
+import Scene
 
 /// The settings of the device bar: the device, orientation, layout direction and text size of the canvas.
 public struct CanvasSettings: Codable, Hashable, Sendable {
@@ -12,23 +13,29 @@ public struct CanvasSettings: Codable, Hashable, Sendable {
     /// The text size, such as `xl`; nil for the default.
     public var textSize: String?
 
+    /// A Boolean value that indicates whether the appearance is dark.
+    public var isDark: Bool
+
     enum CodingKeys: String, CodingKey {
         case device
         case isLandscape = "landscape"
         case isRightToLeft = "rightToLeft"
         case textSize
+        case isDark = "dark"
     }
 
     /// Creates settings.
     ///
     /// By default the canvas shows the document as Interface Builder does, with its stored frames.
     public init(
-        device: String? = nil, isLandscape: Bool = false, isRightToLeft: Bool = false, textSize: String? = nil
+        device: String? = nil, isLandscape: Bool = false, isRightToLeft: Bool = false,
+        textSize: String? = nil, isDark: Bool = false
     ) {
         self.device = device
         self.isLandscape = isLandscape
         self.isRightToLeft = isRightToLeft
         self.textSize = textSize
+        self.isDark = isDark
     }
 
     /// Reads settings; each key may be absent.
@@ -38,11 +45,15 @@ public struct CanvasSettings: Codable, Hashable, Sendable {
             device: try values.decodeIfPresent(String.self, forKey: .device),
             isLandscape: try values.decodeIfPresent(Bool.self, forKey: .isLandscape) ?? false,
             isRightToLeft: try values.decodeIfPresent(Bool.self, forKey: .isRightToLeft) ?? false,
-            textSize: try values.decodeIfPresent(String.self, forKey: .textSize))
+            textSize: try values.decodeIfPresent(String.self, forKey: .textSize),
+            isDark: try values.decodeIfPresent(Bool.self, forKey: .isDark) ?? false)
     }
 
     /// A Boolean value that indicates whether the canvas shows the stored frames, which can be edited.
-    public var showsStoredFrames: Bool { self == CanvasSettings() }
+    public var showsStoredFrames: Bool { self == CanvasSettings(isDark: isDark) }
+
+    /// The appearance of the layout.
+    var appearance: Scene.Appearance { isDark ? .dark : .light }
 
     /// Returns the options of the layout.
     func options() throws(Diagnostic.Refusal) -> LayoutOptions {

@@ -3,7 +3,8 @@ extension Command: Codable {
 
     /// The names of commands in JSON.
     enum Name: String, Codable {
-        case move, align, pin, resolve, embed, connect, constraint, delete, priorities, attributes, insert, fix, batch
+        case move, align, pin, resolve, embed, connect, constraint, delete, priorities, attributes, insert, fix, batch,
+            scene
     }
 
     /// Reads a command: its name under `name`, and its values beside it.
@@ -22,6 +23,7 @@ extension Command: Codable {
         case .insert: self = .insert(try Insertion(from: decoder))
         case .fix: self = .fix(try Fix(from: decoder))
         case .batch: self = .batch(try Batch(from: decoder))
+        case .scene: self = .scene(try NewScene(from: decoder))
         }
     }
 
@@ -48,6 +50,7 @@ extension Command: Codable {
         case .insert(let value): (.insert, value)
         case .fix(let value): (.fix, value)
         case .batch(let value): (.batch, value)
+        case .scene(let value): (.scene, value)
         }
     }
 }

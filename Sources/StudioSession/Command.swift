@@ -32,6 +32,8 @@ public enum Command: Hashable, Sendable {
     case fix(Fix)
     /// Performs several commands as one step of undo.
     case batch(Batch)
+    /// Adds a scene with a view controller to a storyboard.
+    case scene(NewScene)
 
     /// New frames of views.
     public struct Move: Codable, Hashable, Sendable {
@@ -77,6 +79,8 @@ public enum Command: Hashable, Sendable {
         public var equalWidths: Bool?
         /// Whether the heights become equal to that of the first view.
         public var equalHeights: Bool?
+        /// The ids of the neighbors by side, where the space goes to another than the nearest.
+        public var neighbors: [String: String]?
         /// Whether spaces to the superview go to its margins.
         public var margins: Bool?
         /// The views that move.
@@ -215,6 +219,12 @@ public enum Command: Hashable, Sendable {
         public var title: String
         /// The commands, at most 100, none of which is a batch.
         public var commands: [Command]
+    }
+
+    /// A new scene.
+    public struct NewScene: Codable, Hashable, Sendable {
+        /// The position on the canvas; nil for a place at the right of the other scenes.
+        public var location: Scene.Point?
     }
 
     /// A replacement of text.

@@ -30,6 +30,9 @@ extension CommandRun {
     }
 
     func pin(_ command: Command.Pin) throws(Diagnostic.Refusal) -> DocumentChange {
+        for side in (command.neighbors ?? [:]).keys.sorted() where Side(rawValue: side) == nil {
+            throw .studio(.badValue, "Unknown side '\(side)'.")
+        }
         for (side, length) in (command.spaces ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard Side(rawValue: side) != nil else { throw .studio(.badValue, "Unknown side '\(side)'.") }
             if case .points(let points) = length { _ = try checked(points, "The space") }
@@ -43,7 +46,8 @@ extension CommandRun {
             for side in [Side.top, .leading, .bottom, .trailing] {
                 guard let space = command.spaces?[side.rawValue] else { continue }
                 edits += try LayoutTools.pin(
-                    side, space.space, views, usingMargins: command.margins == true, on: canvas)
+                    side, space.space, views, usingMargins: command.margins == true,
+                    to: command.neighbors?[side.rawValue], on: canvas)
             }
             if let width = command.width { edits += try pinSize(.horizontal, width.points, views, on: canvas) }
             if let height = command.height { edits += try pinSize(.vertical, height.points, views, on: canvas) }

@@ -44,6 +44,7 @@ struct DocumentChange {
         case .insert(let insertion): try MarkupEditor(document, titles).insert(insertion)
         case .fix(let fix): try self.fix(fix)
         case .batch(let batch): try self.batch(batch)
+        case .scene(let scene): try MarkupEditor(document, titles).addScene(scene)
         }
     }
 

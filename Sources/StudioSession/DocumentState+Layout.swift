@@ -17,7 +17,8 @@ extension SceneState {
         title = scene.views.first?.name ?? scene.className
         size = scene.size
         scale = scene.scale
-        location = design?.interface?.canvasLocation(ofRoot: scene.root)
+        (host, location) = design?.interface?.host(ofRoot: scene.root) ?? (nil, nil)
+        location = location ?? design?.interface?.canvasLocation(ofRoot: scene.root)
         views = scene.views.map { view in
             ViewState(
                 view, canvas?.view(view.id), laidOut: laidOut[view.id] ?? view.frame,
@@ -114,6 +115,12 @@ extension Scene {
 }
 
 extension InterfaceDocument {
+    /// Returns the view that contains a root, such as the table view of a cell, and the position of the root in it.
+    fileprivate func host(ofRoot root: String) -> (view: String?, place: Scene.Point?)? {
+        guard let root = view(withID: root), let parent = root.parent else { return nil }
+        return (views[parent].id, Scene.Point(x: root.frame.x, y: root.frame.y))
+    }
+
     /// Returns the stored position of the scene of a root view on the canvas; nil if the document stores none.
     fileprivate func canvasLocation(ofRoot root: String) -> Scene.Point? {
         guard var element = view(withID: root)?.element else { return nil }

@@ -25,6 +25,8 @@ public struct DocumentState: Codable, Hashable, Sendable {
     public var settings: CanvasSettings
     /// The scenes.
     public var scenes: [SceneState]
+    /// The places of the scenes of a storyboard, and its segues; nil for another document.
+    public var overview: OverviewState?
     /// The findings.
     public var findings: [FindingState]
 
@@ -35,7 +37,7 @@ public struct DocumentState: Codable, Hashable, Sendable {
         case hasUnsavedEdits = "unsavedEdits"
         case isEditable = "editable"
         case showsStoredFrames = "storedFrames"
-        case undo, redo, settings, scenes, findings
+        case undo, redo, settings, scenes, overview, findings
     }
 }
 
@@ -49,8 +51,10 @@ public struct SceneState: Codable, Hashable, Sendable {
     public var size: Scene.Size
     /// The number of pixels per point.
     public var scale: Double
-    /// The position on the canvas, as the document stores it; nil if it stores none.
+    /// The position on the canvas as the document stores it, or in the host; nil if it stores none.
     public var location: Scene.Point?
+    /// The id of the view that contains the scene, such as the table view of a cell; nil if there is none.
+    public var host: String?
     /// The views, parents first.
     public var views: [ViewState]
     /// The layout guides.

@@ -1,15 +1,20 @@
 import Diagnostics
+import InterfaceBuilder
 
 extension FindingState {
     /// Creates the state of a finding, with the commands that resolve it.
-    init(_ finding: Diagnostic, isEditable: Bool) {
+    ///
+    /// - Parameter priorities: The content priorities that remove an ambiguity. No constraint is missing then.
+    init(_ finding: Diagnostic, priorities: [ContentPriorityChange] = [], isEditable: Bool) {
         self.finding = finding
         var cures: [Cure] = []
         func resolve(_ title: String, _ action: Command.Resolve.Action) {
             cures.append(Cure(title: title, command: .resolve(.init(action: action, views: finding.views))))
         }
         switch finding.id {
-        case "ib.ambiguous", "layout.ambiguous": resolve("Add Missing Constraints", .addMissing)
+        case "ib.ambiguous" where !priorities.isEmpty: cures.append(Cure(priorities))
+        case "ib.ambiguous", "layout.ambiguous", "ib.scroll-view-content":
+            resolve("Add Missing Constraints", .addMissing)
         case "ib.misplaced":
             resolve("Update Frames", .updateFrames)
             resolve("Update Constraint Constants", .updateConstants)

@@ -21,7 +21,7 @@ import UIKit
         self.titles = titles
     }
 
-    private var tree: XMLTree { interface.tree }
+    var tree: XMLTree { interface.tree }
 
     private func view(_ id: String) throws(Diagnostic.Refusal) -> (InterfaceDocument.View, Canvas.Item) {
         for canvas in document.canvases {
@@ -30,7 +30,7 @@ import UIKit
         throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(id, suggestions: []).diagnostic)
     }
 
-    private func change(
+    func change(
         _ title: String, _ edits: [SourceEdit], words: [String], views: [String] = []
     ) throws(Diagnostic.Refusal) -> DocumentChange {
         guard !edits.isEmpty else { return DocumentChange(title: title) }

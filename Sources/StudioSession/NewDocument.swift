@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import Scene
 
@@ -57,26 +58,37 @@ public enum NewDocument: String, Codable, Hashable, Sendable, CaseIterable {
         """
 
     private static let storyboardText =
-        head("Storyboard.XIB", " initialViewController=\"BYZ-38-t0r\"") + """
-                <scenes>
-                    <!--View Controller-->
-                    <scene sceneID="tne-QT-ifu">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                                <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
-                                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                                    <viewLayoutGuide key="safeArea" id="6Tk-OE-BBY"/>
-                                    <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-                                </view>
-                            </viewController>
-                            <placeholder placeholderIdentifier="IBFirstResponder" id="dkx-z0-nzr" sceneMemberID="firstResponder"/>
-                        </objects>
-                        <point key="canvasLocation" x="0.0" y="0.0"/>
-                    </scene>
-                </scenes>
+        head("Storyboard.XIB", " initialViewController=\"BYZ-38-t0r\"") + "    <scenes>\n"
+        + scene(["tne-QT-ifu", "BYZ-38-t0r", "8bC-Xf-vdC", "6Tk-OE-BBY", "dkx-z0-nzr"])
+        .split(separator: "\n").map { line in "        \(line)\n" }.joined() + "    </scenes>\n" + resources
 
-            """ + resources
+    /// Returns the text of a scene with a view controller.
+    ///
+    /// - Parameter ids: The ids of the scene, controller, view, safe area and first responder.
+    static func scene(
+        _ ids: [String], width: Double = 393, height: Double = 852, location: Scene.Point = .init(x: 0, y: 0),
+        step: String = "    "
+    ) -> String {
+        func number(_ value: Double) -> String { value == 0 ? "0.0" : JSONValue.text(of: value) }
+        let lines: [(depth: Int, text: String)] = [
+            (0, "<!--View Controller-->"), (0, #"<scene sceneID="\#(ids[0])">"#), (1, "<objects>"),
+            (2, #"<viewController id="\#(ids[1])" sceneMemberID="viewController">"#),
+            (3, #"<view key="view" contentMode="scaleToFill" id="\#(ids[2])">"#),
+            (4, #"<rect key="frame" x="0.0" y="0.0" width="\#(number(width))" height="\#(number(height))"/>"#),
+            (4, #"<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>"#),
+            (4, #"<viewLayoutGuide key="safeArea" id="\#(ids[3])"/>"#),
+            (4, #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#), (3, "</view>"),
+            (2, "</viewController>"),
+            (
+                2,
+                #"<placeholder placeholderIdentifier="IBFirstResponder" id="\#(ids[4])" sceneMemberID="firstResponder"/>"#
+            ),
+            (1, "</objects>"),
+            (1, #"<point key="canvasLocation" x="\#(number(location.x))" y="\#(number(location.y))"/>"#),
+            (0, "</scene>"),
+        ]
+        return lines.map { line in String(repeating: step, count: line.depth) + line.text }.joined(separator: "\n")
+    }
 
     private static let xibText =
         head("XIB", "") + """

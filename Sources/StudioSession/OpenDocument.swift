@@ -31,6 +31,10 @@ import Scene
     var live: LiveLayout?
     private var layout: LaidOutDocument
     private var problems: [Diagnostic] = []
+    /// The findings of the text with the settings; nil until a state needs them.
+    private var findings: [FindingState]?
+    /// A Boolean value that indicates whether the document is the result of a command that is not performed.
+    private var isPreview = false
 
     /// Opens a document from its bytes.
     ///
@@ -55,22 +59,40 @@ import Scene
 
     /// Reads the text again and lays it out.
     private mutating func read(_ options: LayoutOptions) {
-        layout = DocumentLayout.layout(bytes, file: name, options: options)
+        layout = DocumentLayout.layout(bytes, file: name, options: options, appearance: settings.appearance)
         (design, problems) = DesignDocument.read(bytes, file: name)
         live = nil
+        findings = nil
     }
 
     // MARK: State
+
+    /// Returns the findings: those of `plumb lint` for an Interface Builder document, and those of the layout for others.
+    ///
+    /// A preview has none.
+    private func inspected(_ layout: LaidOutDocument) -> [FindingState] {
+        if isPreview { return [] }
+        if let interface = design?.interface {
+            return DocumentFindings(interface, bytes, file: name, settings: settings, isEditable: true).states
+        }
+        let known = Set(layout.allDiagnostics)
+        let found =
+            layout.allDiagnostics
+            + (design == nil ? problems.filter { problem in !known.contains(problem) } : [])
+        return found.map { finding in FindingState(finding, isEditable: design != nil) }
+    }
+
+    /// Inspects the document for its findings, unless they are known.
+    mutating func inspect() {
+        if findings == nil { findings = inspected(layout.abridged) }
+    }
 
     /// The document as a front end shows it.
     public var state: DocumentState {
         let titles = design.map { design in ItemTitles(design.canvases) }
         let layout = layout.abridged
         let shown = settings.showsStoredFrames
-        let known = Set(layout.allDiagnostics)
-        let findings =
-            layout.allDiagnostics
-            + (design == nil ? problems.filter { problem in !known.contains(problem) } : [])
+        let overview = design?.interface.flatMap { interface in OverviewState(interface, scenes: layout.scenes) }
         return DocumentState(
             document: name, revision: revision, isEdited: isEdited, isChangedOnDisk: isChangedOnDisk,
             hasUnsavedEdits: !journal.isEmpty, isEditable: design != nil,
@@ -80,7 +102,7 @@ import Scene
                 SceneState(
                     scene, design, showsStoredFrames: shown && design?.interface != nil, titles: titles)
             },
-            findings: findings.map { finding in FindingState(finding, isEditable: design != nil) })
+            overview: overview, findings: findings ?? inspected(layout))
     }
 
     // MARK: Commands
@@ -101,6 +123,7 @@ import Scene
         outcome: CommandOutcome, state: DocumentState
     ) {
         var copy = self
+        copy.isPreview = true
         return (try copy.perform(command), copy.state)
     }
 

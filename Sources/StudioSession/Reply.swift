@@ -24,13 +24,18 @@ public struct Reply: Codable, Hashable, Sendable {
     public var reasons: FrameReasons?
     /// The canvas during a drag.
     public var drag: DragStep?
+    /// A scene on all devices.
+    public var previews: [DevicePreview]?
+    /// The neighbors of a view by side, the default one first.
+    public var neighbors: [String: [NeighborState]]?
     /// The text of a document.
     public var text: String?
     /// Whether the state is a preview, which the session does not keep.
     public var isPreview: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case id, refusal, state, outcome, documents, devices, library, attributes, reasons, drag, text
+        case id, refusal, state, outcome, documents, devices, library, attributes, reasons, drag, previews, neighbors,
+            text
         case isPreview = "preview"
     }
 

@@ -28,6 +28,10 @@ public struct Request: Codable, Hashable, Sendable {
         case inspect
         /// Returns the constraints that determine the frame of a view.
         case explain
+        /// Returns a scene on all devices.
+        case devices
+        /// Returns the views and guides to which spaces of Add New Constraints can go.
+        case neighbors
         /// Returns the text of a document.
         case text
         /// Saves a document.
@@ -54,26 +58,28 @@ public struct Request: Codable, Hashable, Sendable {
     public var frames: [String: Scene.Rectangle]?
     /// The settings of the device bar.
     public var settings: CanvasSettings?
-    /// The view to inspect or explain.
+    /// The view to inspect or explain, or the root of the scene for all devices.
     public var view: String?
     /// The form of a text.
     public var form: TextForm?
     /// The kind of a new document.
     public var kind: NewDocument?
+    /// Whether spaces to the superview go to its margins.
+    public var margins: Bool?
     /// Whether a save replaces a file that another program has changed.
     public var overwrites: Bool?
 
     enum CodingKeys: String, CodingKey {
         case id
         case action = "do"
-        case document, command, frames, settings, view, form, kind, overwrites
+        case document, command, frames, settings, view, form, kind, margins, overwrites
     }
 
     /// Creates a request.
     public init(
         id: Int, _ action: Action, document: String? = nil, command: Command? = nil,
         frames: [String: Scene.Rectangle]? = nil, settings: CanvasSettings? = nil, view: String? = nil,
-        form: TextForm? = nil, kind: NewDocument? = nil, overwrites: Bool? = nil
+        form: TextForm? = nil, kind: NewDocument? = nil, margins: Bool? = nil, overwrites: Bool? = nil
     ) {
         self.id = id
         self.action = action
@@ -84,6 +90,7 @@ public struct Request: Codable, Hashable, Sendable {
         self.view = view
         self.form = form
         self.kind = kind
+        self.margins = margins
         self.overwrites = overwrites
     }
 }

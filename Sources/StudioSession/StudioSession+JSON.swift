@@ -27,7 +27,7 @@ extension StudioSession {
             let refusal = Diagnostic.Refusal.studio(.unreadableMessage, "The text is not a request: \(error.reason).")
             return json(Reply(id: Self.number(of: text), refusal: refusal.diagnostic))
         }
-        let before = request.document.flatMap { path in state(of: path)?.revision }
+        let before = request.document.flatMap { path in revision(of: path) }
         let reply = reply(to: request)
         let isKept = reply.isPreview != true && request.action != .open
         if let state = reply.state, isKept, before != state.revision || request.action != .perform { changed(state) }

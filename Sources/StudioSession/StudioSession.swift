@@ -25,6 +25,9 @@ import Diagnostics
     /// Returns the state of an open document; nil if it is not open.
     public func state(of document: String) -> DocumentState? { documents[document]?.state }
 
+    /// Returns the number of changes of an open document; nil if it is not open.
+    func revision(of document: String) -> Int? { documents[document]?.revision }
+
     /// Compares the files of open documents with the text that was read, and takes the changes of other programs.
     ///
     /// - Returns: The paths of the documents whose state has changed.
@@ -74,6 +77,12 @@ import Diagnostics
         case .explain:
             reply.reasons = document.reasons(for: request.view ?? "")
             return reply
+        case .devices:
+            reply.previews = try document.previews(ofRoot: request.view)
+            return reply
+        case .neighbors:
+            reply.neighbors = document.neighbors(of: request.view ?? "", usingMargins: request.margins == true)
+            return reply
         case .text:
             reply.text = try document.text(as: request.form ?? .source)
             return reply
@@ -83,6 +92,7 @@ import Diagnostics
         case .restore: document.restore()
         case .discard: document.discardJournal()
         }
+        document.inspect()
         let kept = documents[path]?.unsavedTexts
         documents[path] = document
         if document.unsavedTexts != kept { files.keepJournal(document.unsavedTexts, of: path) }

@@ -60,6 +60,18 @@ import UIKit
         }
     }
 
+    /// Returns the proposal as a change of a view with an id.
+    func change(of id: String) -> ContentPriorityChange {
+        let change: ContentPriorityChange.Kind =
+            switch (kind, axis) {
+            case (.hugging, .horizontal): .horizontalHugging
+            case (.hugging, .vertical): .verticalHugging
+            case (.compressionResistance, .horizontal): .horizontalCompressionResistance
+            case (.compressionResistance, .vertical): .verticalCompressionResistance
+            }
+        return ContentPriorityChange(view: id, kind: change, priority: Double(lowered.rawValue))
+    }
+
     /// Returns the proposal as an imperative: `set the horizontal hugging of 'Title' to 250`.
     func text(naming name: String) -> String {
         let direction = axis == .horizontal ? "horizontal" : "vertical"

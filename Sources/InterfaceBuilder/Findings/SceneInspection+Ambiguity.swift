@@ -13,14 +13,19 @@ extension SceneInspection {
         return scrolling.compactMap(scrollContent) + ambiguities(without: pinned)
     }
 
-    private func ambiguities(without told: Set<String>) -> [Diagnostic] {
+    /// Returns the ambiguous views with their fixes, except those of the given ids.
+    func ambiguityCauses(without told: Set<String> = []) -> [Settlement.Cause] {
         // In a conflict any value may be ambiguous, so the conflict comes first.
         let conflicting = Set(findings.conflictingViews)
         let open = findings.ambiguousViews.filter { index in
             !conflicting.contains(index) && !told.contains(document.views[index].id)
         }
+        return Settlement(document: document, scene: scene).causes(of: open)
+    }
+
+    private func ambiguities(without told: Set<String>) -> [Diagnostic] {
         let reach = ConflictReach(of: scene)
-        return Settlement(document: document, scene: scene).causes(of: open).map { cause in
+        return ambiguityCauses(without: told).map { cause in
             var finding = finding(
                 "ib.ambiguous",
                 findings.ambiguity(of: cause.view, cause.values), at: cause.view, others: cause.followers)

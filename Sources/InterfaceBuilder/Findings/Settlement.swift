@@ -22,6 +22,8 @@ import UIKit
         let view: Int
         let values: [NSLayoutConstraint.Attribute]
         var proposals: [String]
+        /// The content priorities among the proposals.
+        var priorities: [ContentPriorityChange] = []
         var followers: [Int] = []
     }
 
@@ -66,6 +68,7 @@ import UIKit
         for (place, proposal) in reweighed.kept {
             let name = document.label(of: document.views[causes[place].view])
             causes[place].proposals.append(proposal.text(naming: name))
+            causes[place].priorities.append(proposal.change(of: document.views[causes[place].view].id))
         }
         return causes.sorted { cause, other in cause.view < other.view }
     }

@@ -42,12 +42,21 @@ public enum StoryboardOverview {
     }
 }
 
+extension StoryboardOverview {
+    /// Returns the overview of a storyboard with laid-out scenes; nil for another document.
+    public static func make(of document: InterfaceDocument, scenes: [Scene]) -> Scene.Overview? {
+        document.kind == .storyboard ? OverviewBuilder(document: document, scenes: scenes).overview : nil
+    }
+}
+
 /// Collects the nodes and arrows of an overview.
 private struct OverviewBuilder {
     let document: InterfaceDocument
     let scenes: [Scene]
 
     private static let gap = 80.0
+    /// The size of a storyboard reference on the canvas.
+    private static let referenceSize = Scene.Size(width: 160, height: 60)
 
     var overview: Scene.Overview {
         let tree = document.tree
@@ -62,7 +71,8 @@ private struct OverviewBuilder {
                 let id = tree.value(of: "id", in: owner)
             else { continue }
             let scene = root(of: id).flatMap { root in byRoot[root] }
-            let size = scene?.size ?? standardSize
+            let isReference = tree[owner].name == "viewControllerPlaceholder"
+            let size = scene?.size ?? (isReference ? Self.referenceSize : standardSize)
             let point = tree.child(of: element, named: "point", key: "canvasLocation")
             let (x, y) = (number("x", in: point), number("y", in: point))
             if x == nil || y == nil { pending.append(nodes.count) }

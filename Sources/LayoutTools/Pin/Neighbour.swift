@@ -51,6 +51,25 @@ extension Canvas {
         return safeEdge(of: parent, facing: view, side) ?? ownEdge(of: parent, facing: view, side)
     }
 
+    /// Returns all neighbors to which a space on a side can go: the default one, then the siblings by distance, then the container.
+    ///
+    /// As in the pop-up menu of Interface Builder, siblings count whether or not they overlap the view across the axis.
+    public func neighbours(of view: Item, towards side: Side, usingMargins: Bool = false) -> [Neighbour] {
+        guard let parent = view.parent.flatMap(item) else { return [] }
+        let siblings = children(of: parent.id).compactMap { sibling -> Neighbour? in
+            let distance = gap(from: view, to: sibling, side, in: parent)
+            guard sibling.id != view.id, distance >= 0 else { return nil }
+            return Neighbour(item: sibling, attribute: side.opposite, distance: distance, isSibling: true)
+        }.sorted { one, other in one.distance < other.distance }
+        let edges = [
+            usingMargins ? marginEdge(of: parent, facing: view, side) : nil, safeEdge(of: parent, facing: view, side),
+            ownEdge(of: parent, facing: view, side),
+        ].compactMap { edge in edge }
+        var seen: Set<String> = []
+        let nearest = neighbour(of: view, towards: side, usingMargins: usingMargins).map { nearest in [nearest] } ?? []
+        return (nearest + siblings + edges).filter { neighbor in seen.insert(neighbor.item.id).inserted }
+    }
+
     /// Returns the edge of a container on a side of a view.
     func ownEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour {
         Neighbour(

@@ -13,9 +13,11 @@ public enum PinnedSpace: Hashable, Sendable {
 /// Pin: adds the spacing to the nearest neighbor on a side.
 ///
 /// The neighbor is the nearest sibling in that direction, or the safe area of the superview, or with `usingMargins` its
-/// margins. As in Interface Builder, the command adds a constraint and moves nothing.
+/// margins. With `neighbor`, it is the item with that id, for the views that have it on this side. As in Interface Builder, the command
+/// adds a constraint and moves nothing.
 public func pin(
-    _ side: Side, _ space: PinnedSpace, _ selection: [Canvas.Item], usingMargins: Bool = false, on canvas: Canvas
+    _ side: Side, _ space: PinnedSpace, _ selection: [Canvas.Item], usingMargins: Bool = false,
+    to neighbor: String? = nil, on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {
     let command = "pin --\(side.rawValue)"
     guard !selection.isEmpty else { throw .selectionTooSmall(command: command, needed: 1, given: 0) }
@@ -23,7 +25,12 @@ public func pin(
     var edits: [Edit] = []
     for view in selection {
         _ = try canvas.container(of: view, for: command)
-        guard let neighbour = canvas.neighbour(of: view, towards: side, usingMargins: usingMargins) else { continue }
+        let chosen = neighbor.flatMap { id in
+            canvas.neighbours(of: view, towards: side, usingMargins: usingMargins).first { other in other.item.id == id
+            }
+        }
+        guard let neighbour = chosen ?? canvas.neighbour(of: view, towards: side, usingMargins: usingMargins)
+        else { continue }
         edits += canvas.adding(canvas.spacing(view, side, neighbour, space))
     }
     return edits

@@ -1,0 +1,39 @@
+import Diagnostics
+import InterfaceBuilder
+import LayoutTools
+import Scene
+
+extension MarkupEditor {
+    /// Adds a scene with a view controller to a storyboard.
+    func addScene(_ command: Command.NewScene) throws(Diagnostic.Refusal) -> DocumentChange {
+        guard interface.kind == .storyboard, interface.runtime == .cocoaTouch else {
+            throw .studio(.notEditable, "Only a storyboard for iOS takes more scenes.")
+        }
+        let size = interface.device.flatMap { device in ScreenDevice.named(device.id) }
+        let (width, height) = (size?.width ?? 393, size?.height ?? 852)
+        let places = tree.ids.filter { element in tree[element].name == "point" }.compactMap { point in
+            tree.value(of: "x", in: point).flatMap(Double.init)
+        }
+        let right = places.max().map { x in x + width } ?? -80
+        let location = command.location ?? Scene.Point(x: right + 80, y: 0)
+        for number in [location.x, location.y] {
+            guard number.isFinite, abs(number) <= 100_000 else {
+                throw .studio(.badValue, "The location is out of range.")
+            }
+        }
+        var identifiers = ElementIdentifiers(taken: interface)
+        func next(_ part: String) -> String { identifiers.next(for: "\(part) of scene \(interface.views.count)") }
+        let root = next("view")
+        let markup = NewDocument.scene(
+            [next("scene"), next("controller"), root, next("safe area"), next("responder")],
+            width: width, height: height, location: location, step: tree.step)
+        let edit: SourceEdit
+        if let scenes = tree.child(of: tree.root, named: "scenes") {
+            edit = tree.appending(markup, to: scenes)
+        } else {
+            edit = tree.appending("<scenes>\n" + markup + "\n</scenes>", to: tree.root)
+        }
+        return try change(
+            "Add View Controller", [edit], words: ["add a scene with a view controller"], views: [root])
+    }
+}
