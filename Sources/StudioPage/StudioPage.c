@@ -80,6 +80,21 @@ static const unsigned char style_css[] = {
 static const unsigned char toolbar_js[] = {
 #embed "Page/toolbar.js"
 };
+static const unsigned char devices_js[] = {
+#embed "Page/devices.js"
+};
+static const unsigned char livedrag_js[] = {
+#embed "Page/livedrag.js"
+};
+static const unsigned char neighbors_js[] = {
+#embed "Page/neighbors.js"
+};
+static const unsigned char places_js[] = {
+#embed "Page/places.js"
+};
+static const unsigned char shortcuts_js[] = {
+#embed "Page/shortcuts.js"
+};
 static const unsigned char element_js[] = {
 #embed "../../Web/Page/element.js"
 };
@@ -112,6 +127,11 @@ static const struct studio_page_file files[] = {
     FILE("studio.js", studio_js),
     FILE("style.css", style_css),
     FILE("toolbar.js", toolbar_js),
+    FILE("devices.js", devices_js),
+    FILE("livedrag.js", livedrag_js),
+    FILE("neighbors.js", neighbors_js),
+    FILE("places.js", places_js),
+    FILE("shortcuts.js", shortcuts_js),
     // The playground has the same functions for elements.
     FILE("element.js", element_js),
 };

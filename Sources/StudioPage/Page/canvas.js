@@ -4,10 +4,8 @@ import { centre, shape } from './bars.js';
 import { drawing } from './drawing.js';
 import { find, makeSVG } from './element.js';
 import { encloses, intersects, maxX, maxY, short, union } from './geometry.js';
-import { classTitle } from './model.js';
+import { frames, initial, placeHosted, places, storyboard } from './places.js';
 import { words } from './strings.js';
-
-const gap = 80;
 
 export class Canvas {
   zoom = 1;
@@ -17,6 +15,8 @@ export class Canvas {
   hovered = null;
   link = null;
   #frames = new Map();
+  #step = null;
+  #groups = new Map();
   #drawn = new Map();
   #places = new Map();
   #shown = null;
@@ -38,17 +38,48 @@ export class Canvas {
   // MARK: Coordinates
 
   /** The frame of a view on the canvas, also while it is dragged. */
-  frame = view => this.#frames.get(view.id) ?? view.frame;
+  frame = view => this.#frames.get(view.id) ?? this.#step?.frames[view.id] ?? view.frame;
 
-  /** Shows views at other frames until the next state; their descendants move along. */
+  /** Shows views at other frames until the next state; without any, the drag ends. */
   override(frames) {
     const changed = new Set([...this.#frames.keys(), ...frames.keys()]);
+    if (!frames.size) this.#release(changed);
     this.#frames = frames;
-    for (const scene of this.model.state.scenes) {
-      for (const view of scene.views) if (changed.has(view.id)) this.#drawView(view, scene);
+    this.#drawViews(changed);
+  }
+
+  /** Shows the layout of a step of a drag; the dragged views stay under the pointer. */
+  follow(step) {
+    const changed = new Set([...Object.keys(this.#step?.frames ?? {}), ...Object.keys(step.frames)]);
+    this.#step = { ...step, misplaced: new Set(step.misplaced), satisfied: new Set(step.satisfied) };
+    this.#drawViews(changed);
+    this.followed?.(step);
+  }
+
+  #release(changed) {
+    for (const id of Object.keys(this.#step?.frames ?? {})) changed.add(id);
+    this.#step = null;
+  }
+
+  #drawViews(changed) {
+    for (const id of changed) {
+      const view = this.model.view(id);
+      if (view) this.#drawView(view);
+    }
+    if (this.model.state.scenes.some(scene => changed.has(scene.host))) {
+      placeHosted(this.model, this.frame, this.#places);
+      for (const [root, group] of this.#groups) group.setAttribute('transform', `translate(${this.#places.get(root).join(' ')})`);
     }
     this.drawOverlay();
   }
+
+  /** The state of a constraint on the canvas, also during a drag. */
+  #stateOf(constraint) {
+    return this.#step?.misplaced.has(constraint.id) ? 'misplaced' : this.#step?.satisfied.has(constraint.id) ? 'satisfied' : constraint.state;
+  }
+
+  /** The scenes that have a place on the canvas. */
+  get scenes() { return this.model.state?.scenes.filter(scene => this.#places.has(scene.root)) ?? []; }
 
   place(scene) { return this.#places.get(scene.root) ?? [0, 0]; }
 
@@ -65,7 +96,7 @@ export class Canvas {
 
   /** The scene at a point of the canvas, with the point in its coordinates. */
   sceneAt(x, y) {
-    for (const scene of [...(this.model.state?.scenes ?? [])].reverse()) {
+    for (const scene of [...this.scenes].reverse()) {
       const [left, top] = this.place(scene);
       if (x >= left && y >= top && x <= left + scene.size[0] && y <= top + scene.size[1]) return { scene, x: x - left, y: y - top };
     }
@@ -112,11 +143,11 @@ export class Canvas {
     this.#transform();
   }
 
-  fit() {
-    const scenes = this.model.state?.scenes ?? [];
-    if (!scenes.length || !this.svg.clientWidth) return;
-    const first = scenes.length > 3 ? scenes.slice(0, 1) : scenes;
-    const whole = union(first.map(scene => [...this.place(scene), ...scene.size]));
+  /** Shows all scenes, or only the initial one. */
+  fit(isWhole = true) {
+    if (!this.model.state?.scenes.length || !this.svg.clientWidth) return;
+    const boxes = frames(this.model, this.#places);
+    const whole = union(isWhole || boxes.length <= 3 ? boxes : [initial(this.model, this.#places) ?? boxes[0]]);
     const [width, height] = [this.svg.clientWidth, this.svg.clientHeight];
     this.zoom = Math.min(1.5, (width - 80) / Math.max(1, whole[2]), (height - 90) / Math.max(1, whole[3]));
     this.origin = [(width - whole[2] * this.zoom) / 2 - whole[0] * this.zoom, (height - whole[3] * this.zoom) / 2 - whole[1] * this.zoom + 12];
@@ -133,46 +164,39 @@ export class Canvas {
 
   draw() {
     const { state } = this.model;
-    this.#frames = new Map();
-    this.#arrange(state?.scenes ?? []);
+    [this.#frames, this.#step] = [new Map(), null];
+    this.#places = state ? places(this.model, this.frame) : new Map();
     this.#drawn = new Map();
-    this.world.replaceChildren(...(state?.scenes ?? []).map(scene => this.#drawScene(scene)));
+    this.#groups = new Map();
+    const scenes = this.scenes.map(scene => this.#drawScene(scene));
+    this.world.replaceChildren(...(state ? storyboard(this.model, this.#places) : []), ...scenes);
     // Another document or device fits the window first.
     const shown = state && [state.document, state.settings.device, state.settings.landscape].join(' ');
     if (state && this.#shown !== shown) {
       this.#shown = shown;
-      this.fit();
+      this.fit(false);
     }
     this.#transform();
   }
 
-  /** Places the scenes as the document says, or in a row if they would overlap. */
-  #arrange(scenes) {
-    const stored = scenes.map(scene => [...(scene.location ?? [0, 0]), ...scene.size]);
-    const overlap = stored.some((one, place) => stored.slice(place + 1).some(other => intersects(one, other)));
-    let x = 0;
-    this.#places = new Map(scenes.map((scene, place) => {
-      const spot = overlap ? [x, 0] : stored[place].slice(0, 2);
-      x += scene.size[0] + gap;
-      return [scene.root, spot];
-    }));
-  }
-
   #drawScene(scene) {
     const [x, y] = this.place(scene);
-    const group = makeSVG('g', { class: 'scene', transform: `translate(${x} ${y})` });
-    const title = makeSVG('text', { class: 'scene-title', x: scene.size[0] / 2, y: -14 });
-    title.textContent = scene.title === scene.views[0]?.class ? classTitle(scene.title) : scene.title;
-    const paper = makeSVG('rect', { class: 'paper', x: 0, y: 0, width: scene.size[0], height: scene.size[1] });
+    const group = makeSVG('g', { class: 'scene' + (this.model.state.settings.dark ? ' dark' : ''), transform: `translate(${x} ${y})` });
+    this.#groups.set(scene.root, group);
     const views = makeSVG('g');
-    group.append(title, paper, views);
+    if (!scene.host) {
+      const title = makeSVG('text', { class: 'scene-title', x: scene.size[0] / 2, y: -14 });
+      title.textContent = this.model.sceneTitle(scene);
+      group.append(title, makeSVG('rect', { class: 'paper', x: 0, y: 0, width: scene.size[0], height: scene.size[1] }));
+    }
+    group.append(views);
     const hidden = new Set();
     for (const view of scene.views) {
       if (hidden.has(view.parent)) hidden.add(view.id);
       const element = makeSVG('g', { class: 'view', 'data-id': view.id });
       if (view.hidden || hidden.has(view.id)) { element.setAttribute('opacity', '.25'); hidden.add(view.id); }
       this.#drawn.set(view.id, element);
-      this.#drawView(view, scene);
+      this.#drawView(view);
       views.append(element);
     }
     return group;
@@ -194,8 +218,11 @@ export class Canvas {
   drawOverlay() {
     const { model } = this;
     const elements = [];
-    for (const scene of model.state?.scenes ?? []) {
-      for (const view of scene.views) if (view.misplaced && !this.#frames.size) elements.push(...this.#misplacement(scene, view));
+    for (const scene of this.scenes) {
+      for (const view of scene.views) {
+        const place = this.#step ? this.#step.laidOut[view.id] : view.misplaced && !this.#frames.size && view.laidOut;
+        if (place) elements.push(makeSVG('rect', { class: 'laid-out', ...this.#box(scene, place) }), makeSVG('rect', { class: 'misplaced', ...this.#box(scene, this.frame(view)) }));
+      }
       if (model.ghost) elements.push(...this.#ghosts(scene));
       for (const line of this.constraintLines(scene)) elements.push(...this.#bar(scene, line));
       for (const view of scene.views) if (model.selection.includes(view.id)) elements.push(...this.#outline(scene, view));
@@ -228,11 +255,6 @@ export class Canvas {
     return makeSVG('line', { class: name, x1: left, y1: top, x2: right, y2: bottom });
   }
 
-  #misplacement(scene, view) {
-    if (!view.laidOut) return [];
-    return [makeSVG('rect', { class: 'laid-out', ...this.#box(scene, view.laidOut) }), makeSVG('rect', { class: 'misplaced', ...this.#box(scene, this.frame(view)) })];
-  }
-
   #ghosts(scene) {
     const other = this.model.ghost.scenes.find(other => other.root === scene.root);
     const elements = [];
@@ -254,7 +276,7 @@ export class Canvas {
   }
 
   #bar(scene, { constraint, line }) {
-    const states = [constraint.state, constraint.priority < 1000 && 'optional', constraint.id === this.model.constraint && 'chosen'].filter(Boolean).join(' ');
+    const states = [this.#stateOf(constraint), constraint.priority < 1000 && 'optional', constraint.id === this.model.constraint && 'chosen'].filter(Boolean).join(' ');
     const bar = this.#line(scene, line, 'bar ' + states);
     const elements = [bar];
     const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map(name => Number(bar.getAttribute(name)));
@@ -278,7 +300,7 @@ export class Canvas {
   #mark(constraint, line) {
     if (line.mark) return line.mark;
     const sign = constraint.relation === '==' ? '' : constraint.relation === '<=' ? '≤' : '≥';
-    if (constraint.id === this.model.constraint || constraint.state !== 'satisfied') return sign + short(constraint.constant);
+    if (constraint.id === this.model.constraint || this.#stateOf(constraint) !== 'satisfied') return sign + short(constraint.constant);
     return sign;
   }
 }

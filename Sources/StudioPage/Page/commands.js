@@ -2,6 +2,7 @@
 
 import { make } from './element.js';
 import { closePopover, hasPopover, showPopover } from './popover.js';
+import { shortcut } from './shortcuts.js';
 import { words } from './strings.js';
 
 export class Commands {
@@ -27,7 +28,7 @@ export class Commands {
     const draw = () => {
       const found = this.list.filter(command => command.title && command.title().toLowerCase().includes(field.value.toLowerCase()));
       list.replaceChildren(...found.map(command => make('button', { type: 'button', role: 'option', disabled: command.isEnabled && !command.isEnabled(), onclick: () => { closePopover(); command.run(); } },
-        make('span', { text: command.title() }), make('kbd', { text: command.shortcuts?.[0]?.replace('Mod+', '⌘').replace('Shift+', '⇧').replace('Alt+', '⌥') ?? '' }))));
+        make('span', { text: command.title() }), make('kbd', { text: command.shortcuts?.[0] ? shortcut(command.shortcuts[0]) : '' }))));
     };
     field.addEventListener('keydown', event => { if (event.key === 'Enter') list.querySelector('button:enabled')?.click(); if (event.key === 'ArrowDown') list.querySelector('button:enabled')?.focus(); });
     draw();

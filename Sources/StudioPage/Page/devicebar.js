@@ -2,6 +2,7 @@
 
 import { find, make } from './element.js';
 import { checkbox, choice } from './fields.js';
+import { showDevices } from './devices.js';
 import { words } from './strings.js';
 
 const textSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'ax1', 'ax2', 'ax3', 'ax4', 'ax5'];
@@ -23,10 +24,11 @@ export class DeviceBar {
     const { settings } = model.state;
     const devices = [['', words('device.own')], ...model.devices.map(({ id, title }) => [id, title])];
     this.container.replaceChildren(
-      make('span', { text: words('device') }),
       choice(words('device'), settings.device ?? '', devices, device => model.configure({ device: device || undefined }), { id: 'device' }),
       choice(words('device.portrait'), settings.landscape ? 'landscape' : 'portrait', ['portrait', 'landscape'].map(name => [name, words('device.' + name)]), value => model.configure({ landscape: value === 'landscape' }), { id: 'orientation' }),
       choice(words('device.text'), settings.textSize ?? '', [['', `Aa ${words('device.default')}`], ...textSizes.map(size => [size, `Aa ${size.toUpperCase()}`])], textSize => model.configure({ textSize: textSize || undefined }), { id: 'text-size' }),
+      make('button', { type: 'button', id: 'appearance', text: '◐', title: words('device.dark'), 'aria-label': words('device.dark'), 'aria-pressed': String(Boolean(settings.dark)), onclick: () => model.configure({ dark: !settings.dark }) }),
+      make('button', { type: 'button', id: 'devices-button', text: '▯▭', title: words('device.all'), 'aria-label': words('device.all'), 'aria-haspopup': 'dialog', onclick: event => showDevices(model, event.currentTarget) }),
       checkbox('RTL', settings.rightToLeft, rightToLeft => model.configure({ rightToLeft }), { title: words('device.rtl'), id: 'rtl' }));
     this.container.classList.toggle('preview', !model.state.storedFrames);
   }

@@ -26,7 +26,7 @@ const plain = (view, width, height) => view.background || !view.parent ? [] : [r
 const kinds = {
   label: () => [],
   button: () => [],
-  textField: (view, width, height) => [rect(.25, .25, width - .5, height - .5, { rx: 5, fill: view.background ? 'none' : '#fff', stroke: '#c6c6c8', 'stroke-width': .5 })],
+  textField: (view, width, height) => [rect(.25, .25, width - .5, height - .5, { rx: 5, fill: view.background ? 'none' : 'var(--sheet)', stroke: '#c6c6c8', 'stroke-width': .5 })],
   imageView: (view, width, height) => [
     rect(0, 0, width, height, { fill: '#e5e9f0' }),
     makeSVG('path', { d: `M0 ${height * .8} L${width * .35} ${height * .45} L${width * .6} ${height * .7} L${width * .75} ${height * .55} L${width} ${height * .8} V${height} H0 Z`, fill: '#b8c4d6' }),
@@ -44,7 +44,7 @@ const kinds = {
   segmentedControl: (view, width, height) => [rect(0, 0, width, height, { rx: 7, fill: '#e9e9eb' }), rect(2, 2, width / 2 - 3, height - 4, { rx: 6, fill: '#fff' })],
   stepper: (view, width, height) => [
     rect(0, 0, width, height, { rx: 7, fill: '#e9e9eb' }), line(width / 2, 7, width / 2, height - 7),
-    makeSVG('path', { d: `M${width * .25 - 6} ${height / 2}h12M${width * .75 - 6} ${height / 2}h12M${width * .75} ${height / 2 - 6}v12`, stroke: '#000', 'stroke-width': 1.5, fill: 'none' }),
+    makeSVG('path', { d: `M${width * .25 - 6} ${height / 2}h12M${width * .75 - 6} ${height / 2}h12M${width * .75} ${height / 2 - 6}v12`, stroke: 'var(--ink)', 'stroke-width': 1.5, fill: 'none' }),
   ],
   progressView: (view, width, height) => [rect(0, 0, width, height, { rx: 2, fill: '#e5e5ea' }), rect(0, 0, width / 2, height, { rx: 2, fill: tint })],
   activityIndicator: (view, width, height) => {
@@ -61,14 +61,15 @@ const kinds = {
   bar: (view, width, height) => [rect(0, 0, width, height, { fill: '#f7f7f8' }), line(0, height, width, height)],
   list: (view, width, height) => {
     const lines = Array.from({ length: Math.min(40, Math.floor(height / 44)) }, (_, place) => line(16, (place + 1) * 44, width, (place + 1) * 44, { 'stroke-width': .5 }));
-    return [rect(0, 0, width, height, { fill: view.background ? 'none' : '#fff' }), ...lines];
+    return [rect(0, 0, width, height, { fill: view.background ? 'none' : 'var(--sheet)' }), ...lines];
   },
   cell: (view, width, height) => [line(16, height, width, height, { 'stroke-width': .5 })],
   stackView: (view, width, height) => [rect(0, 0, width, height, { class: 'stack' })],
   external: (view, width, height) => [rect(0, 0, width, height, { fill: '#e3efe3' })],
 };
 
-const centred = new Set(['button', 'segmentedControl']);
+/** Whether the text is in the middle. A document tells the alignment of a button's title. */
+const isCentred = view => view.kind === 'segmentedControl' || (view.kind === 'button' && view.class !== 'button') || view.text.alignment === 'center';
 
 function text(view, width, height) {
   const { lines, fontSize, fontWeight, isItalic, alignment, lineHeight, color, isPlaceholder } = view.text;
@@ -79,8 +80,8 @@ function text(view, width, height) {
   const first = view.baselines && view.kind !== 'textView' ? top + view.baselines[0]
     : view.kind === 'textView' ? 8 + fontSize
       : (height - shownLines.length * lineHeight) / 2 + fontSize * .95;
-  const fill = color ? css(color) : isPlaceholder ? '#c4c4c6' : view.kind === 'button' ? tint : '#000';
-  const anchor = centred.has(view.kind) || alignment === 'center' ? 'middle' : alignment === 'right' ? 'end' : 'start';
+  const fill = color ? css(color) : isPlaceholder ? '#c4c4c6' : view.kind === 'button' ? tint : 'var(--ink)';
+  const anchor = isCentred(view) ? 'middle' : alignment === 'right' ? 'end' : 'start';
   const x = anchor === 'middle' ? width / 2 : anchor === 'end' ? width - inset : inset;
   ruler.font = size;
   return shownLines.slice(0, 200).map((string, place) => {

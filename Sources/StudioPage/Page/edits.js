@@ -22,7 +22,7 @@ export class Edits {
   }
 
   #take(edits, notes, state, done, added = 0) {
-    this.list.replaceChildren(...edits.map(text => make('li', { text })), ...notes.map(text => make('li.note', { text })));
+    this.list.replaceChildren(...edits.map(text => make('li', { text: this.model.named(text) })), ...notes.map(text => make('li.note', { text: this.model.named(text) })));
     this.model.showGhost(state);
     done(added);
   }

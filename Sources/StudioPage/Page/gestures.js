@@ -2,6 +2,7 @@
 
 import { distance } from './bars.js';
 import { alignment, union } from './geometry.js';
+import { LiveDrag } from './livedrag.js';
 import { lines, snapped } from './snapping.js';
 
 const reach = 6;
@@ -10,7 +11,7 @@ export class Gestures {
   #drag = null;
 
   constructor(model, canvas, { edit, connect }) {
-    Object.assign(this, { model, canvas, edit, connect });
+    Object.assign(this, { model, canvas, edit, connect, live: new LiveDrag(model, canvas) });
     const { svg } = canvas;
     svg.addEventListener('pointerdown', event => this.#down(event));
     svg.addEventListener('pointermove', event => this.#move(event));
@@ -138,6 +139,7 @@ export class Gestures {
     drag.offset = [wanted[0] + snap.dx - x, wanted[1] + snap.dy - y];
     this.canvas.guides = snap.guides.map(guide => ({ ...guide, scene: drag.scene }));
     this.canvas.override(new Map(drag.moved.map(view => [view.id, [view.frame[0] + drag.offset[0], view.frame[1] + drag.offset[1], view.frame[2], view.frame[3]]])));
+    this.live.step(Object.fromEntries(drag.views.map(view => [view.id, this.canvas.frame(view)])));
   }
 
   resize(drag, dx, dy, event) {
@@ -155,6 +157,7 @@ export class Gestures {
     drag.result = [moved[0], moved[1], moved[2] - moved[0], moved[3] - moved[1]];
     this.canvas.guides = snap.guides.map(guide => ({ ...guide, scene: drag.scene }));
     this.canvas.override(new Map([[view.id, drag.result]]));
+    this.live.step({ [view.id]: drag.result });
   }
 
   link(drag, dx, dy, event) {
@@ -195,6 +198,7 @@ export class Gestures {
 
   #cancel() {
     this.#drag = null;
+    this.live.end();
     Object.assign(this.canvas, { guides: [], marquee: null, link: null });
     this.canvas.drawOverlay();
   }

@@ -37,7 +37,7 @@ export class Inspector {
     if (constraint) content = [make('h2', { text: words('constraint') }), ...this.constraintFields(constraint)];
     else if (!views.length) content = [make('p.empty', { text: words('select.none') })];
     else content = [make('h2', { text: views.length === 1 ? model.title(views[0].id) : words('select.many', views.length) }),
-      views.length === 1 && make('p.class', { text: `${classTitle(views[0].class)} · ${views[0].id}` }), ...(this.#tab === 'size' ? this.#size(views) : this.#attributes(views))];
+      views.length === 1 && make('p.class', { text: classTitle(views[0].class), title: views[0].id }), ...(this.#tab === 'size' ? this.#size(views) : this.#attributes(views))];
     this.container.replaceChildren(tabs, ...content.filter(Boolean));
     const name = focused?.getAttribute('aria-label');
     const field = name && [...this.container.querySelectorAll('[aria-label]')].find(element => element.getAttribute('aria-label') === name);
@@ -93,7 +93,7 @@ export class Inspector {
       const { reasons } = await model.connection.request('explain', { document: model.state.document, view: view.id }).catch(() => ({}));
       const entries = axis => (reasons?.[axis] ?? []).map(({ constraint, text }) => {
         const known = constraint && model.constraintState(constraint);
-        return known ? make('button.reason', { type: 'button', text: known.text, onclick: () => model.selectConstraint(constraint) }) : make('p.reason', { text: text ?? constraint });
+        return known ? make('button.reason', { type: 'button', text: model.named(known.text), onclick: () => model.selectConstraint(constraint) }) : make('p.reason', { text: model.named(text ?? constraint) });
       });
       list.replaceChildren(...['horizontal', 'vertical'].flatMap(axis => {
         const found = entries(axis);
@@ -107,7 +107,7 @@ export class Inspector {
     const { model } = this;
     const state = constraint.state === 'satisfied' ? null : make('span.badge.' + constraint.state, { text: '▲', 'aria-label': words('state.' + constraint.state) });
     return make('div.constraint', { 'data-constraint': constraint.id },
-      make('button.text', { type: 'button', text: constraint.text, title: constraint.id, onclick: () => model.selectConstraint(constraint.id) }), state,
+      make('button.text', { type: 'button', text: model.named(constraint.text), title: constraint.id, onclick: () => model.selectConstraint(constraint.id) }), state,
       make('button.edit', { type: 'button', text: '✎', 'aria-label': `${words('constraint')}: ${constraint.text}`, onclick: event => this.edit.constraint(constraint, event.clientX, event.clientY) }));
   }
 
@@ -124,7 +124,7 @@ export class Inspector {
       row(words('constraint.constant'), numberField(words('constraint.constant'), constraint.constant, constant => change({ constant }), { disabled: isOff, 'data-field': 'constant' })),
       row(words('constraint.priority'), numberField(words('constraint.priority'), constraint.priority, priority => change({ priority }), { disabled: isOff, 'data-field': 'priority' })),
       constraint.second && row(words('constraint.multiplier'), numberField(words('constraint.multiplier'), constraint.multiplier, multiplier => change({ multiplier }), { disabled: isOff })),
-      make('code.format', { text: constraint.text }),
+      make('code.format', { text: model.named(constraint.text) }),
       make('div.buttons', {}, make('button', { type: 'button', text: words('constraint.current'), disabled: isOff, onclick: () => change({ constant: 'current' }) }),
         make('button.danger', { type: 'button', text: words('constraint.delete'), disabled: isOff, onclick: () => model.perform({ name: 'delete', constraints: [constraint.id] }) })),
     ].filter(Boolean);

@@ -1,9 +1,10 @@
 // The buttons at the lower right of the canvas: Update Frames, Embed In, Align, Add New Constraints, and Resolve.
 
-import { alignment, maxX, maxY, short } from './geometry.js';
+import { alignment, short } from './geometry.js';
 import { find, make } from './element.js';
 import { checkbox, choice, numberField, parse, row } from './fields.js';
 import { Edits } from './edits.js';
+import { neighborMenu, neighbors } from './neighbors.js';
 import { closePopover, showMenu, showPopover } from './popover.js';
 import { words } from './strings.js';
 
@@ -67,25 +68,39 @@ export class LayoutButtons {
 
   // MARK: Pin
 
-  showPin() {
+  async showPin() {
     const { views, model } = this;
     if (!views.length) return;
     const first = model.view(views[0]);
     const frame = alignment(first, first.frame);
-    const state = { spaces: {}, update: 'none', margins: false };
+    const state = { spaces: {}, neighbors: {}, update: 'none', margins: false };
+    let near = await neighbors(model, first.id, false);
     const edits = new Edits(model);
     const add = make('button.primary', { type: 'button', text: words('add', 0), disabled: true, onclick: () => { const command = build(); closePopover(); model.perform(command); } });
-    const build = () => ({ name: 'pin', views, ...(Object.keys(state.spaces).length ? { spaces: state.spaces } : {}), margins: state.margins, updateFrames: state.update,
+    const build = () => ({ name: 'pin', views, ...(Object.keys(state.spaces).length ? { spaces: state.spaces } : {}), ...(Object.keys(state.neighbors).length ? { neighbors: state.neighbors } : {}), margins: state.margins, updateFrames: state.update,
       ...Object.fromEntries(['width', 'height', 'aspect', 'equalWidths', 'equalHeights'].filter(name => state[name]).map(name => [name, state[name]])) });
     const refresh = () => {
       const isEmpty = !Object.keys(state.spaces).length && !['width', 'height', 'aspect', 'equalWidths', 'equalHeights'].some(name => state[name]);
       edits.show(isEmpty ? null : build(), count => this.#count(add, count));
     };
     const isArranged = views.some(id => model.view(id).arranged);
+    const sides = [];
     const side = name => {
       const strut = make('button.strut', { type: 'button', 'data-strut': name, 'aria-pressed': 'false', 'aria-label': words('pin.strut', words('pin.' + name)), disabled: isArranged, onclick: () => set(!state.spaces[name]) });
       const field = make('input', { type: 'text', 'aria-label': words('pin.' + name), 'data-space': name, disabled: isArranged, list: 'space-values' });
-      field.value = short(this.#space(first, frame, name));
+      const show = () => {
+        const menu = neighborMenu(model, name, near[name] ?? [], take, { disabled: isArranged || views.length > 1 });
+        holder.replaceChildren(menu);
+        if (!state.spaces[name]) field.value = short(near[name]?.[0]?.distance ?? 0);
+      };
+      const take = neighbor => {
+        if (neighbor.id === near[name][0].id) delete state.neighbors[name]; else state.neighbors[name] = neighbor.id;
+        field.value = short(neighbor.distance);
+        set(true);
+      };
+      const holder = make('span');
+      show();
+      sides.push(show);
       const set = isOn => {
         if (isOn) state.spaces[name] = isOn === 'standard' || field.value.trim() === words('constraint.standard') ? 'standard' : parse(field.value) ?? 'current';
         else delete state.spaces[name];
@@ -93,7 +108,7 @@ export class LayoutButtons {
         refresh();
       };
       field.addEventListener('input', () => set(true));
-      return make('div.side.' + name, {}, field, strut);
+      return make('div.side.' + name, {}, make('span.space-field', {}, field, holder), strut);
     };
     const box = make('div.pin-box', {}, make('datalist', { id: 'space-values' }, make('option', { value: words('constraint.standard') })), side('top'), side('leading'), make('div.pin-middle'), side('trailing'), side('bottom'));
     const sized = (name, value) => {
@@ -105,24 +120,15 @@ export class LayoutButtons {
     };
     const flag = (name, isOff) => checkbox(words('pin.' + name), false, isOn => { state[name] = isOn || undefined; refresh(); }, { 'data-pin': name, disabled: isOff });
     showPopover(this.buttons.pin, words('pin.title'), [
-      box, make('p.help', { text: words('pin.spacing') }), checkbox(words('pin.margins'), false, isOn => { state.margins = isOn; refresh(); }, { 'data-pin': 'margins' }), make('hr'),
+      box, make('p.help', { text: words('pin.spacing') }), checkbox(words('pin.margins'), false, async isOn => {
+        Object.assign(state, { margins: isOn, neighbors: {} });
+        near = await neighbors(model, first.id, isOn);
+        for (const show of sides) show();
+        refresh();
+      }, { 'data-pin': 'margins' }), make('hr'),
       sized('width', frame[2]), sized('height', frame[3]), make('hr'),
       flag('equalWidths', views.length < 2), flag('equalHeights', views.length < 2), flag('aspect'), make('hr'), this.#updateRow(value => { state.update = value; refresh(); }), edits.list, add,
     ], () => model.showGhost(null));
-  }
-
-  /** The space to the nearest neighbor on a side, or to the safe area or edge of the superview, as the session measures it. */
-  #space(view, frame, side) {
-    const scene = this.model.scene(view.id);
-    const isHorizontal = side === 'leading' || side === 'trailing';
-    const isLow = side === 'top' || (side === 'leading') !== this.model.state.settings.rightToLeft && isHorizontal;
-    const gaps = this.model.children(view.parent).filter(other => other.id !== view.id).map(other => alignment(other, other.frame))
-      .filter(other => isHorizontal ? other[1] < maxY(frame) && frame[1] < maxY(other) : other[0] < maxX(frame) && frame[0] < maxX(other))
-      .map(other => isHorizontal ? (isLow ? frame[0] - maxX(other) : other[0] - maxX(frame)) : (isLow ? frame[1] - maxY(other) : other[1] - maxY(frame))).filter(gap => gap >= 0);
-    if (gaps.length) return Math.min(...gaps);
-    const guide = scene.guides.find(guide => guide.owner === view.parent && guide.kind === 'safeAreaGuide');
-    const outer = guide?.frame ?? this.model.view(view.parent).frame;
-    return isHorizontal ? (isLow ? frame[0] - outer[0] : maxX(outer) - maxX(frame)) : (isLow ? frame[1] - outer[1] : maxY(outer) - maxY(frame));
   }
 
   // MARK: Resolve and Embed

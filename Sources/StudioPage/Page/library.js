@@ -13,10 +13,13 @@ const kinds = { activityIndicatorView: 'activityIndicator', tableView: 'list', h
 export class Library {
   constructor(model, canvas) { Object.assign(this, { model, canvas }); }
 
+  /** The views of the library, and a view controller in a storyboard. */
+  get #items() { return [...this.model.library, ...(this.model.state?.overview ? [{ name: 'viewController', size: [98, 213] }] : [])]; }
+
   show(anchor) {
     const filter = make('input.filter', { type: 'search', placeholder: words('filter'), 'aria-label': words('filter'), oninput: () => draw() });
     const list = make('div.library', { role: 'listbox', 'aria-label': words('library') });
-    const draw = () => list.replaceChildren(...this.model.library.filter(item => classTitle(item.name).toLowerCase().includes(filter.value.toLowerCase()) || item.name.toLowerCase().includes(filter.value.toLowerCase())).map(item => this.#item(item)));
+    const draw = () => list.replaceChildren(...this.#items.filter(item => classTitle(item.name).toLowerCase().includes(filter.value.toLowerCase()) || item.name.toLowerCase().includes(filter.value.toLowerCase())).map(item => this.#item(item)));
     draw();
     showPopover(anchor, words('library'), [filter, list, make('p.help', { text: words('library.help') })]);
   }
@@ -42,6 +45,7 @@ export class Library {
   async #addInMiddle(item) {
     closePopover();
     const { model } = this;
+    if (item.name === 'viewController') return model.addScene();
     const selected = model.view(model.selection[0]);
     const parent = selected && containers.has(selected.kind) ? selected : model.state.scenes[0]?.views[0];
     if (!parent) return;
@@ -71,6 +75,7 @@ export class Library {
       ghost.remove();
       const box = canvas.svg.getBoundingClientRect();
       if (event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom) return;
+      if (item.name === 'viewController') { await model.addScene(canvas.point(event).map(Math.round)); return; }
       const spot = canvas.sceneAt(...canvas.point(event));
       if (!spot) return;
       let parent = canvas.viewAt(spot.scene, spot.x, spot.y);

@@ -1,5 +1,6 @@
 // The open document, the selection, and everything that changes them.
 
+import { shortcut } from './shortcuts.js';
 import { words } from './strings.js';
 
 export class Model {
@@ -73,9 +74,20 @@ export class Model {
   }
 
   async open(document) {
-    if (this.state?.document !== document) { this.selection = []; this.constraint = null; }
+    if (this.state?.document !== document) { this.selection = []; this.constraint = null; this.say(''); }
     const reply = await this.request('open', { document });
     if (!reply.refusal) history.replaceState(null, '', '#' + encodeURIComponent(document));
+  }
+
+  /** The title of a scene: that of its controller, or else its own. */
+  sceneTitle(scene) {
+    const node = this.state.overview?.nodes.find(node => node.root === scene.root);
+    return node?.title ?? (scene.title === scene.views[0]?.class ? classTitle(scene.title) : scene.title);
+  }
+
+  /** A text with the names of views in place of their ids. */
+  named(text) {
+    return text.replace(/\b[\w]{3}-[\w]{2}-[\w]{3}\b/g, id => this.view(id) || this.guide(id) ? this.title(id) : id);
   }
 
   /** Sends a request about the document, and takes the state of its reply. */
@@ -99,8 +111,9 @@ export class Model {
     const reply = await this.request('perform', { command });
     if (reply.refusal) return reply;
     const { title, edits, notes } = reply.outcome;
-    if (edits.length === 0) this.say(notes[0] ?? words('status.nothing'));
-    else this.say(words('status.done', title) + (notes[0] ? ' ' + notes[0] : ''));
+    const note = notes[0] && this.named(notes[0]);
+    if (edits.length === 0) this.say(note ?? words('status.nothing'));
+    else this.say(words('status.done', this.named(title), shortcut('Mod+Z')) + (note ? ' ' + note : ''));
     return reply;
   }
 
@@ -130,6 +143,13 @@ export class Model {
 
   async insert(kind, parent, frame) {
     const reply = await this.perform({ name: 'insert', kind, parent, frame });
+    if (reply.outcome?.views.length) this.select(reply.outcome.views);
+    return reply;
+  }
+
+  /** Adds a scene with a view controller to the storyboard. */
+  async addScene(location) {
+    const reply = await this.perform({ name: 'scene', ...(location ? { location } : {}) });
     if (reply.outcome?.views.length) this.select(reply.outcome.views);
     return reply;
   }

@@ -66,7 +66,7 @@ export class Outline {
       make('span.toggle', { text: isOpen ? '⌄' : '›' }), make('span.symbol', { text: '⊢' }), make('span.name', { text: `${words('constraints')} (${constraints.length})` }));
     if (!isOpen) return [heading];
     return [heading, ...constraints.map(constraint => make('div.row', { role: 'treeitem', tabindex: -1, 'data-constraint': constraint.id, style: { '--depth': depth + 1 }, onclick: () => this.model.selectConstraint(constraint.id) },
-      make('span.symbol', { text: '⊢' }), make('span.name', { text: constraint.text, title: constraint.id }), constraint.state !== 'satisfied' && make('span.badge.' + constraint.state, { text: '▲' })))];
+      make('span.symbol', { text: '⊢' }), make('span.name', { text: this.model.named(constraint.text), title: constraint.id }), constraint.state !== 'satisfied' && make('span.badge.' + constraint.state, { text: '▲' })))];
   }
 
   #toggle(id) {

@@ -33,7 +33,7 @@ const table = {
   'canvas': ['Canvas', '画布'], 'canvas.help': ['Arrow keys move the selected views. Tab goes to the next view.', '方向键移动所选视图，Tab 转到下一个视图。'],
   'guide.safeAreaGuide': ['Safe Area', '安全区域'], 'guide.marginsGuide': ['Margins', '边距'], 'guide.topBarGuide': ['Top Layout Guide', '顶部布局参考线'], 'guide.bottomBarGuide': ['Bottom Layout Guide', '底部布局参考线'], 'guide.contentGuide': ['Content Layout Guide', '内容布局参考线'], 'guide.frameGuide': ['Frame Layout Guide', '框架布局参考线'],
   'status.disconnected': ['The server is not running. Start plumb studio again and open its address.', '服务器未运行。请重新启动 plumb studio 并打开其地址。'],
-  'status.nothing': ['Nothing changed.', '没有更改。'], 'status.done': ['{0}. Undo with ⌘Z.', '{0}。按 ⌘Z 撤销。'], 'status.undone': ['Undid {0}.', '已撤销{0}。'], 'status.redone': ['Redid {0}.', '已重做{0}。'], 'status.saved': ['Saved {0}.', '已存储 {0}。'], 'status.ready': ['Ready.', '就绪。'],
+  'status.nothing': ['Nothing changed.', '没有更改。'], 'status.done': ['{0}. Undo with {1}.', '{0}。按 {1} 撤销。'], 'status.undone': ['Undid {0}.', '已撤销{0}。'], 'status.redone': ['Redid {0}.', '已重做{0}。'], 'status.saved': ['Saved {0}.', '已存储 {0}。'], 'status.ready': ['Ready.', '就绪。'],
   'disk': ['Another program has changed this file.', '另一个程序已更改此文件。'], 'disk.merge': ['Merge', '合并'], 'disk.reload': ['Reload', '重新载入'], 'disk.overwrite': ['Save Over It', '覆盖存储'],
   'code': ['Code', '代码'], 'code.changes': ['Changes since the last save', '上次存储后的更改'], 'code.swift': ['Swift with formats', 'Swift（格式）'], 'code.anchors': ['Swift with anchors', 'Swift（锚点）'], 'code.vfl': ['VFL', 'VFL'], 'code.source': ['Source', '源文件'], 'code.copy': ['Copy', '复制'], 'code.copied': ['Copied.', '已复制。'], 'code.none': ['No changes.', '没有更改。'],
   'unsaved': ['The last session ended before this document was saved.', '上次会话在存储此文稿之前结束。'], 'unsaved.restore': ['Restore Edits', '恢复编辑'], 'unsaved.discard': ['Discard', '丢弃'],
@@ -46,6 +46,8 @@ const table = {
   'library.help': ['Drag a view to the canvas, or press Return.', '将视图拖到画布上，或按回车键。'], 'close': ['Close', '关闭'],
   'class.view': ['View', '视图'], 'class.label': ['Label', '标签'], 'class.button': ['Button', '按钮'], 'class.textField': ['Text Field', '文本框'], 'class.textView': ['Text View', '文本视图'], 'class.imageView': ['Image View', '图像视图'], 'class.switch': ['Switch', '开关'], 'class.slider': ['Slider', '滑块'],
   'class.segmentedControl': ['Segmented Control', '分段控件'], 'class.stepper': ['Stepper', '步进器'], 'class.progressView': ['Progress View', '进度条'], 'class.activityIndicatorView': ['Activity Indicator', '活动指示器'], 'class.pageControl': ['Page Control', '页面控件'], 'class.searchBar': ['Search Bar', '搜索栏'],
+  'device.all': ['All Devices', '所有设备'], 'device.show': ['Show this device on the canvas', '在画布上显示此设备'], 'device.problems': ['Auto Layout issues', '自动布局问题'], 'device.dark': ['Dark appearance', '深色外观'],
+  'pin.neighbor': ['{0} to', '{0}到'], 'class.viewController': ['View Controller', '视图控制器'], 'scene.add': ['Add View Controller', '添加视图控制器'], 'superview': ['Superview', '父视图'],
   'class.tableView': ['Table View', '表格视图'], 'class.stackView': ['Stack View', '堆栈视图'], 'class.horizontalStackView': ['Horizontal Stack View', '水平堆栈视图'], 'class.verticalStackView': ['Vertical Stack View', '垂直堆栈视图'], 'class.scrollView': ['Scroll View', '滚动视图'],
 };
 

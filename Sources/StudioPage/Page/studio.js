@@ -6,6 +6,7 @@ import { Commands } from './commands.js';
 import { showConnections } from './connecting.js';
 import { Connection } from './connection.js';
 import { DeviceBar } from './devicebar.js';
+import { showDevices } from './devices.js';
 import { find, make } from './element.js';
 import { Gestures } from './gestures.js';
 import { Inspector } from './inspector.js';
@@ -56,6 +57,8 @@ const commands = new Commands([
   { title: () => `${words('embed')} ${words('embed.stack')}`, run: () => buttons.embed(), isEnabled: () => model.isEditable && buttons.views.length > 0 },
   { ...resolve('update-frames'), shortcuts: ['Mod+Alt+=', 'Mod+Alt+≠'] }, { ...resolve('update-constants'), shortcuts: ['Mod+Alt+Shift+='] }, resolve('add-missing'), resolve('reset'), resolve('clear'),
   ...['changes', 'swift', 'anchors', 'vfl'].map(form => ({ title: () => words('code.' + form), run: () => showCode(model, find('code-button'), form), isEnabled: () => Boolean(model.state) })),
+  { title: () => words('scene.add'), run: () => model.addScene(), isEnabled: () => model.isEditable && Boolean(model.state.overview) },
+  { title: () => words('device.all'), run: () => showDevices(model, find('devices-button')), isEnabled: () => Boolean(model.state) },
   { title: () => words('delete'), shortcuts: ['Delete', 'Backspace'], run: () => model.deleteSelection(), isEnabled: () => model.isEditable },
   { title: () => words('select.all'), shortcuts: ['Mod+A'], run: () => model.select((model.scene(model.selection[0]) ?? model.state.scenes[0]).views.filter(view => view.parent).map(view => view.id)) },
   { title: () => words('select.parent'), shortcuts: ['Mod+ArrowUp'], run: () => { const parent = model.view(model.selection[0])?.parent; if (parent) model.select([parent]); } },

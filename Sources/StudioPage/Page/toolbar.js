@@ -3,6 +3,7 @@
 import { find, make } from './element.js';
 import { choice, textField } from './fields.js';
 import { closePopover, showPopover } from './popover.js';
+import { isApple } from './shortcuts.js';
 import { currentLanguage, useLanguage, words } from './strings.js';
 
 export class Toolbar {
@@ -13,7 +14,7 @@ export class Toolbar {
     this.redo = button('redo', '↷', () => model.redo());
     this.save = button('save', words('save'), () => model.save());
     this.library = button('library', '＋', () => library(this.library));
-    this.palette = button('palette', '⌘', () => palette(this.palette));
+    this.palette = button('palette', isApple ? '⌘' : '⋯', () => palette(this.palette));
     this.code = button('code', '{ }', () => code(this.code));
     this.new = button('new', words('new'), () => this.#create());
     this.documents = make('span');
