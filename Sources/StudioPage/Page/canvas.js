@@ -71,6 +71,7 @@ export class Canvas {
       for (const [root, group] of this.#groups) group.setAttribute('transform', `translate(${this.#places.get(root).join(' ')})`);
     }
     this.drawOverlay();
+    this.moved?.();
   }
 
   /** The state of a constraint on the canvas, also during a drag. */

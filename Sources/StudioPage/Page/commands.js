@@ -24,7 +24,7 @@ export class Commands {
   showPalette(anchor) {
     if (hasPopover()) closePopover();
     const field = make('input.filter', { type: 'search', 'aria-label': words('palette'), placeholder: words('palette'), oninput: () => draw() });
-    const list = make('div.palette', { role: 'listbox' });
+    const list = make('div.palette', { role: 'listbox', 'aria-label': words('palette') });
     const draw = () => {
       const found = this.list.filter(command => command.title && command.title().toLowerCase().includes(field.value.toLowerCase()));
       list.replaceChildren(...found.map(command => make('button', { type: 'button', role: 'option', disabled: command.isEnabled && !command.isEnabled(), onclick: () => { closePopover(); command.run(); } },
@@ -32,6 +32,6 @@ export class Commands {
     };
     field.addEventListener('keydown', event => { if (event.key === 'Enter') list.querySelector('button:enabled')?.click(); if (event.key === 'ArrowDown') list.querySelector('button:enabled')?.focus(); });
     draw();
-    showPopover(anchor, '', [field, list]);
+    showPopover(anchor, '', [field, list]).setAttribute('aria-label', words('palette'));
   }
 }

@@ -25,7 +25,7 @@ export class Issues {
       const title = scene ? model.sceneTitle(scene) : model.state.document;
       groups.set(title, [...(groups.get(title) ?? []), entry]);
     }
-    this.container.replaceChildren(...[...groups].flatMap(([title, entries]) => [make('h3', { text: title }), ...entries.map(entry => this.#issue(entry))]));
+    this.container.replaceChildren(...[...groups].flatMap(([title, entries]) => [make('h2', { text: title }), ...entries.map(entry => this.#issue(entry))]));
   }
 
   #issue({ finding, cures }) {

@@ -16,9 +16,8 @@ export class Outline {
   constructor(model) {
     this.model = model;
     this.container = find('outline');
-    this.container.setAttribute('aria-label', words('outline'));
     this.filter = make('input.filter', { type: 'search', placeholder: words('filter'), 'aria-label': words('filter'), oninput: () => { this.#filter = this.filter.value.toLowerCase(); this.draw(); } });
-    this.tree = make('div');
+    this.tree = make('div', { role: 'tree', 'aria-label': words('outline') });
     this.container.append(this.tree, this.filter);
     this.container.addEventListener('keydown', event => this.#key(event));
     model.listen(change => { if (change === 'state') this.draw(); else if (change === 'selection') this.#mark(); });
@@ -39,7 +38,7 @@ export class Outline {
         if (!isOpen) return;
         for (const child of inner) walk(child, depth + 1);
         if (this.#filter) return;
-        for (const guide of guides) rows.push(make('div.row.guide', { style: { '--depth': depth + 1 } }, make('span.symbol', { text: '▭' }), make('span.name', { text: words('guide.' + guide.kind) })));
+        for (const guide of guides) rows.push(make('div.row.guide', { role: 'treeitem', tabindex: -1, 'aria-level': depth + 2, style: { '--depth': depth + 1 } }, make('span.symbol', { text: '▭' }), make('span.name', { text: words('guide.' + guide.kind) })));
         if (constraints.length) rows.push(...this.#constraints(scene, constraints, depth + 1));
       };
       for (const root of children.get(undefined) ?? []) walk(root, 0);

@@ -42,13 +42,12 @@ function place(panel, anchor) {
 export function showMenu(anchor, title, items) {
   const buttons = items.map(item => {
     if (item === null) return make('hr');
-    if (typeof item === 'string') return make('h3', { text: item });
+    if (typeof item === 'string') return make('h3', { role: 'presentation', text: item });
     return make('button', { type: 'button', role: 'menuitem', text: item.title, disabled: item.isDisabled, onclick: () => { closePopover(); item.run(); },
       onpointerenter: event => event.target.focus(), onfocus: () => item.preview?.() });
   });
-  const panel = showPopover(anchor, '', buttons);
+  const panel = showPopover(anchor, '', [make('div', { role: 'menu', 'aria-label': title }, ...buttons)]);
   panel.classList.add('menu');
-  panel.setAttribute('role', 'menu');
   panel.setAttribute('aria-label', title);
   panel.addEventListener('keydown', event => {
     const enabled = buttons.filter(button => button.matches('button:enabled'));

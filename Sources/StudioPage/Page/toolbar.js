@@ -20,7 +20,7 @@ export class Toolbar {
     this.documents = make('span');
     this.mark = make('span.mark', { 'aria-live': 'polite' });
     const language = choice(words('language'), currentLanguage(), [['en', 'English'], ['zh', '中文']], name => { useLanguage(name); location.reload(); }, { id: 'language' });
-    find('toolbar').replaceChildren(make('strong', { text: 'Plumb Studio' }), this.documents, this.new, this.mark, make('span.space'), this.undo, this.redo, this.save, make('span.space'), language, this.code, this.palette, this.library);
+    find('toolbar').replaceChildren(make('h1', { text: 'Plumb Studio' }), this.documents, this.new, this.mark, make('span.space'), this.undo, this.redo, this.save, make('span.space'), language, this.code, this.palette, this.library);
     model.listen(change => { if (change === 'state') this.draw(); });
     this.draw();
   }
