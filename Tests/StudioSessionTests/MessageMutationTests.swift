@@ -20,6 +20,9 @@ import Testing
         #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"resolve","action":"clear","views":["lOg-o0-img"]}}"#,
         #"{"id":1,"do":"configure","document":"SignIn.storyboard","settings":{"device":"retina4_0","landscape":true,"textSize":"xl"}}"#,
         #"{"id":1,"do":"undo","document":"SignIn.storyboard"}"#,
+        #"{"id":1,"do":"drag","document":"SignIn.storyboard","frames":{"lOg-o0-img":[100,107,96,96],"fOr-m0-stk":[24,240,300,200]}}"#,
+        #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"scene","location":[600,40]}}"#,
+        #"{"id":1,"do":"neighbors","document":"SignIn.storyboard","view":"fOr-go-btn","margins":true}"#,
     ]
 
     /// Values that replace parts of a message.

@@ -1,0 +1,243 @@
+"""Plumb Studio in a browser: drags with live layout, scenes, devices, neighbors and accessibility."""
+
+import pathlib
+import statistics
+import unittest
+
+from page import SCREENSHOTS
+from studio import Chromium, Server, Window
+
+
+def setUpModule():
+    global chromium
+    chromium = Chromium()
+    unittest.addModuleCleanup(chromium.close)
+    print(f"screenshots: {SCREENSHOTS}")
+
+
+class CanvasCase(unittest.TestCase):
+    """A server with the sign-in screen."""
+
+    def setUp(self):
+        self.server = Server("Examples/SignIn.storyboard")
+        self.addCleanup(self.server.close)
+
+    def open(self, document="SignIn.storyboard", **options):
+        window = Window(chromium, self.server, document, **options)
+        self.addCleanup(window.close)
+        self.addCleanup(lambda: self.assertEqual(window.problems, [], "the console has messages"))
+        return window
+
+    def shown(self, window, view):
+        """The frame of a view on the canvas, also during a drag."""
+        return window.page.evaluate("id => { const { canvas, model } = window.studio; return canvas.frame(model.view(id)); }", view)
+
+
+class DragTests(CanvasCase):
+    def test_the_layout_follows_each_step(self):
+        window = self.open()
+        window.click("Logo")
+        x, y = window.middle("Logo")
+        window.page.mouse.move(x, y)
+        window.page.mouse.down()
+        window.page.mouse.move(x + 40, y + 30, steps=4)
+        window.wait(lambda: window.page.locator(".overlay .laid-out").count() == 1)
+        self.assertEqual(window.page.locator(".overlay .bar.misplaced").count(), 9)
+        self.assertEqual(window.revision(), 0)
+        window.shoot("live")
+        window.page.keyboard.press("Escape")
+        window.page.mouse.up()
+        self.assertEqual(window.page.locator(".overlay .laid-out").count(), 0)
+        self.assertEqual(window.revision(), 0)
+
+    def test_the_contents_of_a_resized_view_follow(self):
+        window = self.open()
+        window.page.locator("#outline .name", has_text="Form").first.click()
+        before = window.frame("Email")
+        box = window.page.locator("[data-handle=right]").bounding_box()
+        start = (box["x"] + 3, box["y"] + 3)
+        window.page.mouse.move(*start)
+        window.page.mouse.down()
+        window.page.mouse.move(start[0] - 50, start[1], steps=5)
+        width = float(window.page.input_value("[data-frame=width]"))
+        self.assertLess(width, before[2] - 30)
+        window.wait(lambda: self.shown(window, "eMa-il-txt")[2] == width)
+        during = self.shown(window, "eMa-il-txt")
+        window.shoot("live-resize")
+        window.after(window.page.mouse.up)
+        self.assertEqual(window.frame("Email"), during)
+        self.assertEqual(window.findings(), ["ib.misplaced"])
+        window.after(lambda: window.page.keyboard.press("Control+z"))
+        self.assertEqual(window.frame("Email"), before)
+
+    def test_a_drag_among_500_views(self):
+        """Prints the time from the pointer to the picture, which `Documentation/Studio.md` records."""
+        (self.server.folder / "Big.xib").write_text(big(500))
+        window = self.open("Big.xib")
+        self.assertEqual(len(window.state()["scenes"][0]["views"]), 500)
+        window.page.evaluate("""() => {
+            const { canvas } = window.studio;
+            window.times = [];
+            let start = null;
+            canvas.svg.addEventListener('pointermove', event => { start ??= event.timeStamp; }, true);
+            canvas.followed = () => {
+                canvas.svg.getBoundingClientRect();
+                if (start !== null) window.times.push(performance.now() - start);
+                start = null;
+            };
+        }""")
+        view = "v250-aa-aaa"
+        window.click(view)
+        x, y = window.middle(view)
+        window.page.mouse.move(x, y)
+        window.page.mouse.down()
+        for step in range(1, 81):
+            window.page.mouse.move(x + step, y + step / 2)
+            window.page.wait_for_timeout(20)
+        window.page.wait_for_timeout(200)
+        times = window.page.evaluate("() => window.times")
+        window.shoot("live-500")
+        moved = self.shown(window, view)
+        window.after(window.page.mouse.up)
+        self.assertEqual(window.frame(view), moved)
+        self.assertGreater(len(times), 5)
+        print(f"\npointer to picture, 500 views: median {statistics.median(times):.1f} ms of {len(times)} steps")
+
+
+class SceneTests(CanvasCase):
+    def test_adds_a_view_controller(self):
+        window = self.open()
+        before = self.server.text("SignIn.storyboard")
+        window.page.click("#library-button")
+        item = window.page.locator("[data-item=viewController]")
+        item.scroll_into_view_if_needed()
+        box = item.bounding_box()
+        start = (box["x"] + 20, box["y"] + 10)
+        window.after(lambda: window.drag(start, window.point(500, 0)))
+        nodes = window.state()["overview"]["nodes"]
+        self.assertEqual([node["title"] for node in nodes], ["Sign In", "View Controller"])
+        self.assertAlmostEqual(nodes[1]["frame"][0], 500, delta=3)
+        window.page.keyboard.press("Control+0")
+        self.assertEqual(window.page.locator(".scene-title").all_text_contents(), ["Sign In", "View Controller"])
+        self.assertEqual(window.page.locator(".segue.initial").count(), 1)
+        window.shoot("two-scenes")
+        window.after(lambda: window.page.keyboard.press("Control+z"))
+        window.page.keyboard.press("Control+s")
+        self.assertEqual(self.server.text("SignIn.storyboard"), before)
+
+
+class DeviceTests(CanvasCase):
+    def test_all_devices(self):
+        window = self.open()
+        window.page.click("#devices-button")
+        window.page.wait_for_selector(".devices")
+        self.assertEqual(window.page.locator(".device").count(), len(window.page.evaluate("() => window.studio.model.devices")))
+        self.assertEqual(window.page.locator(".device .problems").count(), 1)
+        window.shoot("devices")
+        window.page.click("[data-device=retina3_5]")
+        window.wait(lambda: window.state()["scenes"][0]["size"] == [320, 480])
+        window.page.click("#issues-tab")
+        window.after(lambda: window.page.click("text=Set Vertical Compression Resistance to 749"))
+        self.assertEqual(window.findings(), [])
+
+    def test_dark_appearance(self):
+        window = self.open()
+        window.page.click("#appearance")
+        window.wait(lambda: window.page.locator(".scene.dark").count() == 1)
+        window.shoot("dark-appearance")
+        self.assertTrue(window.state()["storedFrames"])
+
+
+class PinTests(CanvasCase):
+    def test_chooses_a_neighbor(self):
+        window = self.open()
+        window.click("Forgot password?")
+        window.page.click("#pin-button")
+        self.assertEqual(window.page.input_value("[data-space=top]"), "16")
+        window.page.select_option("[data-neighbor=top]", "lOg-o0-img")
+        self.assertEqual(window.page.input_value("[data-space=top]"), "276.667")
+        window.wait(lambda: "Logo" in window.page.inner_text(".edits"))
+        window.shoot("neighbor")
+        window.after(lambda: window.page.click(".popover .primary"))
+        texts = [constraint["text"] for constraint in window.state()["scenes"][0]["constraints"]]
+        self.assertTrue(any("Logo" in text and "Forgot password?" in text for text in texts), texts)
+
+
+class StatusTests(CanvasCase):
+    def test_a_refusal_goes_away_with_its_document(self):
+        (self.server.folder / "Other.xib").write_text(big(3))
+        window = self.open()
+        window.page.evaluate("() => window.studio.model.perform({ name: 'constraint', id: 'none', constant: 1 })")
+        window.wait(lambda: window.page.get_attribute("#status", "class") == "error")
+        window.page.select_option("#document", "Other.xib")
+        window.wait(lambda: window.page.get_attribute("#status", "class") == "plain")
+
+    def test_the_keys_of_this_keyboard(self):
+        window = self.open()
+        window.click("Logo")
+        window.after(lambda: window.page.keyboard.press("ArrowRight"))
+        self.assertIn("Undo with Ctrl+Z.", window.page.inner_text("#status"))
+
+
+class AccessibilityTests(CanvasCase):
+    """The page at rest, with a selection, its issues, and each pop-over, in both schemes."""
+
+    def each(self):
+        for scheme in ["light", "dark"]:
+            window = self.open(scheme=scheme)
+            yield window
+            window.click("Logo")
+            window.drag_view("Logo", -40, 0)
+            window.page.click("#issues-tab")
+            yield window
+            window.page.click("#inspector [role=tab]:has-text('Attributes')")
+            yield window
+            for button in ["align", "pin", "resolve", "library", "palette", "code", "new", "devices"]:
+                window.page.click(f"#{button}-button")
+                window.page.wait_for_selector(".popover")
+                yield window
+                window.page.keyboard.press("Escape")
+
+    def test_axe(self):
+        try:
+            import axe_playwright_python
+        except ImportError:
+            self.skipTest("axe is not installed")
+        source = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+        for window in self.each():
+            window.page.evaluate(source)
+            # The canvas shows the colors of the document.
+            result = window.page.evaluate("() => axe.run({ exclude: ['#canvas'] })")
+            self.assertEqual([(rule["id"], [node["html"][:150] for node in rule["nodes"]]) for rule in result["violations"]], [])
+
+
+def big(count):
+    """An xib with a number of views in rows, each constrained to its neighbors."""
+    views, constraints = [], []
+    for place in range(count - 1):
+        row, column = divmod(place, 20)
+        name = f"v{place:03}-aa-aaa"
+        left = f'v{place - 1:03}-aa-aaa" secondAttribute="trailing" constant="4' if column else 'root-v-iew" secondAttribute="leading" constant="10'
+        above = f'v{place - 20:03}-aa-aaa" secondAttribute="bottom" constant="6' if row else 'root-v-iew" secondAttribute="top" constant="60'
+        views.append(
+            f'<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="{name}">'
+            f'<rect key="frame" x="{10 + column * 18}" y="{60 + row * 30}" width="14" height="24"/>'
+            '<color key="backgroundColor" white="0.6" alpha="1" colorSpace="calibratedWhite"/><constraints>'
+            f'<constraint firstAttribute="width" constant="14" id="w{place:03}-aa-aaa"/>'
+            f'<constraint firstAttribute="height" constant="24" id="h{place:03}-aa-aaa"/></constraints></view>')
+        constraints.append(f'<constraint firstItem="{name}" firstAttribute="leading" secondItem="{left}" id="l{place:03}-aa-aaa"/>')
+        constraints.append(f'<constraint firstItem="{name}" firstAttribute="top" secondItem="{above}" id="t{place:03}-aa-aaa"/>')
+    lines = "\n".join(views), "\n".join(constraints)
+    return f"""<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <objects>
+        <view contentMode="scaleToFill" id="root-v-iew"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+{lines[0]}
+</subviews><constraints>
+{lines[1]}
+</constraints></view>
+    </objects>
+</document>
+"""
