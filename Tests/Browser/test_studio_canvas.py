@@ -126,6 +126,23 @@ class SceneTests(CanvasCase):
         self.assertEqual(self.server.text("SignIn.storyboard"), before)
 
 
+    def test_segues_cells_and_titles(self):
+        (self.server.folder / "Story.storyboard").write_text(STORY)
+        window = self.open("Story.storyboard")
+        window.page.keyboard.press("Control+0")
+        self.assertEqual(window.page.locator(".controller-title").all_text_contents(), ["Flow"])
+        self.assertEqual(window.page.locator(".segue").evaluate_all("all => all.map(one => one.querySelector('title').textContent)"), ["rootViewController", "details", ""])
+        self.assertEqual(window.page.locator(".segue.containment").count(), 1)
+        place = "root => { const { canvas, model } = window.studio; return canvas.place(model.state.scenes.find(scene => scene.root === root)); }"
+        left, top = window.page.evaluate(place, "tBl-vw-001")
+        self.assertEqual(window.page.evaluate(place, "cEl-l0-001"), [left, top + 50])
+        rows = window.page.locator("#outline [role=treeitem] .name").all_inner_texts()
+        self.assertEqual(rows, ["List", "Table View Cell", "Table View Cell Content View", "Open", "Details"])
+        anchors = window.page.locator(".scene .view[data-id='bTn-le-001'] text").evaluate_all("all => all.map(one => one.getAttribute('text-anchor'))")
+        self.assertEqual(anchors, ["start"])
+        window.shoot("segues")
+
+
 class DeviceTests(CanvasCase):
     def test_all_devices(self):
         window = self.open()
@@ -209,6 +226,39 @@ class AccessibilityTests(CanvasCase):
             # The canvas shows the colors of the document.
             result = window.page.evaluate("() => axe.run({ exclude: ['#canvas'] })")
             self.assertEqual([(rule["id"], [node["html"][:150] for node in rule["nodes"]]) for rule in result["violations"]], [])
+
+
+STORY = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="nAv-co-001">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <scenes>
+        <scene sceneID="sCe-ne-001"><objects>
+            <navigationController title="Flow" id="nAv-co-001" sceneMemberID="viewController">
+                <connections><segue destination="lIs-co-001" kind="relationship" relationship="rootViewController" id="sEg-ue-001"/></connections>
+            </navigationController></objects><point key="canvasLocation" x="0.0" y="0.0"/></scene>
+        <scene sceneID="sCe-ne-002"><objects>
+            <tableViewController title="List" id="lIs-co-001" sceneMemberID="viewController">
+                <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="-1" id="tBl-vw-001">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <prototypes><tableViewCell contentMode="scaleToFill" reuseIdentifier="cell" id="cEl-l0-001">
+                        <rect key="frame" x="0.0" y="50" width="393" height="44"/><autoresizingMask key="autoresizingMask"/>
+                        <tableViewCellContentView key="contentView" contentMode="scaleToFill" tableViewCell="cEl-l0-001" id="cEl-l0-con">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/><autoresizingMask key="autoresizingMask"/>
+                            <subviews><button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" contentHorizontalAlignment="left" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="bTn-le-001">
+                                <rect key="frame" x="16" y="7" width="200" height="30"/><state key="normal" title="Open"/></button></subviews>
+                        </tableViewCellContentView></tableViewCell></prototypes>
+                </tableView>
+                <connections><segue destination="dEt-co-001" kind="show" identifier="details" id="sEg-ue-002"/></connections>
+            </tableViewController></objects><point key="canvasLocation" x="500" y="0.0"/></scene>
+        <scene sceneID="sCe-ne-003"><objects>
+            <viewController title="Details" id="dEt-co-001" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="dEt-vw-001"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+            </viewController></objects><point key="canvasLocation" x="1000" y="0.0"/></scene>
+    </scenes>
+</document>
+"""
 
 
 def big(count):

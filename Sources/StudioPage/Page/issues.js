@@ -21,7 +21,7 @@ export class Issues {
     if (!findings.length) { this.container.replaceChildren(make('p.empty', { text: words('issues.none') })); return; }
     const groups = new Map();
     for (const entry of findings) {
-      const scene = entry.finding.views.map(id => model.scene(id)).find(Boolean);
+      const scene = model.outerScene(entry.finding.views.map(id => model.scene(id)).find(Boolean));
       const title = scene ? model.sceneTitle(scene) : model.state.document;
       groups.set(title, [...(groups.get(title) ?? []), entry]);
     }

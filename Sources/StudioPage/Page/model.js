@@ -85,6 +85,13 @@ export class Model {
     return node?.title ?? (scene.title === scene.views[0]?.class ? classTitle(scene.title) : scene.title);
   }
 
+  /** The scene on the canvas around a scene inside of a view, such as a cell. */
+  outerScene(scene) {
+    let outer = scene;
+    while (this.scene(outer?.host)) outer = this.scene(outer.host);
+    return outer;
+  }
+
   /** A text with the names of views in place of their ids. */
   named(text) {
     return text.replace(/\b[\w]{3}-[\w]{2}-[\w]{3}\b/g, id => this.view(id) || this.guide(id) ? this.title(id) : id);

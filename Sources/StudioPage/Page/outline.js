@@ -25,30 +25,36 @@ export class Outline {
 
   draw() {
     const rows = [];
-    for (const scene of this.model.state?.scenes ?? []) {
-      const children = new Map();
-      for (const view of scene.views) children.set(view.parent, [...(children.get(view.parent) ?? []), view]);
-      const walk = (view, depth) => {
-        const inner = children.get(view.id) ?? [];
-        const guides = scene.guides.filter(guide => guide.owner === view.id && guide.kind !== 'marginsGuide');
-        const isRoot = !view.parent;
-        const constraints = isRoot ? scene.constraints : [];
-        const isOpen = this.#filter || !this.#closed.has(view.id);
-        rows.push(this.#row(view, depth, inner.length + guides.length + constraints.length > 0, isOpen));
-        if (!isOpen) return;
-        for (const child of inner) walk(child, depth + 1);
-        if (this.#filter) return;
-        for (const guide of guides) rows.push(make('div.row.guide', { role: 'treeitem', tabindex: -1, 'aria-level': depth + 2, style: { '--depth': depth + 1 } }, make('span.symbol', { text: '▭' }), make('span.name', { text: words('guide.' + guide.kind) })));
-        if (constraints.length) rows.push(...this.#constraints(scene, constraints, depth + 1));
-      };
-      for (const root of children.get(undefined) ?? []) walk(root, 0);
-    }
+    const scenes = this.model.state?.scenes ?? [];
+    for (const scene of scenes) if (!this.model.view(scene.host)) this.#scene(scene, scenes, 0, rows);
     this.tree.replaceChildren(...rows.filter(Boolean));
     this.#mark();
   }
 
+  /** Adds the rows of a scene; scenes inside of its views, such as cells, follow the subviews. */
+  #scene(scene, scenes, depth, rows) {
+    const children = new Map();
+    for (const view of scene.views) children.set(view.parent, [...(children.get(view.parent) ?? []), view]);
+    const walk = (view, depth) => {
+      const inner = children.get(view.id) ?? [];
+      const hosted = scenes.filter(other => other.host === view.id);
+      const guides = scene.guides.filter(guide => guide.owner === view.id && guide.kind !== 'marginsGuide');
+      const constraints = view.parent ? [] : scene.constraints;
+      const isOpen = this.#filter || !this.#closed.has(view.id);
+      rows.push(this.#row(view, depth, inner.length + hosted.length + guides.length + constraints.length > 0, isOpen));
+      if (!isOpen) return;
+      for (const child of inner) walk(child, depth + 1);
+      for (const other of hosted) this.#scene(other, scenes, depth + 1, rows);
+      if (this.#filter) return;
+      for (const guide of guides) rows.push(make('div.row.guide', { role: 'treeitem', tabindex: -1, 'aria-level': depth + 2, style: { '--depth': depth + 1 } }, make('span.symbol', { text: '▭' }), make('span.name', { text: words('guide.' + guide.kind) })));
+      if (constraints.length) rows.push(...this.#constraints(scene, constraints, depth + 1));
+    };
+    for (const root of children.get(undefined) ?? []) walk(root, depth);
+  }
+
   #row(view, depth, hasInner, isOpen) {
-    const name = this.model.title(view.id);
+    const scene = this.model.scene(view.id);
+    const name = !view.parent && !scene.host && !view.name ? this.model.sceneTitle(scene) : this.model.title(view.id);
     if (this.#filter && !`${name} ${view.class} ${view.id}`.toLowerCase().includes(this.#filter)) return null;
     const state = view.conflicting ? 'conflicting' : view.ambiguous ? 'ambiguous' : view.misplaced ? 'misplaced' : null;
     const toggle = make('button.toggle', { type: 'button', tabindex: -1, text: hasInner ? (isOpen ? '⌄' : '›') : '', 'aria-hidden': 'true', onclick: event => { event.stopPropagation(); this.#toggle(view.id); } });
