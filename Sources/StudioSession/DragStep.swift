@@ -94,9 +94,4 @@ extension CGRect {
             abs(distance) < 0.001
         }
     }
-
-    /// Creates the rectangle of a scene.
-    init(_ rectangle: Scene.Rectangle) {
-        self.init(x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
-    }
 }

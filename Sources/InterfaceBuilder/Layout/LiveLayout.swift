@@ -7,12 +7,12 @@ import UIKit
 @MainActor public struct LiveLayout {
     private let document: InterfaceDocument
     private let options = LayoutOptions()
-    private let textScale: Double
+    private let surroundings: LayoutEnvironment
 
     /// Prepares the layout of a document.
     public init(_ document: InterfaceDocument) {
         self.document = document
-        textScale = DocumentLayout.textScale(of: document, options: options)
+        surroundings = LayoutEnvironment(document, options: options)
     }
 
     /// The frames of a scene in the coordinate space of its root, by the id of the view.
@@ -38,10 +38,9 @@ import UIKit
         let roots = Set(frames.keys.compactMap { id in index(of: id).map(root) })
         for root in roots.sorted() {
             move(root, frames, of: &changed)
-            surrounded {
+            surroundings.performAsCurrent {
                 let scene = layOut(root, of: changed)
                 collect(scene, of: changed, in: &step)
-                return scene.rootView.remainingLayoutWork
             }
         }
         return step
@@ -79,10 +78,8 @@ import UIKit
             if index != root {
                 if let frame = frames[changed.views[index].id] {
                     let before = changed.views[index].frame
-                    changed.views[index].frame = .init(
-                        x: Double(frame.minX - origin.x), y: Double(frame.minY - origin.y),
-                        width: Double(frame.width), height: Double(frame.height))
-                    if CGSize(before) != frame.size {
+                    changed.views[index].frame = .init(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+                    if CGRect(before).size != frame.size {
                         for (view, frame) in followers(of: index, in: frame.size) {
                             changed.views[view].frame = frame
                         }
@@ -103,21 +100,18 @@ import UIKit
             var resized = document
             resized.views[index].frame.width = Double(size.width)
             resized.views[index].frame.height = Double(size.height)
-            var frames: [(Int, CGRect)] = []
-            surrounded {
+            return surroundings.performAsCurrent {
                 var instantiation = SceneInstantiation(document: resized, options: options, root: index)
                 var scene = instantiation.instantiate()
                 // The views without constraints follow the resize by their masks.
-                scene.rootView.frame.size = CGSize(document.views[index].frame)
+                scene.rootView.frame.size = CGRect(document.views[index].frame).size
                 scene.rootView.layoutIfNeeded()
                 scene.rootView.frame.size = size
                 scene.layOut(in: ReferredEnvironment(document: resized, options: options))
-                frames = scene.views.dropFirst().map { index, view in (index, view.frame) }
-                return scene.rootView.remainingLayoutWork
+                return scene.views.dropFirst().map { index, view in (index, view.frame) }
             }
-            return frames
         }
-        let before = frames(in: CGSize(document.views[index].frame))
+        let before = frames(in: CGRect(document.views[index].frame).size)
         let after = frames(in: size)
         return zip(before, after).compactMap { before, after in
             let stored = CGRect(document.views[after.index].frame)
@@ -128,18 +122,11 @@ import UIKit
 
     // MARK: Layout
 
-    private func surrounded(_ layOut: () -> Int) {
-        let scale = DocumentLayout.scale(of: document, options: options)
-        _ = LayoutSurroundings.with(
-            scale: scale, textScale: textScale, direction: options.direction, runtime: document.runtime
-        ) { layOut() }
-    }
-
     private func layOut(_ root: Int, of changed: InterfaceDocument) -> InstantiatedScene {
-        var sizes = RootSize(document: changed, options: options)
-        return DocumentLayout.laidOut(
+        DocumentLayout.laidOut(
             changed, root: root, options: options,
-            environment: ReferredEnvironment(document: changed, options: options), sizes: &sizes
+            environment: ReferredEnvironment(document: changed, options: options),
+            sizes: RootSize(document: changed, options: options)
         ).scene
     }
 
@@ -167,28 +154,11 @@ extension CGPoint {
     fileprivate func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
 }
 
-extension CGSize {
-    fileprivate init(_ frame: InterfaceDocument.Rectangle) {
-        self.init(width: CGFloat(frame.width), height: CGFloat(frame.height))
-    }
-}
-
 extension CGRect {
-    fileprivate init(_ frame: InterfaceDocument.Rectangle) {
-        self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    }
-
     /// Returns whether no edge differs by more than a point.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { distance in
             abs(distance) <= 1
         }
-    }
-}
-
-extension InterfaceDocument.Rectangle {
-    fileprivate init(_ frame: CGRect) {
-        self.init(
-            x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
     }
 }

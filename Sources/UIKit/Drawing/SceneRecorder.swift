@@ -35,6 +35,13 @@ extension Scene.Rectangle {
     }
 }
 
+extension CGRect {
+    /// Creates a frame from a rectangle of a scene.
+    package init(_ rectangle: Scene.Rectangle) {
+        self.init(x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+    }
+}
+
 extension Scene.Point {
     /// Creates a scene point from a point.
     init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
