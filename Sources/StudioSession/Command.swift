@@ -79,7 +79,7 @@ public enum Command: Hashable, Sendable {
         public var equalWidths: Bool?
         /// Whether the heights become equal to that of the first view.
         public var equalHeights: Bool?
-        /// The ids of the neighbors by side, where the space goes to another than the nearest.
+        /// The ids of neighbors by side, in place of the nearest ones.
         public var neighbors: [String: String]?
         /// Whether spaces to the superview go to its margins.
         public var margins: Bool?

@@ -74,7 +74,7 @@ import Testing
                 == "studio.bad-value")
     }
 
-    /// A cell stands in its table view.
+    /// A cell has its place in its table view.
     @Test func placesCellsInTheirTable() throws {
         let cell = """
             <tableView contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="tAb-le-vw1">\

@@ -3,7 +3,7 @@
 import { centre, shape } from './bars.js';
 import { drawing } from './drawing.js';
 import { find, makeSVG } from './element.js';
-import { encloses, intersects, maxX, maxY, short, union } from './geometry.js';
+import { encloses, handles, intersects, maxX, maxY, short, union } from './geometry.js';
 import { frames, initial, placeHosted, places, storyboard } from './places.js';
 import { words } from './strings.js';
 
@@ -11,12 +11,9 @@ export class Canvas {
   zoom = 1;
   origin = [60, 60];
   guides = [];
-  marquee = null;
-  hovered = null;
-  link = null;
+  marquee = null; hovered = null; link = null;
   #frames = new Map();
-  #step = null;
-  #groups = new Map();
+  #step = null; #groups = new Map();
   #drawn = new Map();
   #places = new Map();
   #shown = null;
@@ -42,8 +39,9 @@ export class Canvas {
 
   /** Shows views at other frames until the next state; without any, the drag ends. */
   override(frames) {
-    const changed = new Set([...this.#frames.keys(), ...frames.keys()]);
-    if (!frames.size) this.#release(changed);
+    const followers = frames.size ? [] : Object.keys(this.#step?.frames ?? {});
+    const changed = new Set([...this.#frames.keys(), ...frames.keys(), ...followers]);
+    if (!frames.size) this.#step = null;
     this.#frames = frames;
     this.#drawViews(changed);
   }
@@ -54,11 +52,6 @@ export class Canvas {
     this.#step = { ...step, misplaced: new Set(step.misplaced), satisfied: new Set(step.satisfied) };
     this.#drawViews(changed);
     this.followed?.(step);
-  }
-
-  #release(changed) {
-    for (const id of Object.keys(this.#step?.frames ?? {})) changed.add(id);
-    this.#step = null;
   }
 
   #drawViews(changed) {
@@ -269,8 +262,8 @@ export class Canvas {
 
   #outline(scene, view) {
     const box = this.#box(scene, this.frame(view));
-    const name = view.conflicting || view.ambiguous ? 'outline problem' : view.misplaced ? 'outline warning' : 'outline';
-    const elements = [makeSVG('rect', { class: name, ...box })];
+    const name = view.conflicting || view.ambiguous ? ' problem' : view.misplaced ? ' warning' : '';
+    const elements = [makeSVG('rect', { class: 'outline' + name, ...box })];
     if (this.model.selection.length > 1 || !view.parent || view.arranged || !this.model.canMove) return elements;
     for (const [x, y, edges] of handles(box)) elements.push(makeSVG('rect', { class: 'handle', 'data-handle': edges, x: x - 3.5, y: y - 3.5, width: 7, height: 7 }));
     return elements;
@@ -304,16 +297,4 @@ export class Canvas {
     if (constraint.id === this.model.constraint || this.#stateOf(constraint) !== 'satisfied') return sign + short(constraint.constant);
     return sign;
   }
-}
-
-/** The shortest side that has a handle in its middle; on a shorter one it would cover the view. */
-const shortestSide = 28;
-
-/** The handles of a box on the screen, with the edges that each moves. */
-export function handles({ x, y, width, height }) {
-  const [middleX, middleY, right, bottom] = [x + width / 2, y + height / 2, x + width, y + height];
-  const corners = [[x, y, 'left top'], [right, y, 'right top'], [x, bottom, 'left bottom'], [right, bottom, 'right bottom']];
-  const across = width < shortestSide ? [] : [[middleX, y, 'top'], [middleX, bottom, 'bottom']];
-  const down = height < shortestSide ? [] : [[x, middleY, 'left'], [right, middleY, 'right']];
-  return [...corners, ...across, ...down];
 }

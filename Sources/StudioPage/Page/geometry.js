@@ -44,3 +44,15 @@ export function position(attribute, frame, baselines, isRightToLeft) {
     default: return maxY(frame);
   }
 }
+
+/** The shortest side that has a handle in its middle; on a shorter one it would cover the view. */
+const shortestSide = 28;
+
+/** The handles of a box on the screen, with the edges that each moves. */
+export function handles({ x, y, width, height }) {
+  const [middleX, middleY, right, bottom] = [x + width / 2, y + height / 2, x + width, y + height];
+  const corners = [[x, y, 'left top'], [right, y, 'right top'], [x, bottom, 'left bottom'], [right, bottom, 'right bottom']];
+  const across = width < shortestSide ? [] : [[middleX, y, 'top'], [middleX, bottom, 'bottom']];
+  const down = height < shortestSide ? [] : [[x, middleY, 'left'], [right, middleY, 'right']];
+  return [...corners, ...across, ...down];
+}

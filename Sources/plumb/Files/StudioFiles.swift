@@ -77,7 +77,7 @@ struct StudioFiles: DocumentFiles {
 
     /// Returns the location of an unsaved text of a document: a hidden file beside it, with a number from the second on.
     ///
-    /// The result is nil if something else than a regular file is there. A link could lead out of the folder.
+    /// The result is nil if the path names anything but a regular file. A link could lead out of the folder.
     private func journalLocation(of path: String, at place: Int) -> String? {
         guard let document = try? location(of: path) else { return nil }
         let url = URL(fileURLWithPath: document)
