@@ -75,6 +75,9 @@ import UIKit
     private func configure(_ button: UIButton, _ content: ElementContent) {
         button.setTitle(content.title, for: .normal)
         if let insets = content.contentEdgeInsets { button.contentEdgeInsets = insets }
+        (button.titleEdgeInsets, button.imageEdgeInsets) = (content.titleEdgeInsets, content.imageEdgeInsets)
+        button.contentHorizontalAlignment = content.contentHorizontalAlignment
+        button.contentVerticalAlignment = content.contentVerticalAlignment
         if let size = content.buttonImageSize { button.setImage(UIImage(size: size), for: .normal) }
         if let size = content.backgroundImageSize { button.setBackgroundImage(UIImage(size: size), for: .normal) }
         if let insets = content.configurationInsets {

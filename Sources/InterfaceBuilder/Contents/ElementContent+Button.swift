@@ -13,15 +13,41 @@ extension ElementContent {
     ]
 
     /// The insets of a button's content, in points; nil for the insets of its kind.
-    var contentEdgeInsets: UIEdgeInsets? {
+    var contentEdgeInsets: UIEdgeInsets? { edgeInsets("contentEdgeInsets") ?? standardEdgeInsets }
+
+    /// The insets of a button's title in its content, in points.
+    var titleEdgeInsets: UIEdgeInsets { edgeInsets("titleEdgeInsets") ?? .zero }
+
+    /// The insets of a button's image in its content, in points.
+    var imageEdgeInsets: UIEdgeInsets { edgeInsets("imageEdgeInsets") ?? .zero }
+
+    private func edgeInsets(_ key: String) -> UIEdgeInsets? {
         let tree = document.tree
-        guard let inset = tree.child(of: element.element, named: "inset", key: "contentEdgeInsets") else {
-            return standardEdgeInsets
-        }
+        guard let inset = tree.child(of: element.element, named: "inset", key: key) else { return nil }
         func edge(_ name: String) -> CGFloat {
             CGFloat(tree.value(of: name, in: inset).flatMap(InterfaceDocument.number) ?? 0)
         }
         return UIEdgeInsets(top: edge("minY"), left: edge("minX"), bottom: edge("maxY"), right: edge("maxX"))
+    }
+
+    /// The horizontal alignment of a button's content.
+    var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+        switch value("contentHorizontalAlignment") {
+        case "left": .left
+        case "right": .right
+        case "leading": .leading
+        case "trailing": .trailing
+        default: .center
+        }
+    }
+
+    /// The vertical alignment of a button's content.
+    var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+        switch value("contentVerticalAlignment") {
+        case "top": .top
+        case "bottom": .bottom
+        default: .center
+        }
     }
 
     /// The insets of a custom button without font and insets.

@@ -35,8 +35,7 @@ extension ViewLooks {
             let side = min(bounds.width, bounds.height, 24)
             return .init(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
         }
-        let frame = Scene.Rectangle(picture.frame)
-        return frame.offset(x: contentShift(of: button), y: 0)
+        return Scene.Rectangle(picture.frame)
     }
 
     /// Returns a picture in an area, by a content mode of documents.
@@ -91,38 +90,18 @@ extension ViewLooks {
             return .init(x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height)
         }
         guard let button = view as? UIButton else { return nil }
-        guard button.currentImage != nil, let label = button.titleLabel else {
-            guard horizontalAlignment != .center else { return nil }
-            let insets = content.contentEdgeInsets
-            return .init(
-                x: Double(insets?.left ?? 0), y: 0,
-                width: max(0, bounds.width - Double((insets?.left ?? 0) + (insets?.right ?? 0))), height: bounds.height)
-        }
-        return Scene.Rectangle(label.frame).offset(x: contentShift(of: button), y: 0)
+        return button.titleLabel.map { label in Scene.Rectangle(label.frame) }
     }
 
     /// The alignment of a button's content.
     var horizontalAlignment: Scene.Text.Alignment {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return switch content.value("contentHorizontalAlignment") {
-        case "left": .left
-        case "right": .right
-        case "leading": isRightToLeft ? .right : .left
-        case "trailing": isRightToLeft ? .left : .right
-        default: .center
+        return switch content.contentHorizontalAlignment {
+        case .left: .left
+        case .right: .right
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .center, .fill: .center
         }
-    }
-
-    /// Returns how far a button's content is shifted from the middle by its alignment.
-    private func contentShift(of button: UIButton) -> Double {
-        guard horizontalAlignment != .center, let picture = button.imageView, let label = button.titleLabel else {
-            return 0
-        }
-        let insets = content.contentEdgeInsets
-        let hasTitle = label.frame.width > 0 && content.title?.isEmpty == false
-        let left = Double(hasTitle ? min(picture.frame.minX, label.frame.minX) : picture.frame.minX)
-        let right = Double(hasTitle ? max(picture.frame.maxX, label.frame.maxX) : picture.frame.maxX)
-        return horizontalAlignment == .left
-            ? Double(insets?.left ?? 0) - left : bounds.width - Double(insets?.right ?? 0) - right
     }
 }
