@@ -75,6 +75,60 @@ import Testing
         #expect(found.map(\.severity) == [severity])
     }
 
+    /// A redundant constraint names exactly the constraints that imply it, in document order.
+    @Test(
+        arguments: [
+            // The sum of a chain; the width of another view has no part in it.
+            (
+                ["a.top screen.top 8", "b.top a.top 8", "d.width nil 5", "c.top b.top 8", "c.top screen.top 24"],
+                [["c5", "c1", "c2", "c4"]]
+            ),
+            (["a.width nil 50", "b.width a.width 0", "b.width nil 50"], [["c3", "c1", "c2"]]),
+            (["a.width nil 50", "b.width a.width 0", "c.width nil 50"], []),
+            // Two at once.
+            (
+                ["a.top screen.top 8", "b.top a.top 0", "b.top screen.top 8", "c.top b.top 0", "c.top a.top 0"],
+                [["c3", "c1", "c2"], ["c5", "c4", "c2"]]
+            ),
+        ] as [([String], [[String]])])
+    func redundantConstraintsNameTheirReasons(constraints: [String], expected: [[String]]) {
+        let views = ["a", "b", "c", "d"].map { id in
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" width=\"50\" height=\"50\"/></view>"
+        }
+        let written = constraints.enumerated().map { place, text in
+            let parts = text.split(separator: " ")
+            let (first, second) = (parts[0].split(separator: "."), parts[1].split(separator: "."))
+            let other = second.count == 2 ? "secondItem=\"\(second[0])\" secondAttribute=\"\(second[1])\"" : ""
+            return """
+                <constraint firstItem="\(first[0])" firstAttribute="\(first[1])" \(other) constant="\(parts[2])" id="c\(place + 1)"/>
+                """
+        }
+        let found = findings(Self.screen(views.joined(), written.joined()), "ib.redundant-constraint")
+        #expect(
+            found.map { finding in finding.constraints.prefix(1) + finding.constraints.dropFirst().sorted() }
+                == expected.map { ids in ids.prefix(1) + ids.dropFirst().sorted() })
+    }
+
+    /// Without a keyboard, its guide begins at the end of the safe area.
+    @Test func keyboardGuidesAreBelowTheSafeArea() throws {
+        let text = Self.screen(
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"><rect key=\"frame\" width=\"375\" height=\"667\"/></view>",
+            """
+            <constraint firstItem="a" firstAttribute="top" secondItem="screen" secondAttribute="top" id="c1"/>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="screen" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="a" firstAttribute="trailing" secondItem="screen" secondAttribute="trailing" id="c3"/>
+            <constraint firstItem="a" firstAttribute="bottom" secondItem="keys" secondAttribute="top" id="c4"/>
+            """
+        ).replacing(
+            "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>",
+            with: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/>")
+        var options = LayoutOptions()
+        options.device = InterfaceDocument.Device(id: "retina6_12")
+        let frames = DocumentLayoutTests.frames(text, options)
+        #expect(frames["a"] == [0, 0, 393, 852 - 34])
+        #expect(findings(text, "ib.conflict").isEmpty)
+    }
+
     /// The children of a moved view keep their places in it.
     @Test func insideOfAMovedViewNothingIsMisplaced() {
         let views = """

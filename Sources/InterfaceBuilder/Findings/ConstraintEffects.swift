@@ -10,12 +10,10 @@ import UIKit
     /// The constraints that count, in document order.
     private let constraints: [InterfaceDocument.Constraint]
 
-    /// The maximum number of constraints in one scene.
+    /// The maximum number of steps of the comparison of all constraints of a scene, in coefficients.
     ///
-    /// More are not compared, so that the time stays bounded.
-    private static let most = 1500
-    /// The maximum number of constraints in the search for reasons.
-    private static let mostReasons = 200
+    /// Constraints that would take more are not compared, so that the time stays bounded.
+    private static let mostSteps = 1_000_000
     /// The maximum number of reasons in a message.
     ///
     /// The finding contains the identifiers of all.
@@ -51,7 +49,6 @@ import UIKit
 
     /// Returns the findings, in document order.
     func diagnostics() -> [Diagnostic] {
-        guard constraints.count <= Self.most else { return [] }
         var first: [Statement: InterfaceDocument.Constraint] = [:]
         var distinct: [InterfaceDocument.Constraint] = []
         var found: [Diagnostic] = []
@@ -84,22 +81,27 @@ import UIKit
         var space = RowSpace()
         var independent: [Row] = []
         var found: [Diagnostic] = []
+        var steps = Self.mostSteps
+        func reasons(_ form: Row) -> [InterfaceDocument.Constraint] {
+            guard let rest = space.rest(of: form.row, spending: &steps),
+                rest.allSatisfy({ term in term.variable < 0 })
+            else { return [] }
+            return rest.map { term in -1 - term.variable }.sorted().map { place in independent[place].constraint }
+        }
         for form in forms where Self.isRequired(form.constraint) && form.constraint.relation == .equal {
-            if space.add(form.row) {
-                independent.append(form)
-            } else {
-                found += redundant(form, independent)
-            }
+            // The mark of an equation names it in the forms that it determines.
+            let marked = form.row + [(variable: -1 - independent.count, coefficient: 1)]
+            guard let isIndependent = space.add(marked, spending: &steps) else { return found }
+            if isIndependent { independent.append(form) } else { found += redundant(form, reasons(form)) }
         }
         for form in forms where !(Self.isRequired(form.constraint) && form.constraint.relation == .equal) {
-            guard space.decides(form.row) else { continue }
-            found += Self.isRequired(form.constraint) ? redundant(form, independent) : ineffective(form, independent)
+            let reasons = reasons(form)
+            found += Self.isRequired(form.constraint) ? redundant(form, reasons) : ineffective(form, reasons)
         }
         return found
     }
 
-    private func redundant(_ form: Row, _ others: [Row]) -> [Diagnostic] {
-        let reasons = reasons(form.row, others)
+    private func redundant(_ form: Row, _ reasons: [InterfaceDocument.Constraint]) -> [Diagnostic] {
         guard !reasons.isEmpty else { return [] }
         return [
             finding(
@@ -109,8 +111,7 @@ import UIKit
         ]
     }
 
-    private func ineffective(_ form: Row, _ others: [Row]) -> [Diagnostic] {
-        let reasons = reasons(form.row, others)
+    private func ineffective(_ form: Row, _ reasons: [InterfaceDocument.Constraint]) -> [Diagnostic] {
         guard !reasons.isEmpty else { return [] }
         return [
             finding(
@@ -118,37 +119,6 @@ import UIKit
                 "Optional constraint '\(document.describe(form.constraint))' has no effect: \(listed(reasons)) \(reasons.count == 1 ? "determines" : "determine") the value."
             )
         ]
-    }
-
-    /// Returns a minimal set of equations that determines a form.
-    ///
-    /// Each equation that the rest does not need is omitted.
-    private func reasons(_ row: RowSpace.Row, _ others: [Row]) -> [InterfaceDocument.Constraint] {
-        var needed = connected(to: row, others)
-        guard needed.count <= Self.mostReasons else { return [] }
-        for candidate in needed.indices.reversed() {
-            var space = RowSpace()
-            for index in needed.indices where index != candidate { space.add(needed[index].row) }
-            if space.decides(row) { needed.remove(at: candidate) }
-        }
-        return needed.map(\.constraint)
-    }
-
-    /// Returns the equations that share variables with a form, directly or indirectly.
-    private func connected(to row: RowSpace.Row, _ others: [Row]) -> [Row] {
-        var variables = Set(row.map(\.variable))
-        var isTaken = [Bool](repeating: false, count: others.count)
-        var grows = true
-        while grows {
-            grows = false
-            for (index, other) in others.enumerated() where !isTaken[index] {
-                guard other.row.contains(where: { term in variables.contains(term.variable) }) else { continue }
-                isTaken[index] = true
-                grows = true
-                variables.formUnion(other.row.map(\.variable))
-            }
-        }
-        return others.indices.filter { index in isTaken[index] }.map { index in others[index] }
     }
 
     private static func isRequired(_ constraint: InterfaceDocument.Constraint) -> Bool { constraint.priority >= 1000 }

@@ -238,7 +238,8 @@ import UIKit
             if view.safeAreaInsetsOverride == nil {
                 view.safeAreaInsetsOverride = UIEdgeInsets(environment.safeArea(of: guide.owner))
             }
-            return view.safeAreaLayoutGuide
+            // Without a keyboard, its guide is below the safe area.
+            return guide.kind == .keyboard ? view.keyboardLayoutGuide : view.safeAreaLayoutGuide
         case .layoutMargins, .readableContent:
             prescribeMargins(of: view, guide.owner)
             return guide.kind == .readableContent ? view.readableContentGuide : view.layoutMarginsGuide
