@@ -2,18 +2,31 @@ import Diagnostics
 
 /// The known findings of an earlier report, which are not reported again.
 ///
-/// A finding is known if its file, its id and its message without numbers are equal, since lines and frames change often.
+/// A finding is known if its file, its id and its message without numbers are equal, since lines and frames change often. A finding about
+/// elements of a document is known by their ids instead of the message, which has their titles.
 /// `lint.nothing-to-check` is never known, so a wrong path does not look like clean code. Of several equal findings, as many are known as
 /// the report has. Paths such as `A.xib`, `./A.xib` and the absolute path are the same file.
 public struct Baseline: Sendable {
     private struct Key: Hashable {
         let file: FilePlace
         let id: DiagnosticID
-        let message: String
+        /// The message without numbers, or the ids of the first view and the first constraint.
+        let subject: String
 
         init(_ finding: Diagnostic, in place: FilePlace) {
             (file, id) = (place, finding.id)
-            message = finding.omittedCount > 0 ? "" : Self.withoutNumbers(finding.message)
+            subject =
+                finding.omittedCount > 0 ? "" : Self.elements(of: finding) ?? Self.withoutNumbers(finding.message)
+        }
+
+        /// Returns the ids of the elements of a document that a finding is about; nil without ids.
+        ///
+        /// An element without an id has its number in the document in place of it, which changes often.
+        private static func elements(of finding: Diagnostic) -> String? {
+            guard finding.id.rawValue.hasPrefix("ib.") else { return nil }
+            let ids = [finding.views.first, finding.constraints.first].compactMap(\.self)
+            let isNumbered = ids.contains { id in id.allSatisfy(\.isNumber) }
+            return ids.isEmpty || isNumbered ? nil : ids.joined(separator: " ")
         }
 
         /// Returns the message with a placeholder for each number.

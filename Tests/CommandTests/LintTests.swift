@@ -338,6 +338,25 @@ import Testing
         #expect(try Command.plumb("lint", "--baseline", "/no/report", file).status == 2)
     }
 
+    /// A finding about a view is known after the view's title has changed; the same finding about another view is new.
+    @Test func aBaselineKnowsViewsByTheirIds() throws {
+        func document(_ title: String, _ id: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+            <view id="screen"><rect key="frame" width="375" height="667"/><subviews><label text="\(title)" fixedFrame="YES" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="20" y="40" width="200" height="21"/></label>
+            </subviews></view></objects></document>
+            """
+        }
+        let folder = try ScratchFolder()
+        let file = try folder.file("A.xib", document("Hello", "lab-el-001"))
+        let report = try folder.file("known.jsonl", try Command.plumb("lint", "--json", file).output)
+        for (title, id, known) in [("Welcome", "lab-el-001", "1 known"), ("Hello", "lab-el-002", "1 note")] {
+            _ = try folder.file("A.xib", document(title, id))
+            #expect(try Command.plumb("lint", "--baseline", report, file).errors.contains(known))
+        }
+    }
+
     /// A file fails if its findings cause exit status 1, and the report is valid XML for any finding.
     @Test(arguments: [
         (["--format", "junit"], "failures=\"1\""), (["--format", "junit", "--strict"], "failures=\"2\""),
