@@ -92,6 +92,7 @@ struct Layout: ParsableCommand {
     private func runOnce() throws {
         let options = try options()
         let files = DocumentFolder.expanding(files).filter { file in shard.contains(file) }
+        if svg != nil { try looks.validateLanguages(of: files) }
         let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         let hasErrors: Bool
         if jobs > 1, files.count >= FileProcesses.fewestFiles, svg == nil, looks.language == [.document],

@@ -97,13 +97,15 @@ struct Preview: ParsableCommand {
     func run() throws { try watching.run(files, runOnce) }
 
     private func runOnce() throws {
+        let documents = DocumentFolder.expanding(files)
+        try looks.validateLanguages(of: documents)
         if overview, let output { return try writeOverview(to: output) }
         let list = try DeviceList(devices ?? Self.standardDevices)
         let options = LayoutOptions(direction: direction)
         let report = DocumentReport(isColored: coloring.isColored, columns: OutputTerminal.columns)
         var previews: [DocumentPreview] = []
         var names: [[String]] = []
-        for (index, file) in DocumentFolder.expanding(files).enumerated() {
+        for (index, file) in documents.enumerated() {
             let (whole, source) = preview(of: file, on: list, options: options)
             let preview = selection.chosen(in: whole)
             names += whole.screens.map(\.names)

@@ -138,6 +138,7 @@ import Testing
     @Test(arguments: [
         (["--output", "a.png"], "'a.png' after --output must end in .html or .svg."),
         (["--constraints"], "needs --output"),
+        (["--language", "klingon"], "There are no strings in 'klingon' beside the document."),
         (["--devices", "iPhone 99"], "Unknown device 'iPhone 99'."),
     ])
     func unusableArgumentsAreRefused(arguments: [String], reason: String) throws {

@@ -50,6 +50,17 @@ public struct DocumentStrings: Sendable {
     /// The findings about the files.
     public let diagnostics: [Diagnostic]
 
+    /// Returns whether files beside a document have texts in a language, or in a more general one.
+    ///
+    /// The texts of the document and pseudolanguages need no files.
+    public static func isAvailable(_ language: Language, for file: String) -> Bool {
+        guard case .named(let name) = language else { return true }
+        return StringsFolder(of: file).texts(in: name).isFound
+    }
+
+    /// Returns the languages in which files beside a document have texts, in alphabetical order.
+    public static func languages(of file: String) -> [String] { StringsFolder(of: file).languages }
+
     /// Creates the texts of a language from files beside a document.
     ///
     /// As Xcode lays them out, a document in `Base.lproj` has its strings in `de.lproj` beside that folder, or in a string catalog in

@@ -49,6 +49,21 @@ struct LookArguments: ParsableArguments {
         }
     }
 
+    /// Throws if a language has texts in none of some documents.
+    func validateLanguages(of files: [String]) throws {
+        for language in language {
+            guard let name = language.name, !files.isEmpty,
+                !files.contains(where: { file in readsProject && DocumentStrings.isAvailable(language, for: file) })
+            else { continue }
+            let known = readsProject ? Set(files.flatMap(DocumentStrings.languages)).sorted() : []
+            let document = files.count == 1 ? "the document" : "the documents"
+            throw ValidationError(
+                "There are no strings in '\(name)' beside \(document). "
+                    + (known.isEmpty
+                        ? "There are none in any language." : "The languages are \(known.listed(most: 40))."))
+        }
+    }
+
     private static func languages(_ list: String) throws -> [DocumentStrings.Language] {
         var found: [DocumentStrings.Language] = []
         for name in parts(of: list) {
