@@ -216,9 +216,9 @@ export interface LogAnalysis {
   predicted: number | null;
   effect?: { constraint: number; wanted: number; actual: number; words: string };
   fixes: { kind: string; words: string; constraint?: number; other?: number; item?: number; constant?: number; priority?: number }[];
-  /** The reasons for a log without a conflict: sentences, and the facts behind them. */
+  /** The reasons for a log without a conflict, and the missing part of one that was cut off: sentences, and the facts behind them. */
   reasons: string[];
-  reasonKinds: { kind: string; items?: number[]; count?: number }[];
+  reasonKinds: { kind: string; items?: number[]; count?: number; part?: string }[];
   /** The views after the break, in points. */
   picture: { width: number; height: number; shapes: LoggedShape[]; wanted: LoggedShape | null } | null;
   assumesMargins: boolean;

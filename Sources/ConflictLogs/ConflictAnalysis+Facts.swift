@@ -25,7 +25,7 @@ extension ConflictAnalysis {
                 log.constraints[place].origin == .encapsulatedLayout || log.constraints[place].origin == .fitting
             }.map { .constraint($0) }
         case .negativeSize: return conflicting.first { log.constraints[$0].setsNegativeSize }.map { .constraint($0) }
-        case .stackView, .contradiction, .system, .consistent, .nothingRead, .tooLarge: return nil
+        case .stackView, .contradiction, .system, .consistent, .cutOff, .nothingRead, .tooLarge: return nil
         }
     }
 
@@ -54,6 +54,7 @@ extension ConflictAnalysis {
         case .contentSize(let items):
             .object([("kind", "contentSize"), ("items", .array(items.map { item in .number(Double(item)) }))])
         case .hiddenDistance: .object([("kind", "hiddenDistance")])
+        case .missingPart(let part): .object([("kind", "missingPart"), ("part", .string(part.rawValue))])
         case .unreadConstraint: .object([("kind", "unreadConstraint"), ("count", .number(Double(log.unread.count)))])
         case .earlierState: .object([("kind", "earlierState")])
         }

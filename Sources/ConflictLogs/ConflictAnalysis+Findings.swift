@@ -6,14 +6,13 @@ extension ConflictAnalysis {
     /// The conflict is a warning, since it is explained. A log or constraint that was not understood is an error.
     public func findings(file: String? = nil) -> [Diagnostic] {
         let words = ConstraintWords(log)
-        let isError = cause == .nothingRead || cause == .tooLarge
         let names = conflicting.map { place in words.sentence(place) }
         var notes: [String] = []
         if let effect { notes.append(words.sentence(effect)) }
         notes += reasons.map { reason in sentence(reason, words) }
         notes += cures.map { cure in "Fix: " + sentence(cure, words) }
         let conflict = Diagnostic(
-            id: cause.id, severity: isError ? .error : .warning, message: summary(words),
+            id: cause.id, severity: cause.isFailure ? .error : .warning, message: summary(words),
             location: SourceLocation(file: file, line: log.line, column: 1),
             views: conflictingItems.map { words.name(of: $0) },
             constraints: names, notes: notes)

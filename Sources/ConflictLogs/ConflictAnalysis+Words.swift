@@ -26,6 +26,7 @@ extension ConflictAnalysis {
         case .negativeSize: return name + " has a negative " + noun + "."
         case .system: return "Constraints that " + log.framework.rawValue + " made conflict with one another."
         case .consistent: return "The constraints as printed do not conflict."
+        case .cutOff: return "The log is cut off, and its rest has no conflict."
         case .nothingRead: return "The log lists no constraint that can be read."
         case .tooLarge: return "The log has \(log.constraints.count) constraints, which are too many to analyze."
         }
@@ -85,8 +86,18 @@ extension ConflictAnalysis {
                 + words.name(of: items[0])
                 + ". Set its content priorities below 1000."
         case .hiddenDistance: return "The log does not print the distances of margins and baselines."
+        case .missingPart(let part): return Self.sentence(part)
         case .unreadConstraint: return Self.count(log.unread.count, "constraint") + " of the log cannot be read."
         case .earlierState: return "The log rounds numbers to 6 digits, and prints constants after later changes."
+        }
+    }
+
+    /// The missing part of a log as a sentence.
+    static func sentence(_ part: ConflictLog.MissingPart) -> String {
+        switch part {
+        case .constraints: "The list lacks the constraint that the log names as broken, and maybe others."
+        case .endOfList: "The list has no end. Copy the lines up to the closing parenthesis and the broken constraint."
+        case .broken: "The broken constraint is missing after the list."
         }
     }
 

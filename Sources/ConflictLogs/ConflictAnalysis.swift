@@ -14,7 +14,7 @@ public struct ConflictAnalysis: Sendable {
     public let effect: BrokenEffect?
     /// The fixes, the cheapest first.
     public let cures: [LogCure]
-    /// The probable reasons why a set without conflict was logged; empty for a conflict.
+    /// The probable reasons why a set without conflict was logged; for a conflict, the part of the log that is missing.
     public let reasons: [HiddenReason]
     /// A Boolean value that indicates whether margins of 8 points are assumed to explain the log.
     public let assumesMargins: Bool
@@ -53,7 +53,8 @@ public struct ConflictAnalysis: Sendable {
         cause = ConflictCause(log, members: members, isExhausted: model.isExhausted)
         let known = members.isEmpty ? log.broken : relaxed
         cures = LogCure.cures(of: log, members: members, broken: known, cause: cause, assuming: assumption)
-        reasons = members.isEmpty ? HiddenReason.reasons(of: log) : []
+        reasons =
+            members.isEmpty ? HiddenReason.reasons(of: log) : log.missingPart.map { part in [.missingPart(part)] } ?? []
     }
 
     /// The conflict under the first assumption that explains the log.
@@ -78,7 +79,7 @@ public struct ConflictAnalysis: Sendable {
     }
 
     /// A Boolean value that indicates whether the log was understood: every constraint, and the conflict.
-    public var isUnderstood: Bool { log.unread.isEmpty && cause != .nothingRead && cause != .tooLarge }
+    public var isUnderstood: Bool { log.unread.isEmpty && !cause.isFailure }
 
     /// The names of the items for people, by index.
     public var itemNames: [String] {

@@ -20,6 +20,8 @@ public enum ConflictCause: Hashable, Sendable {
     case system
     /// The constraints as printed have no conflict.
     case consistent
+    /// The rest of a log that was cut off has no conflict.
+    case cutOff
     /// No constraint was understood.
     case nothingRead
     /// The log has more constraints than are analyzed.
@@ -36,15 +38,19 @@ public enum ConflictCause: Hashable, Sendable {
         case .negativeSize: "log.negative-size"
         case .system: "log.system-constraints"
         case .consistent: "log.consistent"
+        case .cutOff: "log.cut-off"
         case .nothingRead: "log.no-constraints"
         case .tooLarge: "log.too-many-constraints"
         }
     }
 
+    /// A Boolean value that indicates whether the log is not explained.
+    var isFailure: Bool { self == .cutOff || self == .nothingRead || self == .tooLarge }
+
     init(_ log: ConflictLog, members: [Int], isExhausted: Bool) {
         let set = members.map { member in log.constraints[member] }
         guard !set.isEmpty else {
-            self = isExhausted ? .tooLarge : .consistent
+            self = isExhausted ? .tooLarge : log.missingPart == nil ? .consistent : .cutOff
             return
         }
         if set.contains(where: { $0.setsNegativeSize }) { self = .negativeSize; return }

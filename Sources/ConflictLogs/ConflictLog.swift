@@ -10,10 +10,22 @@ public struct ConflictLog: Sendable {
     public var unread: [UnreadConstraint]
     /// The index of the constraint that the log names as broken; nil if it names none, or one that was not understood.
     public var broken: Int?
+    /// The part of the log that is cut off; nil for a whole log.
+    public var missingPart: MissingPart?
     /// The framework that sentences of the log name; nil without such a sentence.
     var evidence: LogFramework?
     /// The lines on which the same constraints are logged again.
     public var repetitions: [Int]
+
+    /// A part of a log that was cut off.
+    public enum MissingPart: String, Hashable, Sendable {
+        /// Some of the list: it lacks the constraint that the log names as broken.
+        case constraints
+        /// The end of the list.
+        case endOfList
+        /// The constraint that is broken, after the sentence about it.
+        case broken
+    }
 
     /// A description that was not understood.
     public struct UnreadConstraint: Hashable, Sendable {

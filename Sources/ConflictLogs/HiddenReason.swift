@@ -6,6 +6,8 @@ public enum HiddenReason: Hashable, Sendable {
     case contentSize([Int])
     /// A margin or a baseline, whose distance the log does not show.
     case hiddenDistance
+    /// A part of the log that was cut off.
+    case missingPart(ConflictLog.MissingPart)
     /// A description that was not understood.
     case unreadConstraint
     /// Numbers with more digits than the log prints, or constants that have changed since.
@@ -13,7 +15,7 @@ public enum HiddenReason: Hashable, Sendable {
 
     /// The probable reasons, the likeliest first.
     static func reasons(of log: ConflictLog) -> [HiddenReason] {
-        var reasons: [HiddenReason] = []
+        var reasons: [HiddenReason] = log.missingPart.map { part in [.missingPart(part)] } ?? []
         if !log.unread.isEmpty { reasons.append(.unreadConstraint) }
         let hasHidden = log.constraints.contains { constraint in
             constraint.firstAttribute.isHidden || constraint.secondAttribute.isHidden

@@ -8,18 +8,32 @@ struct LogBuilder {
     }
     /// Whether the broken constraint has been read, which ends a log.
     private(set) var isClosed = false
+    /// A Boolean value that indicates whether the list of constraints is open: its `(` has been read, but not its `)`.
+    private var isListOpen = false
     private var read: ConflictLog
     private var places: [String: Int] = [:]
     private var placesOfConstraints: [String: Int] = [:]
 
     init(line: Int) {
         read = ConflictLog(
-            line: line, items: [], constraints: [], unread: [], broken: nil, evidence: nil, repetitions: [])
+            line: line, items: [], constraints: [], unread: [], broken: nil, missingPart: nil, evidence: nil,
+            repetitions: [])
     }
 
     var isEmpty: Bool { read.constraints.isEmpty && read.unread.isEmpty }
 
     var log: ConflictLog { read }
+
+    mutating func beginList() { isListOpen = true }
+    mutating func endList() { isListOpen = false }
+
+    /// Notes the end of the text or the beginning of another log.
+    ///
+    /// - Parameter expectsBroken: Whether the sentence about the broken constraint has been read, but not the constraint.
+    mutating func finish(expectsBroken: Bool) {
+        guard read.missingPart == nil, !isEmpty, !isClosed else { return }
+        read.missingPart = expectsBroken ? .broken : isListOpen ? .endOfList : nil
+    }
 
     /// Adds a description, which is nil if it was not understood.
     mutating func add(_ description: Description?, print: Bytes, line: Int, isBroken: Bool) {
@@ -31,7 +45,7 @@ struct LogBuilder {
         }
         if isBroken {
             read.broken = placesOfConstraints[description.key]
-            // The list can be cut off before it.
+            if read.broken == nil, !isEmpty { read.missingPart = .constraints }
             if read.broken == nil, let place = append(description, line: line) { read.broken = place }
         } else if placesOfConstraints[description.key] == nil {
             _ = append(description, line: line)

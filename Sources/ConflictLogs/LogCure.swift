@@ -48,7 +48,7 @@ public enum LogCure: Hashable, Sendable {
             case .contradiction: duplicates + constants + priority
             case .negativeSize: negativeSizes(of: log, members)
             case .system: [.ignore]
-            case .consistent, .nothingRead, .tooLarge: []
+            case .consistent, .cutOff, .nothingRead, .tooLarge: []
             }
         return Array(cures.prefix(mostCures))
     }

@@ -28,6 +28,8 @@ struct LogReader {
             case UInt8(ascii: "N") where text.has("NSConstraintBasedLayoutVisualize", at: index):
                 current?.evidence = .appKit
             case UInt8(ascii: "r") where text.has("recover by breaking ", at: index): expectsBroken = true
+            case UInt8(ascii: "(") where isAtEndOfLine(index): current?.beginList()
+            case UInt8(ascii: ")"): current?.endList()
             case UInt8(ascii: "<"):
                 if readDescription() { continue }
             default: break
@@ -44,9 +46,16 @@ struct LogReader {
     }
 
     private mutating func finish() {
+        current?.finish(expectsBroken: expectsBroken)
         if let current { logs.append(current) }
         current = nil
         expectsBroken = false
+    }
+
+    /// Returns whether only spaces follow a character in its line.
+    private func isAtEndOfLine(_ index: Int) -> Bool {
+        let rest = text[(index + 1)...].prefix { byte in byte == 0x20 || byte == 0x09 }
+        return rest.endIndex == text.endIndex || text[rest.endIndex] == 0x0A
     }
 
     /// Reads the description that begins here, if one does, and steps behind it.

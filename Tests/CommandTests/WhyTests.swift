@@ -58,6 +58,15 @@ import Testing
                 log.replacing("height == 84", with: "size == 84"), 1,
                 "4:1: error: This constraint cannot be read. [log.unread-constraint]"
             ),
+            (
+                log.replacing(
+                    """
+                        \"<NSLayoutConstraint:0x2 UIView:0xa.height == 84   (active)>\"
+                    )
+                    """, with: ""
+                ).components(separatedBy: "\n\n")[0], 1,
+                "1:1: error: The log is cut off, and its rest has no conflict. [log.cut-off]"
+            ),
             (log + "\n" + log, 0, "The text has this log 1 more time."),
         ] as [(String, Int32, String)])
     func statusesTellWhetherAllWasUnderstood(_ input: String, _ status: Int32, _ text: String) throws {

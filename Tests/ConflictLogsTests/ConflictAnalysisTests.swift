@@ -260,6 +260,45 @@ import Testing
         #expect(analysis.cures.contains(.computeSize(3)) == isProposed, "\(analysis.cures)")
     }
 
+    /// A log that was cut off is not taken for one without conflict.
+    @Test(
+        arguments: [
+            // The list has no end.
+            ("(\n<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>,\n", .endOfList, "log.cut-off"),
+            // It lacks the broken constraint, or others.
+            (
+                "(\n<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>\n)\nWill attempt to recover by breaking constraint\n"
+                    + "<NSLayoutConstraint:0x2 A:0xa.width == 9   (active)>", .constraints, "log.cut-off"
+            ),
+            // The broken constraint is missing.
+            (
+                "(\n<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>\n)\nWill attempt to recover by breaking constraint\n",
+                .broken, "log.cut-off"
+            ),
+            // The rest has a conflict all the same.
+            (
+                "(\n<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>\n<NSLayoutConstraint:0x2 A:0xa.height == 8   (active)>\n",
+                .endOfList, "log.contradiction"
+            ),
+            // Whole logs: without the last sentences, and a list without parentheses.
+            ("(\n<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>\n)\n", nil, "log.consistent"),
+            ("<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>\n", nil, "log.consistent"),
+            (
+                "(\n<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>\n)\nWill attempt to recover by breaking constraint\n"
+                    + "<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>", nil, "log.consistent"
+            ),
+        ] as [(String, ConflictLog.MissingPart?, String)])
+    func missingPartsAreNamed(_ text: String, _ part: ConflictLog.MissingPart?, _ id: String) {
+        let analysis = ConflictAnalysis(
+            ConflictLog.logs(in: "Unable to simultaneously satisfy constraints.\n" + text)[0])
+        #expect(analysis.log.missingPart == part)
+        #expect(analysis.cause.id.rawValue == id)
+        #expect(analysis.isUnderstood == (id != "log.cut-off"))
+        #expect(
+            analysis.reasons.contains { reason in if case .missingPart = reason { true } else { false } }
+                == (part != nil))
+    }
+
     /// A margin that the log does not show is assumed to have 8 points where nothing else explains the log.
     @Test func marginsAreAssumed() {
         let analysis = Self.analysis([

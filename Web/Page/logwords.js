@@ -76,6 +76,7 @@ export function summary(analysis) {
     case 'log.negative-size': return `${name} 的${noun}是负数。`;
     case 'log.system-constraints': return `${framework} 自己的约束互相冲突。`;
     case 'log.consistent': return '日志中的约束并不冲突。';
+    case 'log.cut-off': return '日志不完整，剩下的约束并不冲突。';
     case 'log.no-constraints': return '日志里没有可以读取的约束。';
     default: return `日志有 ${analysis.constraints.length} 条约束，太多，无法分析。`;
   }
@@ -121,13 +122,20 @@ export function fixSentence(analysis, fix) {
   }
 }
 
+const missingParts = {
+  constraints: '列表中没有日志所说的被破坏的约束，可能还缺少其他约束。',
+  endOfList: '列表没有结尾。请复制到右括号和被破坏的约束为止的各行。',
+  broken: '列表之后缺少被破坏的约束。',
+};
+
 /** A reason why a set without conflict was logged. */
 export function reasonSentence(analysis, index) {
   if (!isChinese()) return analysis.reasons[index];
-  const { kind, items, count } = analysis.reasonKinds[index];
+  const { kind, items, count, part } = analysis.reasonKinds[index];
   switch (kind) {
     case 'contentSize': return `日志里可能缺少必需的内容尺寸，例如 ${itemName(analysis, items[0])} 的。请把它的内容优先级设到 1000 以下。`;
     case 'hiddenDistance': return '日志不会给出边距和基线的距离。';
+    case 'missingPart': return missingParts[part];
     case 'unreadConstraint': return `日志中有 ${count} 条约束无法读取。`;
     default: return '日志中的数值只有 6 位数字，而且是之后修改过的常数。';
   }

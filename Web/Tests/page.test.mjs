@@ -170,6 +170,15 @@ for (const [kind, parts] of [
 const log = lines => `Unable to simultaneously satisfy constraints.\n(\n${lines.map((line, index) => `    "<${line.startsWith('A ') ? 'NSAutoresizingMaskLayoutConstraint' : 'NSLayoutConstraint'}:0xc${index} ${line.slice(2)}>"`).join(',\n')}\n)\n`;
 const analysisOf = lines => plumb.explainLogs(log(lines))[0].analysis;
 
+test('has Chinese sentences for a log that is cut off', () => {
+  const { analysis } = plumb.explainLogs(log(['N UILabel:0xa.top == B:0xb.top']).replace(/\)\n$/, ''))[0];
+  assert.deepEqual([analysis.id, analysis.reasonKinds[0]], ['log.cut-off', { kind: 'missingPart', part: 'endOfList' }]);
+  setLanguage('zh');
+  const sentences = [summary(analysis), reasonSentence(analysis, 0)];
+  setLanguage('en');
+  for (const sentence of sentences) assert.match(sentence, /[\u4e00-\u9fff].*。$/u);
+});
+
 test('the sample is the log of the examples', () => assert.equal(sampleLog, readFileSync(new URL('../../Examples/Conflicts.txt', import.meta.url), 'utf8')));
 
 for (const [line, english, chinese] of [

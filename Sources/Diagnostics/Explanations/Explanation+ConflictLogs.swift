@@ -119,6 +119,18 @@ extension Explanation {
                 Or print the views in the debugger, at the symbolic breakpoint UIViewAlertForUnsatisfiableConstraints.
                 """),
         Explanation(
+            "log.cut-off", .error, "A log is cut off, and its rest has no conflict.",
+            """
+            The list of constraints has no end, or lacks the constraint that the log names as broken. \
+            The missing lines have the other part of the conflict.
+            """,
+            example: """
+                Unable to simultaneously satisfy constraints.
+                (
+                    "<NSLayoutConstraint:0x1 UIView:0x2.height == 200   (active)>",
+                """,
+            cure: "Copy the log up to the constraint after \"Will attempt to recover by breaking constraint\"."),
+        Explanation(
             "log.unread-constraint", .error, "A constraint of a log cannot be read.",
             """
             Its text is cut off, or its form is unknown. The other constraints of the log are explained without it.
