@@ -43,8 +43,10 @@ extension DiagnosticID {
 
     /// The kinds of findings that describe a result of layout.
     public static let outcomes: Set<DiagnosticID> = [
-        "ib.ambiguous", "ib.conflict", "ib.misplaced", "ib.outside-parent", "ib.overlap", "ib.scroll-view-content",
-        "ib.text-cut", "layout.ambiguous", "layout.conflict", "layout.scroll-view-content", "layout.text-cut",
+        "ib.ambiguous", "ib.conflict", "ib.misplaced", "ib.off-screen", "ib.outside-parent", "ib.overlap",
+        "ib.scroll-view-content",
+        "ib.text-cut", "layout.ambiguous", "layout.conflict", "layout.off-screen", "layout.scroll-view-content",
+        "layout.text-cut",
         "layout.too-complex",
     ]
 }

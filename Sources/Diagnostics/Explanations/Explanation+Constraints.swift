@@ -138,6 +138,17 @@ extension Explanation {
                 """,
             cure: "Constrain the edge to the safe area instead of the superview."),
         Explanation(
+            "ib.off-screen", .warning, "A text or control is outside the screen.",
+            """
+            The view is beyond an edge of the screen, completely or in part, and does not scroll. The same is checked for the width of \
+            table rows. Users cannot read the text or touch the control there. Views that the document itself stores outside, views without \
+            constraints and views whose constraints have outlets are notes, because code may move them.
+            """,
+            example: """
+                button.top == superview.top + 600 on a screen that is 568 points high
+                """,
+            cure: "Constrain the edge to the safe area, or put the content into a scroll view."),
+        Explanation(
             "ib.small-touch-target", .note, "A control is smaller than 44 × 44 points.",
             """
             Apple's guidelines ask for touch targets of at least 44 × 44 points. Smaller ones are hard to hit. \

@@ -37,6 +37,16 @@ extension Explanation {
             cure: "Constrain the width of the content to frameLayoutGuide, and give every view inside a height."
         ),
         Explanation(
+            "layout.off-screen", .warning, "A text or control of a layout document is outside the screen.",
+            """
+            The view is beyond an edge of the screen, completely or in part, and does not scroll. Users cannot read the text or touch the \
+            control there. Only layouts on devices and sweeps have the finding.
+            """,
+            example: """
+                button.top == superview.top + 600 on a screen that is 568 points high
+                """,
+            cure: "Constrain the edge to the safe area, or put the content into a scroll view."),
+        Explanation(
             "layout.text-cut", .warning, "A text of a layout document is clipped.",
             """
             In the font of the view, the text needs more room than the view has. \

@@ -52,7 +52,7 @@ import UIKit
     /// The kinds of finding that the canvas can confirm.
     private static let kinds: Set<DiagnosticID> = [
         "ib.conflict", "ib.ambiguous", "ib.scroll-view-content", "ib.text-cut", "ib.overlap", "ib.outside-parent",
-        "ib.under-bar",
+        "ib.under-bar", "ib.off-screen",
     ]
 
     /// Returns the finding of the same device, as a note if the canvas does not show it.

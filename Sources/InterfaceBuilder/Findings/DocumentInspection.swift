@@ -85,7 +85,7 @@ public enum DocumentInspection {
             }
             guard let placed else { return written + found }
             let touch = optionalRules.contains("ib.small-touch-target") ? placed.smallTouchTargets() : []
-            return written + found + placed.fixedTexts() + touch
+            return written + placed.joiningDepartures(found) + placed.fixedTexts() + touch
         }
     }
 
@@ -98,7 +98,8 @@ public enum DocumentInspection {
     ) -> (found: [Diagnostic], placed: SceneInspection?) {
         let built = inspection.findings.hasPlaceholderConflicts ? variant(.built) : inspection
         let solved =
-            judged(built.findings.conflictFindings(), built.findings.textConflicts) + judged(inspection.openings(), [])
+            judged(built.findings.conflictFindings(), built.findings.textConflicts)
+            + judged(inspection.openings(), [])
         // AppKit's texts are not measured, and its frames overlap because of their shadows.
         guard inspection.document.runtime == .cocoaTouch else { return (solved, nil) }
         let placed = inspection.hasStatedRowHeight ? variant(.statedRow) : inspection

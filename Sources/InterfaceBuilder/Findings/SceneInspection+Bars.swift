@@ -81,7 +81,7 @@ extension SceneInspection {
     }
 
     /// Returns whether a controller, or one that contains or presents it, fills a container view of another screen.
-    private func isEmbedded(_ controller: Int) -> Bool {
+    func isEmbedded(_ controller: Int) -> Bool {
         let tree = document.tree
         let embedded = Set(
             document.views.lazy.filter { view in view.tag == "containerView" }.flatMap { view -> [String] in

@@ -17,7 +17,9 @@ extension SceneInspection {
     ///
     /// - Parameter outlets: The ids of views that code can reach.
     func places(outlets: Set<String>) -> [Diagnostic] {
-        let found = cutTexts(outlets: outlets) + overlaps(outlets: outlets) + reaches() + coveredViews()
+        let found =
+            cutTexts(outlets: outlets) + overlaps(outlets: outlets) + reaches() + coveredViews()
+            + departures(outlets: outlets)
         guard let height = RowHeight(of: document.views[scene.root], in: document) else { return found }
         let note = height.note(height: Double(scene.rootView.frame.height))
         return found.map { finding in
@@ -153,12 +155,14 @@ extension SceneInspection {
         return reach > smallestReach ? reach : nil
     }
 
-    /// The views that must stay in their superviews, with their places and the bounds of the superviews.
+    /// The views that must stay in their superviews, other than screens, with their places and the bounds of the superviews.
     var confinedPlaces: [(index: Int, parent: Int, place: CGRect, room: CGRect)] {
         let seen = Set(shown.map { item in item.index })
+        let isScreen = isKnownScreen
         return shown.compactMap { index, view in
             let element = document.views[index]
-            guard index != scene.root, let parent = element.parent, seen.contains(parent), !doubtful.contains(index),
+            guard index != scene.root, let parent = element.parent, !(isScreen && parent == scene.root),
+                seen.contains(parent), !doubtful.contains(index),
                 let superview = view.superview, !(superview is UIScrollView), !(superview is UIStackView),
                 document.views[parent].kind.scrolling == .none
             else { return nil }
@@ -177,7 +181,7 @@ extension SceneInspection {
     /// Returns whether a view clips its subviews.
     ///
     /// For the content view of a cell the cell decides: Interface Builder writes the flag for every content view.
-    private func clips(_ index: Int) -> Bool {
+    func clips(_ index: Int) -> Bool {
         let view = document.views[index]
         let owner = view.role == .contentView ? view.parent.map { parent in document.views[parent] } : nil
         return document.flag("clipsSubviews", in: owner ?? view, traits: traits)

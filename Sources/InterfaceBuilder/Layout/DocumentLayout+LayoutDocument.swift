@@ -24,7 +24,9 @@ extension DocumentLayout {
             // If the document has no size, half of the steps are for the fitting size.
             let instantiation = LayoutDocumentInstantiation(document, options: options)
             instantiation.views[0].layoutIfNeeded()
-            return LayoutDocumentExport(document: document, instantiation: instantiation, scale: scale).makeScene()
+            return LayoutDocumentExport(
+                document: document, instantiation: instantiation, scale: scale, isOnScreen: options.device != nil
+            ).makeScene()
         }
         return LaidOutDocument(file: file, scenes: [scene], diagnostics: document.diagnostics)
     }
@@ -35,14 +37,17 @@ extension DocumentLayout {
     let document: LayoutDocument
     let instantiation: LayoutDocumentInstantiation
     let scale: Double
+    /// A Boolean value that indicates whether the root fills the screen of a device.
+    let isOnScreen: Bool
     /// The indices of the statements of constraints, and of the views in the document.
     private let statements: [ObjectIdentifier: Int]
     private let places: [ObjectIdentifier: Int]
 
-    init(document: LayoutDocument, instantiation: LayoutDocumentInstantiation, scale: Double) {
+    init(document: LayoutDocument, instantiation: LayoutDocumentInstantiation, scale: Double, isOnScreen: Bool) {
         self.document = document
         self.instantiation = instantiation
         self.scale = scale
+        self.isOnScreen = isOnScreen
         statements = Dictionary(
             instantiation.constraints.map { item in (ObjectIdentifier(item.constraint), item.index) },
             uniquingKeysWith: { first, _ in first })
@@ -74,7 +79,8 @@ extension DocumentLayout {
             size: .init(width: Double(root.bounds.size.width), height: Double(root.bounds.size.height)), scale: scale,
             views: views, constraints: constraints(conflicts),
             diagnostics: (instantiation.diagnostics + conflicts.map(diagnostic) + scrolling + ambiguous
-                + cutTexts(butOf: conflicting) + exhaustion(isLaidOut)).inReadingOrder())
+                + cutTexts(butOf: conflicting) + departures(butOf: conflicting) + exhaustion(isLaidOut))
+                .inReadingOrder())
     }
 
     /// Returns the finding about constraints that need too many steps.

@@ -62,6 +62,56 @@ extension LayoutDocumentExport {
         }
     }
 
+    /// Returns texts and controls that are outside the screen, completely or in part.
+    ///
+    /// Views in conflicts are skipped, and so are views with ambiguous frames.
+    func departures(butOf conflicting: Set<Int>) -> [Diagnostic] {
+        screenPlaces.compactMap { item in
+            guard !conflicting.contains(item.index),
+                let departure = ScreenDeparture(of: item.place, from: item.room, isText: item.isText),
+                !branch(of: item.index).contains(where: { place in
+                    conflicting.contains(place)
+                        || !instantiation.views[place].translatesAutoresizingMaskIntoConstraints
+                            && instantiation.views[place].hasAmbiguousLayout
+                })
+            else { return nil }
+            let element = document.views[item.index]
+            return Diagnostic(
+                id: "layout.off-screen", severity: .warning,
+                message: departure.message(of: "'\(element.name)'", in: "the screen"), location: element.location,
+                views: [element.name], notes: [departure.fix(of: "'\(element.name)'", in: "the safe area")])
+        }
+    }
+
+    /// The texts and controls that must be on the screen, with their places in the root.
+    ///
+    /// Views inside scroll views are left out.
+    var screenPlaces: [SceneInspection.ScreenPlace] {
+        guard isOnScreen, let root = instantiation.views.first else { return [] }
+        let room = CGRect(origin: .zero, size: root.bounds.size)
+        return document.views.indices.dropFirst().compactMap { place in
+            let view = instantiation.views[place]
+            let isText = view is UILabel
+            guard isShown(place), isText ? document.views[place].text?.isEmpty == false : isControl(place),
+                view.frame.width >= 1, view.frame.height >= 1,
+                !branch(of: place).dropFirst().contains(where: { place in instantiation.views[place] is UIScrollView })
+            else { return nil }
+            var size = view.frame.size
+            if isText { size.width = min(size.width, view.sizeThatFits(size).width) }
+            return SceneInspection.ScreenPlace(
+                index: place, place: CGRect(origin: view.origin(in: root), size: size), room: room, isText: isText)
+        }
+    }
+
+    private func isControl(_ place: Int) -> Bool {
+        SceneInspection.contents.contains(SceneKind.tag(of: document.views[place].className))
+    }
+
+    /// The view and its superviews below the root, from inside to outside.
+    private func branch(of place: Int) -> [Int] {
+        Array(sequence(first: place) { place in document.views[place].parent }.prefix { place in place != 0 })
+    }
+
     func isShown(_ place: Int) -> Bool {
         guard !document.views[place].isHidden else { return false }
         return document.views[place].parent.map(isShown) ?? true

@@ -35,6 +35,7 @@ extension DocumentSweep {
         case "ib.text-cut", "layout.text-cut": "Clipped text"
         case "ib.overlap": "Overlap"
         case "ib.outside-parent": "View outside its superview"
+        case "ib.off-screen", "layout.off-screen": "View outside the screen"
         case "ib.under-bar": "View under a bar"
         case "layout.too-complex": "Too many steps"
         default: Explanation.of(finding.id)?.summary.droppingPoint ?? finding.id.rawValue

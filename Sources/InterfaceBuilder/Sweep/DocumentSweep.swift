@@ -176,7 +176,8 @@ public struct DocumentSweep: Sendable {
                         root, conflicts: root.layoutConflicts,
                         written: instantiation.constraints.map { item in item.constraint })
                 }
-                let export = LayoutDocumentExport(document: document, instantiation: instantiation, scale: scale)
+                let export = LayoutDocumentExport(
+                    document: document, instantiation: instantiation, scale: scale, isOnScreen: true)
                 let found = export.makeScene().diagnostics
                 if makesSolutions { solution.add(export.comparisons) }
                 return (SweptLayout(at: position, found: found, solution: makesSolutions ? solution : nil), root)

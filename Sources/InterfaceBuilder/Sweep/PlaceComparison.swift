@@ -14,6 +14,8 @@ import Foundation
         case cover
         /// A view has a size, so that it is shown.
         case size
+        /// A view leaves the screen.
+        case screen(isText: Bool)
         /// A text fits into a view.
         case text(ShownText)
     }
@@ -30,6 +32,7 @@ import Foundation
         case .overlap: SceneInspection.overlap(first, second) != nil
         case .reach: SceneInspection.reach(of: first, beyond: second) != nil
         case .cover: SceneInspection.covered(first, by: second) != nil
+        case .screen(let isText): ScreenDeparture(of: first, from: second, isText: isText) != nil
         case .size: first.width >= 1 && first.height >= 1
         case .text(let text): text.shortage(in: first.size) != nil
         }
@@ -53,7 +56,7 @@ import Foundation
         case .overlap, .reach, .cover:
             let hulls = (places.0.union(other.places.0), places.1.union(other.places.1))
             return hulls.0.intersects(hulls.1)
-        case .size: return true
+        case .size, .screen: return true
         case .text:
             // A larger size never clips more.
             let sizes = (places.0.size, other.places.0.size)
@@ -88,6 +91,7 @@ extension SceneInspection {
         let covers = coverablePlaces.flatMap { item in
             item.covers.map { cover in PlaceComparison(.cover, item.place, cover.area) }
         }
+        let screens = screenPlaces.map { item in PlaceComparison(.screen(isText: item.isText), item.place, item.room) }
         let texts = shown.compactMap { index, view in
             doubtful.contains(index)
                 ? nil
@@ -95,18 +99,20 @@ extension SceneInspection {
                     PlaceComparison(.text(text), CGRect(origin: .zero, size: view.frame.size))
                 }
         }
-        return sizes + overlaps + reaches + covers + texts
+        return sizes + overlaps + reaches + covers + screens + texts
     }
 }
 
 extension LayoutDocumentExport {
-    /// The comparisons on which the findings about clipped texts rest.
+    /// The comparisons on which the findings about clipped texts and the screen rest.
     var comparisons: [PlaceComparison] {
-        document.views.indices.filter(isShown).compactMap { place in
+        let texts = document.views.indices.filter(isShown).compactMap { place in
             text(of: place).map { text in
                 PlaceComparison(
                     .text(text), CGRect(origin: .zero, size: instantiation.views[place].frame.size))
             }
         }
+        return texts
+            + screenPlaces.map { item in PlaceComparison(.screen(isText: item.isText), item.place, item.room) }
     }
 }
