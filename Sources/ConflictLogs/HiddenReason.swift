@@ -15,8 +15,8 @@ public enum HiddenReason: Hashable, Sendable {
 
     /// The probable reasons, the likeliest first.
     static func reasons(of log: ConflictLog) -> [HiddenReason] {
-        var reasons: [HiddenReason] = log.missingPart.map { part in [.missingPart(part)] } ?? []
-        if !log.unread.isEmpty { reasons.append(.unreadConstraint) }
+        var reasons: [HiddenReason] = log.unread.isEmpty ? [] : [.unreadConstraint]
+        if let part = log.missingPart { return [.missingPart(part)] + reasons }
         let hasHidden = log.constraints.contains { constraint in
             constraint.firstAttribute.isHidden || constraint.secondAttribute.isHidden
         }

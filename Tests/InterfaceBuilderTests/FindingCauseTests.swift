@@ -109,6 +109,26 @@ import Testing
                 == expected.map { ids in ids.prefix(1) + ids.dropFirst().sorted() })
     }
 
+    /// A conflict with a text is a note if code changes the constraint, and so is one with the size of a view that code places.
+    @Test(arguments: [(false, Severity.error), (true, .note)])
+    func reachedConstraintsAreDoubtful(isReached: Bool, severity: Severity) {
+        let label = """
+            <label text="Wrong password" verticalCompressionResistancePriority="1000" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="20" y="40" width="120" height="0"/><constraints><constraint firstAttribute="height" id="lh"/></constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let place = """
+            <constraint firstItem="l" firstAttribute="leading" secondItem="screen" secondAttribute="leading" constant="20" id="lx"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="screen" secondAttribute="top" constant="40" id="ly"/>
+            """
+        let outlet = """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="C"><connections>
+            <outlet property="height" destination="lh" id="o"/></connections></placeholder>
+            """
+        let found = findings(Self.screen(label, place, more: isReached ? outlet : ""), "ib.conflict")
+        #expect(found.map(\.severity) == [severity])
+    }
+
     /// Without a keyboard, its guide begins at the end of the safe area.
     @Test func keyboardGuidesAreBelowTheSafeArea() throws {
         let text = Self.screen(

@@ -46,6 +46,36 @@ import Testing
         #expect(svg.contains(">Help<") && !svg.contains("never seen"))
     }
 
+    /// The mark of a view that a list clips, or that is outside the screen of a device, is drawn as far as the view is visible.
+    @Test(
+        arguments: [
+            // In a list of 100 points: visible, in part, below its end.
+            (40.0, true, nil, "y=\"40\" width=\"100\" height=\"30\""),
+            (80, true, nil, "y=\"80\" width=\"100\" height=\"20\""),
+            (120, true, nil, nil), (120, false, nil, "y=\"120\" width=\"100\" height=\"30\""),
+            // On a device of 200 points.
+            (190, false, Scene.Screen(statusBarHeight: 20), "y=\"190\" width=\"100\" height=\"10\""),
+            (210, false, Scene.Screen(statusBarHeight: 20), nil),
+        ] as [(Double, Bool, Scene.Screen?, String?)])
+    func marksAreClipped(y: Double, clips: Bool, screen: Scene.Screen?, mark: String?) {
+        let scene = Scene(
+            root: "r", className: "view", size: Scene.Size(width: 200, height: 200),
+            views: [
+                Scene.View(id: "r", className: "view", frame: .init(x: 0, y: 0, width: 200, height: 200)),
+                Scene.View(
+                    id: "list", parent: "r", className: "tableView", frame: .init(x: 0, y: 0, width: 200, height: 100),
+                    clipsToBounds: clips),
+                Scene.View(
+                    id: "row", parent: "list", className: "view", frame: .init(x: 0, y: y, width: 100, height: 30),
+                    isConflicting: true),
+            ])
+        let svg = SVGRenderer().renderAlone(screen.map { screen in scene.replacing(screen: screen) } ?? scene)
+        let marks = svg.split(separator: "\n").filter { line in line.contains("fill-opacity=\"0.12\"") }
+        #expect(marks.count == (mark == nil ? 0 : 1))
+        if let mark { #expect(marks.first?.contains(mark) == true, "\(marks)") }
+        #expect(svg.contains("clip-path") == (clips || screen != nil))
+    }
+
     @Test func groupsAreBalanced() {
         for scene in [Scenes.screen, Scenes.tiles, Scenes.drawing] {
             let svg = SVGRenderer().render([scene, scene])

@@ -98,7 +98,7 @@ public enum DocumentInspection {
     ) -> (found: [Diagnostic], placed: SceneInspection?) {
         let built = inspection.findings.hasPlaceholderConflicts ? variant(.built) : inspection
         let solved =
-            judged(built.findings.conflictFindings(), built.findings.textConflicts)
+            judged(built.findings.conflictFindings(outlets: outlets), built.findings.textConflicts)
             + judged(inspection.openings(), [])
         // AppKit's texts are not measured, and its frames overlap because of their shadows.
         guard inspection.document.runtime == .cocoaTouch else { return (solved, nil) }

@@ -4,7 +4,9 @@ import UIKit
 
 extension SceneFindings {
     /// The assumption on which a conflict rests, as a sentence; nil if the conflict is certain.
-    func doubt(of conflict: LayoutConflictReport) -> String? {
+    ///
+    /// - Parameter outlets: The ids of constraints that code can reach.
+    func doubt(of conflict: LayoutConflictReport, outlets: Set<String>) -> String? {
         let others = conflict.constraints.filter { constraint in element(of: constraint) == nil }
         guard document.runtime == .cocoaTouch else {
             let written = conflict.constraints.compactMap(element)
@@ -19,6 +21,12 @@ extension SceneFindings {
         if others.contains(where: { constraint in constraint.systemSource == .contentSize }), !isTextConflict(conflict)
         {
             return "It rests on a content size that Plumb assumes or that code can change."
+        }
+        let isReached = conflict.constraints.compactMap(element).contains { constraint in
+            outlets.contains(constraint.id)
+        }
+        if isReached, others.contains(where: { constraint in constraint.systemSource == .contentSize }) {
+            return "An outlet reaches one of its constraints, so code may change it."
         }
         let views = conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
         if others.contains(where: { constraint in constraint.systemSource == .stackView }),
@@ -42,16 +50,25 @@ extension SceneFindings {
     private func isSizeKnown(isHorizontal: Bool) -> Bool {
         let root = document.views[scene.root]
         if let row = RowHeight(of: root, in: document) {
-            guard !isHorizontal else { return root.parent != nil }
+            guard !isHorizontal else { return isInScreenTable(root) }
             switch row {
             case .row, .table: return true
             case .prototype, .content: return false
             }
         }
         if root.parent != nil, case .root(let key) = root.role, RootSize.headers.contains(key) { return true }
-        guard document.isScreen(root) else { return false }
+        // Code places a view of a storyboard that belongs to no controller.
+        guard document.isScreen(root), document.kind != .storyboard || root.controller != nil else { return false }
         return isHorizontal || root.controller != nil
             || root.frame.height >= Double(document.device?.screenSize?.height ?? 0) * RootSize.leastScreen
+    }
+
+    /// Returns whether a row belongs to a table on a screen, whose width is known.
+    private func isInScreenTable(_ row: InterfaceDocument.View) -> Bool {
+        guard row.parent != nil else { return false }
+        var top = row
+        while let parent = top.parent { top = document.views[parent] }
+        return document.isScreen(top)
     }
 
     /// The ids of constraints that conflict with a measured text by more than measuring may be off.

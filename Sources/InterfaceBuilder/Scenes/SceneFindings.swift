@@ -100,10 +100,12 @@ import UIKit
     }
 
     /// Returns the conflicts among required constraints, except those with symbol images, whose size the document does not store.
-    func conflictFindings() -> [Diagnostic] {
+    ///
+    /// - Parameter outlets: The ids of constraints that code can reach.
+    func conflictFindings(outlets: Set<String> = []) -> [Diagnostic] {
         conflicts.filter { conflict in !conflict.constraints.contains(where: isSymbolSize) }.map { conflict in
             var finding = diagnostic(conflict)
-            if let doubt = doubt(of: conflict) {
+            if let doubt = doubt(of: conflict, outlets: outlets) {
                 finding.severity = .note
                 finding.notes.append(doubt)
             }

@@ -128,10 +128,25 @@ public struct SVGRenderer: SceneRenderer {
             "<rect width=\"\(SVGText.number(size.width))\" height=\"\(SVGText.number(size.height))\" "
                 + "fill=\"\(body.palette.background)\"/>")
         let placed = scene.placedViews()
+        // A device shows nothing outside its screen.
+        let leavesScreen = placed.contains { view in
+            view.isShown && view.frame.isFinite
+                && (min(view.frame.x, view.frame.y) < -0.5 || view.frame.maxX > size.width + 0.5
+                    || view.frame.maxY > size.height + 0.5)
+        }
+        let clip = scene.screen != nil && leavesScreen ? body.clip(to: size, radius: 0) : ""
+        if !clip.isEmpty { body.open("<g\(clip)>") }
         drawTree(of: placed, into: &body)
+        if !clip.isEmpty { body.close("</g>") }
         if let screen = scene.screen { draw(screen, of: size, into: &body) }
         for view in placed where marks && marksProblems && view.isShown && view.frame.isFinite {
-            if view.view.isAmbiguous || view.view.isConflicting { drawMark(of: view, into: &body) }
+            guard view.view.isAmbiguous || view.view.isConflicting else { continue }
+            let isClipped =
+                scene.screen != nil
+                || sequence(first: view) { view in view.parent.map { place in placed[place] } }.dropFirst()
+                    .contains { ancestor in ancestor.view.clipsToBounds }
+            let frame = isClipped ? view.frame.intersection(view.clip) : view.frame
+            if !isClipped || frame.width > 0 && frame.height > 0 { drawMark(of: view, at: frame, into: &body) }
         }
         guard showsConstraints else { return }
         body.open("<g font-size=\"9\" text-anchor=\"middle\" stroke-linecap=\"butt\">")
@@ -172,8 +187,7 @@ public struct SVGRenderer: SceneRenderer {
     }
 
     /// Draws the outline of a view with a problem in red: dashed for ambiguity, solid for a conflict.
-    private func drawMark(of placed: PlacedView, into body: inout SVGBody) {
-        let frame = placed.frame
+    private func drawMark(of placed: PlacedView, at frame: Scene.Rectangle, into body: inout SVGBody) {
         let dash = placed.view.isConflicting ? "" : " stroke-dasharray=\"4 3\""
         body.line(
             "<rect \(SVGBody.attributes(of: frame)) fill=\"\(SVGColor.trouble)\" fill-opacity=\"0.12\" "
