@@ -5,6 +5,8 @@ struct ConstraintRecord {
     var constraint: LayoutConstraint
     /// The order of creation, in which lists are sorted.
     var sequence: UInt32
+    /// The order in which the author made it, which can differ from that of its addition.
+    var order: UInt32
     var solverID: ConstraintID
     /// The constant of the lowered form is `loweredConstant - constant`.
     var loweredConstant: Double

@@ -70,9 +70,9 @@ extension LayoutEngine {
 
     /// Returns the constraint that breaks.
     ///
-    /// Apple documents no rule. This one explains 23 of 26 public logs (`Documentation/LayoutProcess.md`, "Which constraint breaks").
+    /// Apple documents no rule. This one explains most public logs (`Documentation/LayoutProcess.md`, "Which constraint breaks").
     /// System constraints break only if the set has no others. Among the rest, a size breaks if no other constraint has a larger constant,
-    /// then a spacing between opposite edges, then any constraint.
+    /// then a spacing between opposite edges, then any constraint. A size within a chain leaves the break to the edge at its end.
     func victim(among indices: [Int32]) -> Int32 {
         let listed = inOrder(indices)
         let written = listed.filter { !records[Int($0)].constraint.origin.isSystem }
@@ -86,7 +86,24 @@ extension LayoutEngine {
             records[Int(index)].constraint.isSpacing && records[Int(index)].constraint.origin != .stackView
         }
         let chosen = !sizes.isEmpty ? sizes : !spacings.isEmpty ? spacings : withoutNearEdges(candidates)
-        return highest(of: shrinking(chosen, among: listed))
+        let broken = highest(of: shrinking(chosen, among: listed))
+        return farEdge(inChainOf: broken, among: written, of: listed) ?? broken
+    }
+
+    /// Returns the trailing or bottom edge of a chain edge, size, edge that constrains one view; nil if there is no such chain.
+    ///
+    /// A format string such as `V:|[box(100)]|` makes its constraints in this order. The result is nil too if the left side of the edge
+    /// becomes larger by the break.
+    private func farEdge(inChainOf size: Int32, among candidates: [Int32], of set: [Int32]) -> Int32? {
+        let constraint = records[Int(size)].constraint
+        guard constraint.isConstantSize, constraint.origin != .stackView, set.count <= 24 else { return nil }
+        let order = candidates.sorted { records[Int($0)].order < records[Int($1)].order }
+        guard let place = order.firstIndex(of: size), place > 0, place + 1 < order.count else { return nil }
+        let neighbors = [order[place - 1], order[place + 1]]
+        let lines = neighbors.map { records[Int($0)].constraint.line(of: constraint.first) }
+        guard lines.contains(0), let end = lines.firstIndex(of: 1) else { return nil }
+        let error = errorAsWish(LayoutConstraintID(index: neighbors[end]), among: set.map { LayoutConstraintID(index: $0) })
+        return (error ?? 0) < -Self.leastChange ? neighbors[end] : nil
     }
 
     /// The candidates without leading and top edges, if there is a trailing or bottom edge among them.
@@ -179,6 +196,13 @@ extension LayoutEngine {
 extension LayoutConstraint {
     /// A Boolean value that indicates whether it sets a width or a height to a constant.
     var isConstantSize: Bool { second == nil && firstAttribute.isSize }
+
+    /// The line of an item that it ties to another line: 0 is the leading or top edge, 1 the trailing or bottom edge.
+    func line(of item: LayoutItem) -> Double? {
+        guard second != nil else { return nil }
+        let attribute = first == item ? firstAttribute : second == item ? secondAttribute : nil
+        return attribute.flatMap { $0.isLine ? $0.line : nil }
+    }
 
     /// A Boolean value that indicates whether it ties a trailing or bottom edge to another one.
     var isFarEdge: Bool { second != nil && firstAttribute.line == 1 && secondAttribute.line == 1 }

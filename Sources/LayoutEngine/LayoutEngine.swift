@@ -248,7 +248,7 @@ public final class LayoutEngine {
         let index = freeRecords.isEmpty ? Int32(records.count) : freeRecords.removeLast()
         let solverID = addToSolver(constraint, expression)
         let record = ConstraintRecord(
-            constraint: constraint, sequence: nextSequence, solverID: solverID,
+            constraint: constraint, sequence: nextSequence, order: nextSequence, solverID: solverID,
             loweredConstant: expression.constant + constraint.constant, isChained: expression.isChained, isAlive: true)
         nextSequence &+= 1
         noteName(of: constraint.first)
@@ -313,6 +313,11 @@ public final class LayoutEngine {
         records[index].constraint.shrinkingPriority = shrinking
         solver.setPriority(positiveError: growing, negativeError: shrinking, of: records[index].solverID)
     }
+
+    /// Sets the place of a constraint among all constraints in the order in which the author made them.
+    ///
+    /// Without a call, it is the order of addition. It affects only the choice of the broken constraint.
+    public func setOrder(_ order: UInt32, of id: LayoutConstraintID) { records[Int(id.index)].order = order }
 
     /// Returns a constraint as it was added, with its current constant and priorities.
     public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint { records[Int(id.index)].constraint }

@@ -142,8 +142,10 @@ import Testing
     /// space between both, `e` the distance of the second to the right edge, and `c` that of the centers.
     @Test(arguments: [
         // A size is broken, unless another constant is larger.
-        ("l20 r10 w90", 2), ("l20 w90 r10", 1), ("w84 w200", 1), ("w200 w84", 0), ("w60 l0 s16 e0 v60", 4),
+        ("l20 r10 w90", 2), ("w84 w200", 1), ("w200 w84", 0), ("w60 l0 s16 e0 v60", 4),
         ("l10 w1 r11", 2),
+        // The far edge after it is broken, if the size follows the near edge.
+        ("l20 w90 r10", 2), ("l0 w101 r0", 2), ("r0 w101 l0", 0), ("l0 w101 s0 e0", 2), ("l10 w20 r10", 1),
         // A spacing between opposite edges is broken, even if it is smaller.
         ("l60 s10 e50", 1), ("l60 s60 e60", 1), ("l0 s101 e0", 1), ("l101 v50 s0 e0", 2),
         // Else a far edge, or the largest constant of what is no near edge.

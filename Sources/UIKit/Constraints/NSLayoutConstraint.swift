@@ -21,6 +21,9 @@ import LayoutEngine
     @exclusivity(unchecked) final var multiplierStorage: Float = 1
     @exclusivity(unchecked) final var constantStorage: CGFloat = 0
     @exclusivity(unchecked) final var priorityStorage = UILayoutPriority.required
+    /// The place among all constraints in the order of activation.
+    @exclusivity(unchecked) final var activationOrder: UInt32 = 0
+    @exclusivity(unchecked) static var lastActivation: UInt32 = 0
     /// The view that holds the constraint.
     ///
     /// The reference is unretained and unchecked, since the view clears it on deallocation.

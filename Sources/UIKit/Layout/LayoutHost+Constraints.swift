@@ -54,6 +54,7 @@ extension LayoutHost {
                 multiplier: constraint.factor, constant: constraint.constantStorage.engineLength,
                 priority: priority, origin: constraint.origin)
         else { return }
+        engine.setOrder(constraint.activationOrder, of: id)
         constraint.slot = ConstraintSlot(host: self, id: id)
         if hasConstraintObjects { setObject(constraint, of: id) }
         if let space = constraint as? _UISystemBaselineConstraint, space.followsFonts { fontSpaces.append(space) }

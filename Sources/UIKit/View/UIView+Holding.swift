@@ -7,6 +7,8 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         // Invariant: this view clears the link in `deinit` and when it drops the constraint.
         constraint.holderLink = Unmanaged.passUnretained(self)
+        NSLayoutConstraint.lastActivation &+= 1
+        constraint.activationOrder = NSLayoutConstraint.lastActivation
         held.append(constraint)
     }
 
