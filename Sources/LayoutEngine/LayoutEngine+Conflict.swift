@@ -102,7 +102,8 @@ extension LayoutEngine {
         let neighbors = [order[place - 1], order[place + 1]]
         let lines = neighbors.map { records[Int($0)].constraint.line(of: constraint.first) }
         guard lines.contains(0), let end = lines.firstIndex(of: 1) else { return nil }
-        let error = errorAsWish(LayoutConstraintID(index: neighbors[end]), among: set.map { LayoutConstraintID(index: $0) })
+        let error = errorAsWish(
+            LayoutConstraintID(index: neighbors[end]), among: set.map { LayoutConstraintID(index: $0) })
         return (error ?? 0) < -Self.leastChange ? neighbors[end] : nil
     }
 

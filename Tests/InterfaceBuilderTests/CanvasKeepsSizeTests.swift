@@ -54,6 +54,42 @@ import Testing
         #expect(frames["a"].map { frame in Array(frame[2...]) } == [size, size])
     }
 
+    /// Optional constraints of other views do not change the size of a view, and empty stack views keep theirs too.
+    @Test(arguments: ["view", "stackView"]) func canvasKeepsTheSizeBesideOtherOptionalConstraints(tag: String) {
+        let column = Documents.view(
+            "stack", "stackView axis=\"vertical\" alignment=\"center\"", [0, 0, 100, 70],
+            "<subviews>\(Documents.view("a", tag, [20, 0, 60, 50]))"
+                + "\(Documents.view("label", "label text=\"Label\"", [0, 50, 100, 20]))</subviews>")
+        let document = Documents.document(
+            column, ["stack.leading == root.leading", "stack.top == root.top", "stack.height == 40 @500"])
+        #expect(Documents.frames(document, .init(intrinsicSizes: .stored))["a"] == [20, 0, 60, 50])
+    }
+
+    /// A view without content leaves all views of a proportional stack view their own lengths.
+    @Test func viewsWithoutContentHaveNoShare() {
+        let row = Documents.view(
+            "stack", "stackView distribution=\"fillProportionally\"", [0, 0, 160, 20],
+            "<subviews>\(Documents.view("label", "label text=\"Label\"", [0, 0, 40, 20]))"
+                + "\(Documents.view("a", "view", [40, 0, 120, 20]))</subviews>")
+        let frames = Documents.frames(
+            Documents.document(row, ["stack.leading == root.leading", "stack.top == root.top"]),
+            .init(intrinsicSizes: .stored))
+        #expect(frames["label"] == [0, 0, 40, 20] && frames["a"] == [40, 0, 120, 20])
+    }
+
+    /// A view of the author's class may draw itself on the canvas, with a hugging priority above its own optional constraint.
+    @Test(arguments: [
+        ("", 80.0), ("customClass=\"Logo\"", 80), ("customClass=\"Logo\" horizontalHuggingPriority=\"1000\"", 60),
+    ])
+    func viewsOfOtherClassesHaveContents(attributes: String, width: Double) {
+        let row = Documents.view(
+            "stack", "stackView", [0, 0, 160, 20],
+            "<subviews>\(Documents.view("a", "view \(attributes)", [0, 0, 60, 20]))</subviews>")
+        let document = Documents.document(
+            row, ["stack.leading == root.leading", "stack.top == root.top", "a.width == 80 @500"])
+        #expect(Documents.frames(document, .init(intrinsicSizes: .stored))["a"]?[2] == width)
+    }
+
     /// Any optional constraint of the document takes precedence.
     @Test func weakConstraintsGoBefore() {
         #expect(

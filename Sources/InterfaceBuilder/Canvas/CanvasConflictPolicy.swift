@@ -2,21 +2,34 @@ import UIKit
 
 /// The choice of the constraint that Interface Builder's canvas ignores in a conflict.
 ///
-/// Apple documents no rule. This one explains the frames in public documents. The canvas ignores the distance to the far edge of a
-/// container, or else a size, or else the largest constant. `Documentation/LayoutProcess.md` has the evidence.
+/// Apple documents no rule. This one explains the frames in public documents. In a .xib file, and in a storyboard from before Xcode 11,
+/// the canvas ignores the distance to the far edge of a container, or else a size, or else the largest constant. In newer storyboards it
+/// ignores a size first. `Documentation/LayoutProcess.md` has the evidence.
 @MainActor struct CanvasConflictPolicy {
     let root: UIView
+    private let ignoresSizesFirst: Bool
+
+    /// Creates the choice for the views below the root of a scene in a document.
+    init(root: UIView, document: InterfaceDocument) {
+        self.root = root
+        ignoresSizesFirst = document.kind == .storyboard && document.isWritten(since: .xcode11)
+    }
 
     /// Returns the constraint to ignore among required constraints of a document, or nil.
     ///
     /// Of equal ones it is the first.
     func ignored(among constraints: [NSLayoutConstraint]) -> NSLayoutConstraint? {
+        let sizes = constraints.filter(Self.isSize)
+        if ignoresSizesFirst, !sizes.isEmpty { return Self.largest(of: sizes) }
         let farEdges = constraints.filter { constraint in constraint.constant != 0 && isFarEdge(constraint) }
         if let outermost = farEdges.min(by: { first, second in depth(of: first) < depth(of: second) }) {
             return outermost
         }
-        let sizes = constraints.filter(Self.isSize)
-        return (sizes.isEmpty ? constraints : sizes).max { first, second in abs(first.constant) < abs(second.constant) }
+        return Self.largest(of: sizes.isEmpty ? constraints : sizes)
+    }
+
+    private static func largest(of constraints: [NSLayoutConstraint]) -> NSLayoutConstraint? {
+        constraints.max { first, second in abs(first.constant) < abs(second.constant) }
     }
 
     /// Returns whether a constraint ties the trailing or bottom edge of a view to the same edge of an ancestor.

@@ -100,7 +100,7 @@ extension InstantiatedScene {
         let written = constraints.map { item in item.constraint }.filter { constraint in
             members.contains(ObjectIdentifier(constraint)) && constraint.priority == .required
         }
-        guard let ignored = CanvasConflictPolicy(root: rootView).ignored(among: written) else { return false }
+        guard let ignored = conflictPolicy.ignored(among: written) else { return false }
         ignored.isActive = false
         // A broken size stays as near as possible (one island of eleven views), a broken distance does not.
         if CanvasConflictPolicy.isSize(ignored) {

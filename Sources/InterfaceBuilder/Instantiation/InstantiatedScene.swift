@@ -6,6 +6,8 @@ import UIKit
     let root: Int
     /// The root view.
     let rootView: UIView
+    /// The choice of the constraint that the canvas ignores in a conflict.
+    let conflictPolicy: CanvasConflictPolicy
     /// The views and their indices in the document, parents before their children.
     var views: [(index: Int, view: UIView)] = []
     /// The installed constraints of the document, and their indices in it.

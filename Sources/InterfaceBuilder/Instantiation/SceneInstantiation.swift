@@ -27,7 +27,9 @@ import UIKit
         self.countsPlaceholders = countsPlaceholders
         traits = options.screen(of: document).traits
         self.environment = environment ?? ReferredEnvironment(document: document, options: options)
-        scene = InstantiatedScene(root: root, rootView: ViewClass.make(for: document.views[root], in: document))
+        let rootView = ViewClass.make(for: document.views[root], in: document)
+        scene = InstantiatedScene(
+            root: root, rootView: rootView, conflictPolicy: CanvasConflictPolicy(root: rootView, document: document))
     }
 
     /// Creates the scene.
@@ -40,7 +42,8 @@ import UIKit
         SymbolAlignment(document: document, options: options, views: scene.views).align()
         addConstraints()
         if options.intrinsicSizes == .stored || options.screen(of: document).isCanvas && !options.isAtRunTime {
-            CanvasKeepsSize.keep(in: scene.views)
+            CanvasKeepsSize.keep(
+                in: scene.views, constraints: scene.constraints.map { item in item.constraint }, document: document)
         }
         if document.runtime == .macOS {
             AppKitArrangement(document: document, views: viewOfIndex).activate(scene.views)

@@ -52,6 +52,8 @@ extension StackArrangement {
     /// 0 would satisfy all of them.
     private mutating func fillProportionally() {
         lengths = Self.lengths(of: stack)
+        // On Interface Builder's canvas, a view without content leaves all views their own lengths (11 stack views of 13).
+        if stack.isArrangedAsOnCanvas, lengths.contains(where: { $0 == nil }) { return }
         let known = lengths.compactMap { $0 }
         let gaps = zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + stack.resolvedSpacing(after: $1.0) }
         let whole = known.reduce(0, +) + gaps
