@@ -4,6 +4,7 @@ import Testing
 /// `plumb sweep`: the page, the forms of the answer, and the exit statuses.
 @Suite struct SweepTests {
     private static let document = "Tests/Documents/Findings/ib.breaks-at-sizes.xib"
+    private static let conflict = "Conflict of view 'first' and view 'second'"
 
     /// `PLUMB_RECORD=1 swift test --filter SweepTests` records the answer in the page.
     @Test func thePageShowsTheAnswer() throws { try CommandPage("Documentation/Sweep.md").check() }
@@ -15,7 +16,8 @@ import Testing
         let screens = try #require(object["screens"] as? [[String: Any]])
         let findings = try #require(screens.first?["findings"] as? [[String: Any]])
         #expect(findings.compactMap { finding in finding["intervals"] as? [[Int]] } == [[[280, 359]]])
-        #expect(findings.compactMap { finding in finding["sentence"] as? String } == ["Conflict at widths 280 to 359."])
+        let sentences = findings.compactMap { finding in finding["sentence"] as? String }
+        #expect(sentences == [Self.conflict + " at widths 280 to 359."])
         #expect((findings.first?["finding"] as? [String: Any])?["id"] as? String == "ib.conflict")
         #expect(object["range"] as? [Int] == [280, 1400])
         #expect(object["axis"] as? String == "width")
@@ -47,7 +49,7 @@ import Testing
         #expect(Set(objects.compactMap { object in object["dynamicType"] as? String }).count == 12)
         // Equal findings are shown once.
         let text = try Command.run(["sweep", "--direction", "both", "--range", "350-370", Self.document]).output
-        #expect(text.components(separatedBy: "Conflict at widths 350 to 359.").count == 3)
+        #expect(text.components(separatedBy: Self.conflict + " at widths 350 to 359.").count == 3)
     }
 
     @Test func textSizesHaveNames() throws {
@@ -60,7 +62,7 @@ import Testing
         let folder = try ScratchFolder()
         let file = folder.url.appendingPathComponent("sizes.svg").path
         #expect(try Command.plumb("sweep", "-q", "--svg", file, Self.document).status == 1)
-        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("Conflict at widths 280 to 359."))
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains(Self.conflict + " at widths 280 to 359."))
     }
 
     @Test(arguments: [
@@ -91,7 +93,7 @@ import Testing
         let silent = try Command.plumb("lint", Self.document)
         #expect(silent.status == 0 && silent.output == "")
         let command = try Command.plumb("lint", "--sweep", Self.document)
-        #expect(command.output.contains("warning: Conflict at widths 280 to 359. [ib.breaks-at-sizes]"))
+        #expect(command.output.contains("warning: \(Self.conflict) at widths 280 to 359. [ib.breaks-at-sizes]"))
         #expect(try Command.plumb("lint", "--sweep", "--merge", "a.json").status == 2)
     }
 }

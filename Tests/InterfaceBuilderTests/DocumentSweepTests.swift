@@ -74,7 +74,7 @@ import Testing
             constraints: ["H:|-16-[a(160)]-(>=8)-[b(160)]-16-|", "V:|[a(20)]", "V:|[b(20)]"]
             size: [375, 100]
             """
-        #expect(sweep(text) == ["Conflict at widths 280 to 359."])
+        #expect(sweep(text) == ["Conflict of 'a' and 'b' at widths 280 to 359."])
     }
 
     @Test func aConflictHasItsHeights() {
@@ -83,7 +83,7 @@ import Testing
             constraints: ["V:|-16-[a(160)]-(>=8)-[b(160)]-16-|", "H:|[a(20)]", "H:|[b(20)]"]
             size: [100, 375]
             """
-        #expect(sweep(text, .height) == ["Conflict at heights 280 to 359."])
+        #expect(sweep(text, .height) == ["Conflict of 'a' and 'b' at heights 280 to 359."])
     }
 
     @Test func aConflictOfALargestWidthHasTheRest() {
@@ -92,7 +92,22 @@ import Testing
             constraints: ["H:|-16-[a(<=300)]-16-|", "V:|[a(20)]"]
             size: [320, 100]
             """
-        #expect(sweep(text) == ["Conflict at widths 333 to 1400."])
+        #expect(sweep(text) == ["Conflict of 'a' at widths 333 to 1400."])
+    }
+
+    /// The numbers of a finding are those of the first size, and its interval is whole.
+    @Test func findingsHaveOneIntervalAndTheNumbersOfItsFirstSize() {
+        let text = """
+            view: {subviews: [{name: a, class: UILabel, text: This one gives way first}, {name: b}]}
+            constraints: ["H:|-16-[a]-8-[b(200)]-16-|", "V:|[a(20)]", "V:|[b(20)]"]
+            size: [320, 100]
+            """
+        let sweep = DocumentSweep(of: Array(text.utf8), file: "a.yaml")
+        let findings = sweep.screens.flatMap(\.findings)
+        #expect(findings.map(\.views) == [["'a'"]])
+        #expect(findings.map(\.intervals.count) == [1])
+        #expect(findings.map(sweep.message) == ["At width 280: " + (findings.first?.diagnostic.message ?? "")])
+        #expect(findings.first?.diagnostic.message.contains("has 40 pt") == true)
     }
 
     @Test func aLabelIsClippedWhereItsLinesNeedMoreHeight() {
@@ -132,7 +147,8 @@ import Testing
         let sweep = DocumentSweep(of: try bytes(file), file: file, along: .textSize)
         #expect(sweep.range == 0...11)
         let sentences = sweep.screens.flatMap(\.findings).map(sweep.sentence)
-        #expect(sentences == Array(repeating: "Clipped text at every text size.", count: 3))
+        #expect(sentences.first == "'A title that is too long' is clipped at every text size.")
+        #expect(sentences.count { sentence in sentence.hasSuffix(" is clipped at every text size.") } == 3)
     }
 
     @Test func anInvalidDocumentHasItsProblems() {
@@ -148,7 +164,7 @@ import Testing
         let file = "Tests/Documents/Findings/ib.breaks-at-sizes.xib"
         let found = DocumentInspection.diagnostics(
             of: try bytes(file), file: file, optionalRules: [DocumentSweep.rule])
-        #expect(found.map(\.message) == ["Conflict at widths 280 to 359."])
+        #expect(found.map(\.message) == ["Conflict of view 'first' and view 'second' at widths 280 to 359."])
         #expect(found.map(\.id) == [DocumentSweep.rule])
         #expect(DocumentInspection.diagnostics(of: try bytes(file), file: file).isEmpty)
     }

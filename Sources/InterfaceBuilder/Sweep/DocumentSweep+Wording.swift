@@ -14,9 +14,16 @@ extension DocumentSweep {
         return "at \(noun)\(isOne ? "" : "s") \(parts.listed(most: Self.mostIntervals))"
     }
 
-    /// Returns a finding with its values, as one sentence.
+    /// Returns a finding with its view and its values, as one sentence.
     public func sentence(of finding: Finding) -> String {
-        "\(Self.subject(of: finding.diagnostic)) \(places(of: finding))."
+        "\(Self.statement(of: finding)) \(places(of: finding))."
+    }
+
+    /// Returns the message of a finding after the value that its numbers are for.
+    public func message(of finding: Finding) -> String {
+        guard let first = finding.intervals.first?.lowerBound else { return finding.diagnostic.message }
+        let noun = axis == .textSize ? "text size" : axis.rawValue
+        return "At \(noun) \(name(of: first)): \(finding.diagnostic.message)"
     }
 
     /// Returns the name of a value: the number of points, or the text size.
@@ -26,19 +33,27 @@ extension DocumentSweep {
 
     private static let mostIntervals = 8
 
-    /// Returns the short name of a finding.
-    static func subject(of finding: Diagnostic) -> String {
-        switch finding.id {
-        case "ib.conflict", "layout.conflict": "Conflict"
-        case "ib.ambiguous", "layout.ambiguous": "Ambiguous view"
-        case "ib.scroll-view-content", "layout.scroll-view-content": "Ambiguous content size"
-        case "ib.text-cut", "layout.text-cut": "Clipped text"
-        case "ib.overlap": "Overlap"
-        case "ib.outside-parent": "View outside its superview"
-        case "ib.off-screen", "layout.off-screen": "View outside the screen"
-        case "ib.under-bar": "View under a bar"
-        case "layout.too-complex": "Too many steps"
-        default: Explanation.of(finding.id)?.summary.droppingPoint ?? finding.id.rawValue
+    /// The most views that a statement names.
+    private static let mostViews = 3
+
+    /// Returns a finding as the beginning of a sentence: `'Title' is clipped`.
+    private static func statement(of finding: Finding) -> String {
+        let view = finding.views.first
+        switch finding.diagnostic.id {
+        case "ib.conflict", "layout.conflict":
+            return finding.views.isEmpty ? "Conflict" : "Conflict of \(finding.views.listed(most: mostViews))"
+        case "ib.ambiguous", "layout.ambiguous": return "\(view ?? "A view") is ambiguous"
+        case "ib.scroll-view-content", "layout.scroll-view-content":
+            return view.map { view in "Content size of \(view) is ambiguous" } ?? "Content size is ambiguous"
+        case "ib.text-cut", "layout.text-cut": return "\(view ?? "A text") is clipped"
+        case "ib.overlap":
+            return finding.views.count == 2
+                ? "\(finding.views[0]) overlaps \(finding.views[1])" : "\(view ?? "A view") overlaps others"
+        case "ib.outside-parent": return "\(view ?? "A view") extends beyond its superview"
+        case "ib.off-screen", "layout.off-screen": return "\(view ?? "A view") is outside the screen"
+        case "ib.under-bar": return "\(view ?? "A view") is under a bar"
+        case "layout.too-complex": return "Too many steps"
+        default: return Explanation.of(finding.diagnostic.id)?.summary.droppingPoint ?? finding.diagnostic.id.rawValue
         }
     }
 
@@ -54,7 +69,7 @@ extension DocumentSweep {
                 id: Self.rule, severity: Explanation.of(Self.rule)?.severity ?? .warning,
                 message: sentence(of: finding), location: finding.diagnostic.location, views: finding.diagnostic.views,
                 constraints: finding.diagnostic.constraints,
-                notes: ["At \(name(of: finding.intervals[0].lowerBound)) pt: \(finding.diagnostic.message)"])
+                notes: [message(of: finding)])
         }
     }
 }

@@ -20,8 +20,10 @@ public struct DocumentSweep: Sendable {
 
     /// A finding, and the values at which it holds.
     public struct Finding: Hashable, Sendable {
-        /// The finding at the first value.
+        /// The finding, with the numbers of the first value.
         public let diagnostic: Diagnostic
+        /// The names of its views without the root, with quotation marks.
+        public let views: [String]
         /// The intervals of values, in order, with gaps between them.
         public let intervals: [ClosedRange<Int>]
     }
@@ -121,7 +123,7 @@ public struct DocumentSweep: Sendable {
             || document.constraints.contains { constraint in !constraint.variations.isEmpty }
         for roots in document.rootGroups {
             let title = document.screenTitle(ofRoot: document.views[roots[0]].id)
-            let swept = sweep(options, everyValue: everyValue) { options, position, work in
+            let swept = sweep(options, everyValue: everyValue, names: document.labels(of:)) { options, position, work in
                 var solution = SweptSolution()
                 @MainActor func add(_ inspection: SceneInspection) {
                     guard makesSolutions else { return }
@@ -163,7 +165,12 @@ public struct DocumentSweep: Sendable {
         let scale = options.scale ?? screen?.scale ?? LayoutDocument.scale
         let makesSolutions = !everyValue
         if options.device == nil, let size = document.size { otherLength = axis == .width ? size.height : size.width }
-        let swept = sweep(runTime(options), everyValue: everyValue) { options, position, work in
+        let swept = sweep(
+            runTime(options), everyValue: everyValue,
+            names: { finding in
+                finding.views.filter { name in name != document.views[0].name }.map { name in "'\(name)'" }
+            }
+        ) { options, position, work in
             var environment = LayoutEnvironment(scale: scale, direction: options.direction, work: work)
             defer { work = environment.layoutWork }
             return environment.spendWork {
@@ -217,16 +224,18 @@ public struct DocumentSweep: Sendable {
 
     /// Returns the findings of a screen with their intervals.
     @MainActor private mutating func sweep(
-        _ options: LayoutOptions, everyValue: Bool,
+        _ options: LayoutOptions, everyValue: Bool, names: (Diagnostic) -> [String],
         _ layOut: @escaping @MainActor (LayoutOptions, _ position: Int, _ work: inout Int) -> SweptLayout
     ) -> [Finding] {
-        var wording: [FindingKey: Diagnostic] = [:]
+        var wording: [SweptFinding: (value: Int, finding: Diagnostic)] = [:]
         let sweep = self
         var work = self.work
         let layOutValue = { (value: Int) -> SweptLayout in
             MainActor.assumeIsolated {
                 let layout = layOut(sweep.options(options, at: value), value, &work)
-                wording.merge(layout.wording) { first, _ in first }
+                for (key, finding) in layout.wording where wording[key].map({ value < $0.value }) != false {
+                    wording[key] = (value, finding)
+                }
                 return layout
             }
         }
@@ -236,12 +245,28 @@ public struct DocumentSweep: Sendable {
         layoutCount += swept.layoutCount
         self.work = work
         return swept.findings.compactMap { key in
-            wording[key].map { finding in Finding(diagnostic: finding, intervals: swept.intervals(of: key)) }
+            wording[key].map { found in
+                Finding(
+                    diagnostic: found.finding, views: names(found.finding),
+                    intervals: swept.intervals(of: key))
+            }
         }
     }
 }
 
 extension InterfaceDocument {
+    /// Returns the names of the views of a finding, or of its constraints, without roots.
+    fileprivate func labels(of finding: Diagnostic) -> [String] {
+        let named = constraints.filter { constraint in finding.constraints.contains(constraint.id) }
+        let ids =
+            named.isEmpty
+            ? finding.views
+            : named.flatMap { constraint in [constraint.firstItem, constraint.secondItem].compactMap(\.self) }
+        return ids.unique().compactMap { id in
+            view(withID: id).flatMap { view in view.parent == nil ? nil : label(of: view) }
+        }
+    }
+
     /// The roots of scenes: each root of a tree with the rows inside it, whose sizes depend on its own.
     fileprivate var rootGroups: [[Int]] {
         var groups: [(top: Int, roots: [Int])] = []

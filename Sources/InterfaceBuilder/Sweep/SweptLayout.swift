@@ -4,23 +4,38 @@ import LayoutEngine
 import Sweep
 import UIKit
 
+/// The properties that are equal if two sizes have the same finding.
+///
+/// The first view is the subject of a finding. The others follow it, and may be more at other sizes.
+struct SweptFinding: Hashable, Sendable {
+    private let id: DiagnosticID
+    private let location: SourceLocation?
+    private let subject: String?
+    private let constraints: [String]
+
+    init(_ finding: Diagnostic) {
+        (id, location, constraints) = (finding.id, finding.location, finding.constraints)
+        subject = finding.views.first
+    }
+}
+
 /// The layout of scenes at one position of a sweep.
 ///
 /// The main actor owns the views. A sweep runs on it from beginning to end.
 struct SweptLayout: SweepPoint {
     let position: Int
     /// The findings, without those that Plumb is not sure about.
-    let findings: [FindingKey]
+    let findings: [SweptFinding]
     /// The findings by their keys, with the wording of this position.
-    let wording: [FindingKey: Diagnostic]
+    let wording: [SweptFinding: Diagnostic]
     private let solution: SweptSolution?
 
     /// Creates the layout at a position from its findings, and from the scenes that a walk needs.
     init(at position: Int, found: [Diagnostic], solution: SweptSolution?) {
         self.position = position
         let found = found.filter { finding in finding.severity != .note }
-        wording = Dictionary(found.map { finding in (FindingKey(finding), finding) }) { first, _ in first }
-        findings = found.map(FindingKey.init).unique()
+        wording = Dictionary(found.map { finding in (SweptFinding(finding), finding) }) { first, _ in first }
+        findings = found.map(SweptFinding.init).unique()
         self.solution = solution
     }
 

@@ -66,7 +66,7 @@ struct SweepReport {
         groups.flatMap { group in
             group.screen.findings.map { finding in
                 var diagnostic = finding.diagnostic
-                diagnostic.message = group.run.sweep.sentence(of: finding) + " " + diagnostic.message
+                diagnostic.message = group.run.sweep.sentence(of: finding) + " " + group.run.sweep.message(of: finding)
                 if !group.settings.isEmpty { diagnostic.notes.append("Only with: \(group.settings).") }
                 return diagnostic
             }
