@@ -48,6 +48,12 @@ struct Preview: ParsableCommand {
     )
     var overview = false
 
+    @Flag(
+        help:
+            "Add live pictures: readers resize each screen by its corner and switch between devices. Needs an .html file."
+    )
+    var live = false
+
     @OptionGroup var selection: SceneArguments
 
     @Option(help: "The layout direction. Some languages, such as ar, are right to left by themselves.")
@@ -89,6 +95,7 @@ struct Preview: ParsableCommand {
         if overview, devices != nil {
             throw ValidationError("--overview shows the document's own device, so --devices has no effect.")
         }
+        if live, form != .html { throw ValidationError("--live needs --output with a file that ends in .html.") }
         if constraints, output == nil {
             throw ValidationError("--constraints needs --output. Text pictures do not show constraints.")
         }
@@ -104,6 +111,7 @@ struct Preview: ParsableCommand {
         let options = LayoutOptions(direction: direction)
         let report = DocumentReport(isColored: coloring.isColored, columns: OutputTerminal.columns)
         var previews: [DocumentPreview] = []
+        var resizable: [ResizableDocument?] = []
         var names: [[String]] = []
         for (index, file) in documents.enumerated() {
             let (whole, source) = preview(of: file, on: list, options: options)
@@ -119,6 +127,7 @@ struct Preview: ParsableCommand {
                 OutputTerminal.write(report.ending(of: preview, source: source))
             }
             previews.append(preview)
+            resizable.append(live ? self.resizable(file, on: list, options: options) : nil)
         }
         if selection.scene != nil, !names.isEmpty, previews.allSatisfy(\.screens.isEmpty) {
             throw FindingOutput(isColored: coloring.colorsErrors).refused(
@@ -129,7 +138,7 @@ struct Preview: ParsableCommand {
             if previews.allSatisfy(\.screens.isEmpty) {
                 OutputFile(path: output).keep("preview")
             } else {
-                try write(previews, of: list, as: form, to: output)
+                try write(previews, resizable, of: list, as: form, to: output)
             }
         }
         if previews.contains(where: \.hasErrors) { throw ExitCode(1) }
@@ -193,7 +202,8 @@ struct Preview: ParsableCommand {
     }
 
     private func write(
-        _ previews: [DocumentPreview], of devices: DeviceList, as form: Form, to path: String
+        _ previews: [DocumentPreview], _ resizable: [ResizableDocument?], of devices: DeviceList, as form: Form,
+        to path: String
     ) throws {
         let renderer = SVGRenderer(
             showsConstraints: constraints, showsNames: constraints, showsOutlines: constraints)
@@ -209,27 +219,11 @@ struct Preview: ParsableCommand {
         Scene.complainOfEmptiness(in: pictures)
         let text =
             switch form {
-            case .html: PreviewPage.html(of: previews.map { PreviewPage($0, devices) }, drawnBy: renderer)
+            case .html:
+                PreviewPage.html(
+                    of: zip(previews, resizable).map { PreviewPage($0, live: $1, devices) }, drawnBy: renderer)
             case .svg: renderer.render(pictures.map { picture in (picture.title, picture.scene) })
             }
         try OutputFile(path: path).write(text, named: "preview")
-    }
-}
-
-extension PreviewPage {
-    /// Creates the page of a document.
-    fileprivate init(_ preview: DocumentPreview, _ devices: DeviceList) {
-        self.init(
-            title: preview.file,
-            screens: preview.screens.map { screen in
-                Screen(
-                    title: screen.title,
-                    pictures: screen.pictures.map { picture in
-                        Picture(
-                            caption: devices.caption(of: picture, in: screen), scene: picture.scene,
-                            devices: picture.devices.map(devices.title), settings: picture.setting.names)
-                    })
-            },
-            findings: preview.diagnostics.abridged())
     }
 }

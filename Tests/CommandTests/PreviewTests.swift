@@ -51,6 +51,24 @@ import Testing
         #expect(text.contains("320 × 480"))
     }
 
+    /// A live page has the frames as functions of the size, for each device.
+    @Test func livePagesHaveTheirFrames() throws {
+        let folder = try ScratchFolder()
+        let path = folder.url.appendingPathComponent("page.html").path
+        let devices = "iPhone 4,iPhone 15 Pro:landscape"
+        let run = try Command.plumb("preview", "--live", "--devices", devices, "-o", path, Self.storyboard)
+        #expect(run.status == 0, "\(run)")
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        for part in ["function framesAt(", "aria-label=\"Live picture: Sign In\"", "\"regions\":[["] {
+            #expect(text.contains(part), "\(part)")
+        }
+        #expect(text.components(separatedBy: "<option value=\"1\">iPhone 15 Pro (retina6_12), landscape").count == 2)
+        #expect(text.utf8.count < 400_000)
+        #expect(!text.contains("src=\"http") && !text.contains("href=\"http"))
+        let refused = try Command.plumb("preview", "--live", "-o", "a.svg", Self.storyboard)
+        #expect(refused.status == 2 && refused.errors.contains("--live needs --output"), "\(refused)")
+    }
+
     /// If nothing can be shown, an existing page or drawing is not overwritten.
     @Test(arguments: [
         ["preview", "--output", "page.html"], ["preview", "--output", "page.svg"], ["layout", "--svg", "page.svg"],

@@ -5,13 +5,13 @@ import UIKit
 /// The solutions of the scenes at one position of a sweep, from which those of other positions of the region follow.
 struct SweptSolution: @unchecked Sendable {
     /// The regions of the scenes.
-    private var regions: [SolutionRegion] = []
+    private(set) var regions: [SolutionRegion] = []
     /// Everything else that is constant in a region, such as the constraints in conflicts and the size classes.
     private var state: [String] = []
     /// The changes of constants that would resolve the conflicts, in points.
-    private var excesses: [Double] = []
+    private(set) var excesses: [Double] = []
     /// The texts whose heights depend on their widths.
-    private var texts: [(view: UIView, width: Double, height: CGFloat)] = []
+    private(set) var texts: [(view: UIView, width: Double, height: CGFloat)] = []
     /// The comparisons of places.
     private var comparisons: [PlaceComparison] = []
 

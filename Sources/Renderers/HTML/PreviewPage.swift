@@ -32,11 +32,14 @@ public struct PreviewPage: Sendable {
         public let title: String
         /// The pictures, in display order.
         public let pictures: [Picture]
+        /// The screen as a picture that readers can resize; nil for none.
+        public let live: LiveScene?
 
         /// Creates a screen.
-        public init(title: String, pictures: [Picture]) {
+        public init(title: String, pictures: [Picture], live: LiveScene? = nil) {
             self.title = title
             self.pictures = pictures
+            self.live = live
         }
     }
 
@@ -69,9 +72,13 @@ public struct PreviewPage: Sendable {
             ? ""
             : "<svg width=\"0\" height=\"0\" class=\"definitions\" aria-hidden=\"true\"><defs>\n"
                 + "\(definitions.text)</defs></svg>\n"
+        let isLive = pages.contains { page in page.screens.contains { screen in screen.live != nil } }
+        let scripts = [PreviewScript.text] + (isLive ? [LiveScript.frames, LiveScript.text] : [])
         return HTMLDocument.text(
-            title: pages.map { page in page.title }.joined(separator: ", "), style: PreviewStyle.sheet,
-            body: "\(shared)\(filters.form)<main>\n\(bodies)</main>\n<script>\n\(PreviewScript.text)\n</script>\n")
+            title: pages.map { page in page.title }.joined(separator: ", "),
+            style: (isLive ? LiveStyle.sheet : "") + PreviewStyle.sheet,
+            body: "\(shared)\(filters.form)<main>\n\(bodies)</main>\n"
+                + scripts.map { script in "<script>\n\(script)\n</script>\n" }.joined())
     }
 
     private func body(
@@ -80,6 +87,7 @@ public struct PreviewPage: Sendable {
         var text = "<article>\n<h1>\(XMLText.content(title))</h1>\n"
         for screen in screens {
             text += "<section>\n<h2>\(XMLText.content(screen.title))</h2>\n<div class=\"devices\">\n"
+            text += screen.live?.html ?? ""
             for picture in screen.pictures {
                 text += figure(of: picture, in: screen, drawnBy: renderer, filters, &definitions)
             }

@@ -1,0 +1,197 @@
+import Diagnostics
+import Foundation
+import Scene
+import Sweep
+import UIKit
+
+/// The frames of a document's screens on some devices, as functions of the size of the screen.
+///
+/// The frames are those of `plumb layout --device … --size …`. Rows keep their stored size there, so they have no screen of their own.
+public struct ResizableDocument: Sendable {
+    /// A region of sizes in which all frames are linear functions of the width and the height.
+    public struct Region: Sendable {
+        /// The x, y, width and height of each view of the scene before rounding to pixels.
+        public let numbers: [PlaneLine]
+        /// The functions that are not negative at the sizes of the region.
+        public let bounds: [PlaneLine]
+
+        /// Returns whether the region contains a size.
+        public func contains(width: Double, height: Double) -> Bool {
+            bounds.allSatisfy { bound in bound.value(at: SIMD2(width, height)) >= -1e-3 }
+        }
+    }
+
+    /// A screen on devices with the same layout.
+    public struct Layout: Sendable {
+        /// The devices; empty if the document was laid out without a device.
+        public fileprivate(set) var devices: [InterfaceDocument.Device]
+        /// The screen at its first size.
+        public let scene: Scene
+        /// The regions.
+        ///
+        /// A size in none of them is unknown.
+        public let regions: [Region]
+    }
+
+    /// A root view on all devices.
+    public struct Screen: Sendable {
+        /// The id of the root view.
+        public let root: String
+        /// The name of the view or its controller, or otherwise its class.
+        public let title: String
+        /// The layouts, in the order of the devices.
+        public fileprivate(set) var layouts: [Layout]
+    }
+
+    /// The file as the user named it.
+    public let file: String
+    /// The screens, in document order.
+    public private(set) var screens: [Screen] = []
+    /// The number of layouts.
+    public private(set) var layoutCount = 0
+    /// The widths and heights, in points.
+    public let range: ClosedRange<Double>
+
+    /// The usual widths and heights: those of a sweep.
+    public static let usualRange = 280.0...1400.0
+    /// The maximum number of layouts for a screen on a device.
+    private static let mostLayouts = 2_000
+    /// The number of solver steps for a screen on a device.
+    @MainActor private static var screenWork: Int { 10 * LayoutSurroundings.documentWork }
+
+    /// Finds the frames of a document.
+    ///
+    /// A document that cannot be read has no screens.
+    /// - Parameters:
+    ///   - bytes: The bytes of an Interface Builder document or a layout document.
+    ///   - file: The name of the file.
+    ///   - devices: The devices; empty for the size of the document.
+    ///   - range: The widths and heights in points.
+    ///   - options: The other options. Their size and device are ignored.
+    ///   - appearance: The appearance of the colors.
+    ///   - language: The language of the texts.
+    ///   - readsProject: Whether colors are read from the document's project.
+    @MainActor public init(
+        of bytes: [UInt8], file: String, on devices: [InterfaceDocument.Device],
+        range: ClosedRange<Double> = usualRange, options: LayoutOptions = LayoutOptions(),
+        appearance: Scene.Appearance = .light, language: DocumentStrings.Language = .document,
+        readsProject: Bool = false
+    ) {
+        (self.file, self.range) = (file, range)
+        var options = options
+        if language.isRightToLeft { options.direction = .rightToLeft }
+        guard DocumentLayout.isInterface(bytes, file: file) else {
+            guard let document = LayoutDocument.read(bytes, file: file).document, !document.views.isEmpty else {
+                return
+            }
+            for device in devices.isEmpty ? [nil] : devices.map(Optional.some) { find(document, on: device, options) }
+            return
+        }
+        guard var document = InterfaceDocument.read(bytes, file: file).document else { return }
+        if readsProject { document.assets = DocumentAssets(of: document, file: file) }
+        document = document.localized(with: DocumentStrings(language, of: readsProject ? file : "-"))
+        document.appearance = appearance
+        let known = document.runtime == .cocoaTouch ? devices : []
+        for device in known.isEmpty ? [nil] : known.map(Optional.some) { find(document, on: device, options) }
+    }
+
+    // MARK: Documents
+
+    @MainActor private mutating func find(
+        _ document: InterfaceDocument, on device: InterfaceDocument.Device?, _ options: LayoutOptions
+    ) {
+        var options = options
+        (options.size, options.device) = (nil, device)
+        let scale = DocumentLayout.scale(of: document, options: options)
+        let environment = ReferredEnvironment(document: document, options: options)
+        let first = DocumentLayout.layout(document, file: file, options: options)
+        let roots = document.sceneRoots.filter { root in document.views[root].parent == nil }
+        for root in roots {
+            let id = document.views[root].id
+            guard let scene = first.scenes.first(where: { scene in scene.root == id }), isShown(scene) else { continue }
+            let views = scene.views.map(\.id)
+            let regions = LayoutSurroundings.with(
+                scale: scale, textScale: DocumentLayout.textScale(of: document, options: options),
+                direction: options.direction, runtime: document.runtime, work: Self.screenWork
+            ) {
+                self.regions(from: scene) { size in
+                    var resized = options
+                    resized.size = size
+                    var sizes = RootSize(document: document, options: resized)
+                    let (laidOut, _) = DocumentLayout.laidOut(
+                        document, root: root, options: resized, environment: environment, sizes: &sizes)
+                    defer { LayoutEnvironment.layoutWork = laidOut.rootView.remainingLayoutWork }
+                    var solution = SweptSolution()
+                    solution.add(
+                        laidOut.rootView, conflicts: laidOut.conflicts + laidOut.rootView.layoutConflicts,
+                        written: laidOut.constraints.map { item in item.constraint })
+                    // The order of the scene.
+                    let known = Dictionary(
+                        laidOut.views.map { item in (document.views[item.index].id, item.view) }
+                    ) { first, _ in first }
+                    return ResizedLayout(views.compactMap { id in known[id] }, solution: solution)
+                }
+            }
+            add(scene, regions, titled: document.screenTitle(ofRoot: id), on: device)
+        }
+    }
+
+    @MainActor private mutating func find(
+        _ document: LayoutDocument, on device: InterfaceDocument.Device?, _ options: LayoutOptions
+    ) {
+        var options = options
+        (options.size, options.device) = (nil, device)
+        guard let scene = DocumentLayout.layout(document, file: file, options: options).scenes.first else { return }
+        let screen = device.flatMap { device in ScreenDevice.named(device.id) }
+        let regions = LayoutSurroundings.with(
+            scale: options.scale ?? screen?.scale ?? LayoutDocument.scale, direction: options.direction,
+            work: Self.screenWork
+        ) {
+            self.regions(from: scene) { size in
+                var resized = options
+                resized.size = size
+                let instantiation = LayoutDocumentInstantiation(document, options: resized)
+                let root = instantiation.views[0]
+                root.layoutIfNeeded()
+                defer { LayoutEnvironment.layoutWork = root.remainingLayoutWork }
+                var solution = SweptSolution()
+                solution.add(
+                    root, conflicts: root.layoutConflicts,
+                    written: instantiation.constraints.map { item in item.constraint })
+                return ResizedLayout(instantiation.views, solution: solution)
+            }
+        }
+        add(scene, regions, titled: nil, on: device)
+    }
+
+    /// Returns whether a scene has a picture: the bars of a storyboard belong to containers.
+    private func isShown(_ scene: Scene) -> Bool {
+        scene.views.count > 1 || !["navigationBar", "tabBar", "toolbar"].contains(scene.className)
+    }
+
+    @MainActor private mutating func regions(
+        from scene: Scene, _ layOut: @escaping @MainActor (LayoutDocument.Size) -> ResizedLayout
+    ) -> [Region] {
+        func clamped(_ length: Double) -> Double { min(max(length, range.lowerBound), range.upperBound) }
+        let found = SizeRegions(
+            from: SIMD2(clamped(scene.size.width), clamped(scene.size.height)), widths: range, heights: range,
+            tolerance: 0.5 / scene.scale, mostLayouts: Self.mostLayouts
+        ) { width, height in
+            MainActor.assumeIsolated { layOut(LayoutDocument.Size(width: width, height: height)) }
+        }
+        layoutCount += found.layoutCount
+        return found.regions.map { region in Region(numbers: region.numbers, bounds: region.bounds) }
+    }
+
+    private mutating func add(
+        _ scene: Scene, _ regions: [Region], titled title: String?, on device: InterfaceDocument.Device?
+    ) {
+        let layout = Layout(devices: device.map { device in [device] } ?? [], scene: scene, regions: regions)
+        guard let place = screens.firstIndex(where: { screen in screen.root == scene.root }) else {
+            let title = title ?? scene.views.first?.name ?? scene.className
+            screens.append(Screen(root: scene.root, title: title, layouts: [layout]))
+            return
+        }
+        screens[place].layouts.append(layout)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LayoutEngine
+import Sweep
+import UIKit
+
+/// The layout of a scene at one size of its root.
+///
+/// The main actor owns the views. A search runs on it from beginning to end.
+struct ResizedLayout: PlanePoint, @unchecked Sendable {
+    /// The exact frames of the views as numbers: x, y, width and height of each.
+    let numbers: [Double]
+    /// The errors of constraints, the changes that would resolve conflicts, and the widths of texts.
+    let quantities: [Double]
+    private let solution: SweptSolution
+    /// A Boolean value that indicates whether the limit of solver steps sufficed.
+    private let isSolved: Bool
+
+    /// Creates the layout from views after their layout.
+    ///
+    /// - Parameters:
+    ///   - views: The views of the scene, the root first.
+    ///   - solution: Their solution.
+    @MainActor init(_ views: [UIView], solution: SweptSolution) {
+        numbers = views.enumerated().flatMap { index, view in
+            let frame = index == 0 ? CGRect(origin: .zero, size: view.bounds.size) : view.exactFrame
+            return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
+        }
+        self.solution = solution
+        isSolved = views.first?.isLayoutExhausted != true
+        quantities =
+            solution.regions.flatMap(\.errors) + solution.excesses + solution.texts.map { text in text.width }
+    }
+
+    func sharesRegion(with other: ResizedLayout) -> Bool {
+        isSolved && other.isSolved && numbers.count == other.numbers.count && quantities.count == other.quantities.count
+            && solution.sharesRegion(with: other.solution)
+    }
+
+    func limits() -> [ClosedRange<Double>] {
+        let whole = -Double.infinity...Double.infinity
+        let errors = quantities.dropLast(solution.texts.count).map { error in
+            // An error of zero stays zero in its region.
+            abs(error) < 1e-6 ? whole : error > 0 ? 0...Double.infinity : -Double.infinity...0
+        }
+        return MainActor.assumeIsolated {
+            errors + solution.texts.map { text in Self.widths(of: text.view, around: text.width) }
+        }
+    }
+
+    /// The widths of texts that are looked at, in points.
+    private static let widestText = 2_000.0
+
+    /// Returns the widths at which a text has the same lines.
+    @MainActor private static func widths(of view: UIView, around width: Double) -> ClosedRange<Double> {
+        let size = view.contentSize(atWidth: CGFloat(width))
+        func end(_ far: Double) -> Double {
+            guard view.contentSize(atWidth: CGFloat(far)) != size else { return far < width ? -.infinity : .infinity }
+            var (same, other) = (width, far)
+            while abs(other - same) > 1e-3 {
+                let middle = (same + other) / 2
+                if view.contentSize(atWidth: CGFloat(middle)) == size { same = middle } else { other = middle }
+            }
+            return (same + other) / 2
+        }
+        return end(0)...end(max(widestText, 2 * width))
+    }
+}

@@ -1,0 +1,130 @@
+/// The scripts of live pictures.
+enum LiveScript {
+    /// The frames of a screen at a size.
+    ///
+    /// The script uses only the data of the page, so tests can run it alone.
+    static let frames = #"""
+        'use strict';
+        // Returns [x, y, width, height] of each view relative to its parent; null at a size that no region contains.
+        function framesAt(screen, layout, width, height) {
+          const [least, most] = screen.range, lines = screen.lines;
+          if (!(Math.min(width, height) >= least && Math.max(width, height) <= most)) return null;
+          const value = line => lines[3 * line] + lines[3 * line + 1] * width + lines[3 * line + 2] * height;
+          const region = layout.regions.find(([bounds]) => bounds.every(line => value(line) >= -0.001));
+          if (!region) return null;
+          const places = [...layout.frames], changes = region[1];
+          for (let at = 0; at < changes.length; at += 2) places[changes[at]] = changes[at + 1];
+          // Each absolute edge is rounded half up to a pixel, as in UIKit.
+          const snap = edge => Math.floor(edge * layout.scale + 0.5 + 1e-7) / layout.scale;
+          const corners = [];
+          return screen.views[layout.views].map((view, index) => {
+            const base = index ? corners[view.parent ?? 0] : { x: 0, y: 0, left: 0, top: 0 };
+            const [x, y, w, h] = [0, 1, 2, 3].map(part => value(places[4 * index + part]));
+            const left = snap(base.x + x), top = snap(base.y + y);
+            corners[index] = { x: base.x + x, y: base.y + y, left, top };
+            return [left - base.left, top - base.top, snap(base.x + x + w) - left, snap(base.y + y + h) - top];
+          });
+        }
+        """#
+
+    /// The live pictures: the choice of a device, the corner, and the drawing.
+    static let text = #"""
+        for (const figure of document.querySelectorAll('.live')) {
+          const screen = JSON.parse(figure.querySelector('script').textContent);
+          const part = name => figure.querySelector('.' + name);
+          const [device, width, height] = [...figure.querySelectorAll('select, input')];
+          const picture = part('screen'), corner = part('corner'), size = part('size');
+          const [least, most] = screen.range;
+          let layout, boxes = [], shown = [0, 0];
+
+          function build() {
+            layout = screen.layouts[device.value];
+            picture.replaceChildren();
+            picture.classList.toggle('dark', layout.dark);
+            figure.style.setProperty('--radius', layout.radius);
+            boxes = [];
+            for (const [index, view] of screen.views[layout.views].entries()) {
+              const box = document.createElement('div');
+              box.className = 'box ' + view.kind + (view.framed ? ' framed' : '');
+              box.dataset.item = view.id;
+              const style = box.style;
+              if (view.hidden) style.display = 'none';
+              if (view.clips) style.overflow = 'hidden';
+              if (view.opacity !== undefined) style.opacity = view.opacity;
+              if (view.fill) style.backgroundColor = view.fill;
+              if (view.border) style.boxShadow = `inset 0 0 0 ${view.border[0]}px ${view.border[1]}`;
+              if (view.radius) style.borderRadius = view.radius + 'px';
+              if (view.value !== undefined) style.setProperty('--value', view.value);
+              if (view.tint) style.setProperty('--tint', view.tint);
+              const text = view.text;
+              if (text || view.picture) {
+                const line = document.createElement('span');
+                line.textContent = text ? text.string : view.picture;
+                line.style.cssText = text
+                  ? `font-size: ${text.size}px; font-weight: ${text.weight ?? 400}; text-align: ${text.align ?? 'left'}`
+                  : 'font-size: 10px; text-align: center';
+                if (text?.color) line.style.color = text.color;
+                line.className = (text?.wraps ? 'wraps' : '') + (text?.dim ? ' dim' : '') + (text ? '' : ' picture');
+                box.append(line);
+              }
+              (index ? boxes[view.parent ?? 0] : picture).append(box);
+              boxes.push(box);
+            }
+          }
+
+          function show(w, h) {
+            w = Math.min(Math.max(Math.round(w), 1), 9999);
+            h = Math.min(Math.max(Math.round(h), 1), 9999);
+            const frames = framesAt(screen, layout, w, h);
+            [width.value, height.value] = [w, h];
+            if (!frames) {
+              const isOutside = Math.min(w, h) < least || Math.max(w, h) > most;
+              size.textContent = isOutside
+                ? `${w} × ${h} is outside of this page: it knows lengths from ${least} to ${most} pt. Shown: ${shown.join(' × ')}.`
+                : `This page does not know the layout at ${w} × ${h}. Shown: ${shown.join(' × ')}. Run plumb layout --size ${w}x${h}.`;
+              size.classList.add('unknown');
+              return;
+            }
+            shown = [w, h];
+            size.classList.remove('unknown');
+            size.textContent = `${w} × ${h} pt`;
+            picture.setAttribute('aria-label', `${screen.title}, ${layout.name}, ${w} × ${h} points`);
+            figure.style.setProperty('--width', w);
+            figure.style.setProperty('--height', h);
+            const views = screen.views[layout.views];
+            frames.forEach(([x, y, w, h], index) => {
+              const origin = index && views[views[index].parent ?? 0].origin || [0, 0];
+              boxes[index].style.left = x - origin[0] + 'px';
+              boxes[index].style.top = y - origin[1] + 'px';
+              boxes[index].style.width = Math.max(0, w) + 'px';
+              boxes[index].style.height = Math.max(0, h) + 'px';
+            });
+          }
+
+          device.addEventListener('change', () => { build(); show(...layout.size); });
+          for (const field of [width, height]) field.addEventListener('change', () => show(+width.value, +height.value));
+          corner.addEventListener('pointerdown', down => {
+            corner.setPointerCapture(down.pointerId);
+            down.preventDefault();
+            corner.focus();
+            const [w, h] = shown;
+            const zoom = picture.getBoundingClientRect().width / w || 1;
+            const move = event =>
+              show(w + (event.clientX - down.clientX) / zoom, h + (event.clientY - down.clientY) / zoom);
+            corner.addEventListener('pointermove', move);
+            const end = () => corner.removeEventListener('pointermove', move);
+            corner.addEventListener('pointerup', end, { once: true });
+            corner.addEventListener('pointercancel', end, { once: true });
+          });
+          corner.addEventListener('keydown', event => {
+            const step = event.shiftKey ? 10 : 1;
+            const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+            if (!x && !y) return;
+            event.preventDefault();
+            show(shown[0] + x * step, shown[1] + y * step);
+          });
+          build();
+          show(...layout.size);
+        }
+        """#
+}

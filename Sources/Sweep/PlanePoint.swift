@@ -1,0 +1,15 @@
+/// A layout at one size, such as that of a screen.
+///
+/// While its limits hold, every number follows the width and the height as a linear function.
+public protocol PlanePoint {
+    /// The numbers, such as the edges of frames.
+    var numbers: [Double] { get }
+    /// The quantities that the limits are about, such as the errors of constraints.
+    var quantities: [Double] { get }
+
+    /// Returns the interval of each quantity in which the numbers stay linear.
+    func limits() -> [ClosedRange<Double>]
+
+    /// Returns whether two layouts have the same region, so that their numbers and quantities have the same meaning.
+    func sharesRegion(with other: Self) -> Bool
+}

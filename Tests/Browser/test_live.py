@@ -1,0 +1,125 @@
+"""A live page in a browser: the corner, the keys, the devices, and the frames of `plumb layout`."""
+
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+import accessibility
+from page import ARGUMENTS
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PLUMB = os.environ.get("PLUMB", str(ROOT / ".build" / "debug" / "plumb"))
+DOCUMENT = str(ROOT / "Examples" / "SignIn.storyboard")
+DEVICES = ["iPhone 4", "iPhone 15 Pro:landscape"]
+
+
+def setUpModule():
+    global browser, page_file
+    folder = tempfile.TemporaryDirectory()
+    unittest.addModuleCleanup(folder.cleanup)
+    page_file = pathlib.Path(folder.name) / "page.html"
+    subprocess.run(
+        [PLUMB, "preview", "--live", "-q", "--devices", ",".join(DEVICES), "-o", str(page_file), DOCUMENT],
+        check=False, capture_output=True)
+    playwright = sync_playwright().start()
+    browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=ARGUMENTS)
+    unittest.addModuleCleanup(playwright.stop)
+    unittest.addModuleCleanup(browser.close)
+
+
+def frames(device, width, height):
+    """The frames of the first scene by id, relative to the parent."""
+    output = subprocess.run(
+        [PLUMB, "layout", "--json", "--device", device, "--size", f"{width}x{height}", DOCUMENT],
+        check=False, capture_output=True, text=True).stdout
+    scene = json.loads(output.splitlines()[0])["scenes"][0]
+    return {view["id"]: view["frame"] for view in scene["views"]}
+
+
+BOXES = """figure => Object.fromEntries([...figure.querySelectorAll('[data-item]')].map(box => [box.dataset.item,
+  ['left', 'top', 'width', 'height'].map(name => parseFloat(box.style[name]))]))"""
+
+
+class LiveTests(unittest.TestCase):
+    def setUp(self):
+        self.page = browser.new_page(viewport={"width": 1400, "height": 1200})
+        self.addCleanup(self.page.close)
+        self.problems, self.requests = [], []
+        self.page.on("console", lambda message: self.problems.append(message.text))
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.goto(page_file.as_uri())
+        self.figure = self.page.locator(".live").first
+
+    def tearDown(self):
+        self.assertEqual(self.problems, [])
+        self.assertEqual([url for url in self.requests if not url.startswith(("file:", "data:"))], [])
+
+    def size(self):
+        return [int(self.figure.get_by_label(name, exact=True).input_value()) for name in ["Width", "Height"]]
+
+    def check(self, device):
+        shown = self.figure.evaluate(BOXES)
+        expected = frames(device, *self.size())
+        self.assertEqual(shown.keys(), expected.keys())
+        for name, frame in expected.items():
+            for one, other in zip(shown[name], frame):
+                self.assertAlmostEqual(one, other, delta=0.51, msg=f"{name} at {self.size()}")
+
+    def test_the_corner_resizes_the_screen(self):
+        self.assertEqual(self.size(), [320, 480])
+        self.check(DEVICES[0])
+        corner = self.figure.locator(".corner")
+        corner.scroll_into_view_if_needed()
+        box = corner.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        # The pictures have half their size.
+        for step in range(1, 6):
+            self.page.mouse.move(x + 17 * step, y + 23 * step)
+            self.check(DEVICES[0])
+        self.page.mouse.up()
+        self.assertEqual(self.size(), [320 + 170, 480 + 230])
+        self.page.mouse.move(x, y)
+        self.assertEqual(self.size(), [320 + 170, 480 + 230])
+
+    def test_keys_resize_the_screen(self):
+        self.figure.locator(".corner").focus()
+        for key in ["ArrowRight", "ArrowRight", "Shift+ArrowDown", "ArrowUp"]:
+            self.page.keyboard.press(key)
+        self.assertEqual(self.size(), [322, 489])
+        self.assertEqual(self.figure.locator(".size").inner_text(), "322 × 489 pt")
+        self.check(DEVICES[0])
+
+    def test_devices_change_the_screen(self):
+        device = self.figure.get_by_label("Device")
+        device.select_option(index=1)
+        self.assertEqual(self.size(), [852, 393])
+        self.check(DEVICES[1])
+        self.figure.get_by_label("Width").fill("700")
+        self.figure.get_by_label("Width").press("Enter")
+        self.assertEqual(self.size(), [700, 393])
+        self.check(DEVICES[1])
+        label = self.figure.locator(".screen").get_attribute("aria-label")
+        self.assertIn("700 × 393 points", label)
+
+    def test_unknown_sizes_are_named(self):
+        self.figure.get_by_label("Width").fill("5000")
+        self.figure.get_by_label("Width").press("Enter")
+        self.assertIn("5000 × 480 is outside of this page", self.figure.locator(".size").inner_text())
+        self.figure.get_by_label("Width").fill("400")
+        self.figure.get_by_label("Width").press("Enter")
+        self.assertEqual(self.figure.locator(".size").inner_text(), "400 × 480 pt")
+
+    def test_everything_has_a_name(self):
+        self.assertEqual(self.page.evaluate(accessibility.NAMELESS), [])
+        self.assertEqual(self.page.evaluate(accessibility.OVERFLOW), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
