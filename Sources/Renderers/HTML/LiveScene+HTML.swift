@@ -43,7 +43,7 @@ enum LiveStyle {
           cursor: nwse-resize; touch-action: none; background: #0071e3; opacity: 0.85; }
         .corner::after { content: ""; position: absolute; inset: 9px; border: solid #fff; border-width: 0 3px 3px 0; }
         .box { position: absolute; box-sizing: border-box; }
-        .box > span { position: absolute; inset: 0; display: flow-root; overflow: hidden; white-space: nowrap; align-content: center;
+        .box > span { position: absolute; inset: 0; display: flow-root; white-space: nowrap; align-content: center;
           line-height: 1.2; }
         .box > .wraps { white-space: pre-wrap; } .box > .dim { color: #8e8e93; } .box > .picture { border: 1px dashed #8e8e93; }
         .button > span { color: #007aff; } .textField > span { padding: 0 7px; } .framed { border-radius: 5px; }
