@@ -53,7 +53,7 @@ extension SceneInspection {
         guard hasKnownSize else { return [] }
         let bounds = CGRect(origin: .zero, size: scene.rootView.bounds.size)
         return shown.compactMap { index, view in
-            guard index != scene.root, Self.contents.contains(document.views[index].tag),
+            guard index != scene.root, document.views[index].kind.isContent,
                 let place = visiblePlace(index, view), place.width >= 1, place.height >= 1,
                 var inRoot = seenPlace(place, of: index)
             else { return nil }
@@ -80,7 +80,7 @@ extension SceneInspection {
         var next = document.views[index].parent
         while let ancestor = next, ancestor != scene.root {
             guard let view = viewOfIndex[ancestor], !doubtful.contains(ancestor), !(view is UIScrollView),
-                !Self.scrolling.contains(document.views[ancestor].tag)
+                document.views[ancestor].kind.scrolling == .none
             else { return nil }
             if clips(ancestor) {
                 place = place.intersection(CGRect(origin: .zero, size: view.bounds.size))
@@ -89,7 +89,7 @@ extension SceneInspection {
             place = place.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
             next = document.views[ancestor].parent
         }
-        return next == nil || Self.scrolling.contains(document.views[scene.root].tag) ? nil : place
+        return next == nil || document.views[scene.root].kind.scrolling != .none ? nil : place
     }
 
     // MARK: Doubts

@@ -104,7 +104,7 @@ extension LayoutDocumentExport {
     }
 
     private func isControl(_ place: Int) -> Bool {
-        SceneInspection.contents.contains(SceneKind.tag(of: document.views[place].className))
+        ViewKinds.standard.kind(ofClassNamed: document.views[place].className).isContent
     }
 
     /// The view and its superviews below the root, from inside to outside.

@@ -57,7 +57,7 @@ public struct ResizableDocument: Sendable {
     /// The maximum number of layouts for a screen on a device.
     private static let mostLayouts = 2_000
     /// The number of solver steps for a screen on a device.
-    @MainActor private static var screenWork: Int { 10 * LayoutSurroundings.documentWork }
+    @MainActor private static var screenWork: Int { 10 * LayoutEnvironment.documentWork }
 
     /// Finds the frames of a document.
     ///
@@ -80,19 +80,17 @@ public struct ResizableDocument: Sendable {
         (self.file, self.range) = (file, range)
         var options = options
         if language.isRightToLeft { options.direction = .rightToLeft }
-        guard DocumentLayout.isInterface(bytes, file: file) else {
-            guard let document = LayoutDocument.read(bytes, file: file).document, !document.views.isEmpty else {
-                return
-            }
+        switch DocumentContent.read(bytes, file: file).content {
+        case .layout(let document) where !document.views.isEmpty:
             for device in devices.isEmpty ? [nil] : devices.map(Optional.some) { find(document, on: device, options) }
-            return
+        case .interface(var document):
+            if readsProject { document.assets = DocumentAssets(of: document, file: file) }
+            document = document.localized(with: DocumentStrings(language, of: readsProject ? file : "-"))
+            document.appearance = appearance
+            let known = document.runtime == .cocoaTouch ? devices : []
+            for device in known.isEmpty ? [nil] : known.map(Optional.some) { find(document, on: device, options) }
+        case .layout, nil: break
         }
-        guard var document = InterfaceDocument.read(bytes, file: file).document else { return }
-        if readsProject { document.assets = DocumentAssets(of: document, file: file) }
-        document = document.localized(with: DocumentStrings(language, of: readsProject ? file : "-"))
-        document.appearance = appearance
-        let known = document.runtime == .cocoaTouch ? devices : []
-        for device in known.isEmpty ? [nil] : known.map(Optional.some) { find(document, on: device, options) }
     }
 
     // MARK: Documents
@@ -102,7 +100,7 @@ public struct ResizableDocument: Sendable {
     ) {
         var options = options
         (options.size, options.device) = (nil, device)
-        let scale = DocumentLayout.scale(of: document, options: options)
+        let surroundings = LayoutEnvironment(document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
         let first = DocumentLayout.layout(document, file: file, options: options)
         let roots = document.sceneRoots.filter { root in document.views[root].parent == nil }
@@ -110,17 +108,16 @@ public struct ResizableDocument: Sendable {
             let id = document.views[root].id
             guard let scene = first.scenes.first(where: { scene in scene.root == id }), isShown(scene) else { continue }
             let views = scene.views.map(\.id)
-            let regions = LayoutSurroundings.with(
-                scale: scale, textScale: DocumentLayout.textScale(of: document, options: options),
-                direction: options.direction, runtime: document.runtime, work: Self.screenWork
-            ) {
-                self.regions(from: scene) { size in
-                    var resized = options
-                    resized.size = size
-                    var sizes = RootSize(document: document, options: resized)
+            let regions = regions(from: scene) { size, work in
+                var resized = options
+                resized.size = size
+                var surroundings = surroundings
+                surroundings.layoutWork = work
+                defer { work = surroundings.layoutWork }
+                return surroundings.spendWork {
                     let (laidOut, _) = DocumentLayout.laidOut(
-                        document, root: root, options: resized, environment: environment, sizes: &sizes)
-                    defer { LayoutEnvironment.layoutWork = laidOut.rootView.remainingLayoutWork }
+                        document, root: root, options: resized, environment: environment,
+                        sizes: RootSize(document: document, options: resized))
                     var solution = SweptSolution()
                     solution.add(
                         laidOut.rootView, conflicts: laidOut.conflicts + laidOut.rootView.layoutConflicts,
@@ -129,7 +126,7 @@ public struct ResizableDocument: Sendable {
                     let known = Dictionary(
                         laidOut.views.map { item in (document.views[item.index].id, item.view) }
                     ) { first, _ in first }
-                    return ResizedLayout(views.compactMap { id in known[id] }, solution: solution)
+                    return (ResizedLayout(views.compactMap { id in known[id] }, solution: solution), laidOut.rootView)
                 }
             }
             add(scene, regions, titled: document.screenTitle(ofRoot: id), on: device)
@@ -143,22 +140,21 @@ public struct ResizableDocument: Sendable {
         (options.size, options.device) = (nil, device)
         guard let scene = DocumentLayout.layout(document, file: file, options: options).scenes.first else { return }
         let screen = device.flatMap { device in ScreenDevice.named(device.id) }
-        let regions = LayoutSurroundings.with(
-            scale: options.scale ?? screen?.scale ?? LayoutDocument.scale, direction: options.direction,
-            work: Self.screenWork
-        ) {
-            self.regions(from: scene) { size in
-                var resized = options
-                resized.size = size
+        let scale = options.scale ?? screen?.scale ?? LayoutDocument.scale
+        let regions = regions(from: scene) { size, work in
+            var resized = options
+            resized.size = size
+            var surroundings = LayoutEnvironment(scale: scale, direction: options.direction, work: work)
+            defer { work = surroundings.layoutWork }
+            return surroundings.spendWork {
                 let instantiation = LayoutDocumentInstantiation(document, options: resized)
                 let root = instantiation.views[0]
                 root.layoutIfNeeded()
-                defer { LayoutEnvironment.layoutWork = root.remainingLayoutWork }
                 var solution = SweptSolution()
                 solution.add(
                     root, conflicts: root.layoutConflicts,
                     written: instantiation.constraints.map { item in item.constraint })
-                return ResizedLayout(instantiation.views, solution: solution)
+                return (ResizedLayout(instantiation.views, solution: solution), root)
             }
         }
         add(scene, regions, titled: nil, on: device)
@@ -170,14 +166,16 @@ public struct ResizableDocument: Sendable {
     }
 
     @MainActor private mutating func regions(
-        from scene: Scene, _ layOut: @escaping @MainActor (LayoutDocument.Size) -> ResizedLayout
+        from scene: Scene,
+        _ layOut: @escaping @MainActor (LayoutDocument.Size, _ work: inout Int) -> ResizedLayout
     ) -> [Region] {
+        var work = Self.screenWork
         func clamped(_ length: Double) -> Double { min(max(length, range.lowerBound), range.upperBound) }
         let found = SizeRegions(
             from: SIMD2(clamped(scene.size.width), clamped(scene.size.height)), widths: range, heights: range,
             tolerance: 0.5 / scene.scale, mostLayouts: Self.mostLayouts
         ) { width, height in
-            MainActor.assumeIsolated { layOut(LayoutDocument.Size(width: width, height: height)) }
+            MainActor.assumeIsolated { layOut(LayoutDocument.Size(width: width, height: height), &work) }
         }
         layoutCount += found.layoutCount
         return found.regions.map { region in Region(numbers: region.numbers, bounds: region.bounds) }

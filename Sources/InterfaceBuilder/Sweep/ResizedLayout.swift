@@ -21,8 +21,8 @@ struct ResizedLayout: PlanePoint, @unchecked Sendable {
     ///   - views: The views of the scene, the root first.
     ///   - solution: Their solution.
     @MainActor init(_ views: [UIView], solution: SweptSolution) {
-        numbers = views.enumerated().flatMap { index, view in
-            let frame = index == 0 ? CGRect(origin: .zero, size: view.bounds.size) : view.exactFrame
+        numbers = views.flatMap { view in
+            let frame = view.exactFrame
             return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
         }
         self.solution = solution

@@ -94,8 +94,9 @@ enum LiveScript {
             const views = screen.views[layout.views];
             frames.forEach(([x, y, w, h], index) => {
               const origin = index && views[views[index].parent ?? 0].origin || [0, 0];
-              boxes[index].style.left = x - origin[0] + 'px';
-              boxes[index].style.top = y - origin[1] + 'px';
+              // The picture begins at the root, wherever the document has it.
+              boxes[index].style.left = (index ? x - origin[0] : 0) + 'px';
+              boxes[index].style.top = (index ? y - origin[1] : 0) + 'px';
               boxes[index].style.width = Math.max(0, w) + 'px';
               boxes[index].style.height = Math.max(0, h) + 'px';
             });
