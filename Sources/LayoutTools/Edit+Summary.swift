@@ -25,6 +25,11 @@ extension Edit {
         case .setIntrinsicSizePlaceholder(let id, _): return "change the intrinsic size of \(name(id))"
         case .embed(let embedding):
             return "embed \(embedding.arranged.map(name).joined(separator: ", ")) in the stack view \(embedding.id)"
+        case .embedInView(let embedding):
+            let container = embedding.container == .view ? "view" : "scroll view"
+            return "embed \(embedding.views.map(name).joined(separator: ", ")) in the \(container) \(embedding.id)"
+        case .unembed(let unembedding):
+            return "unembed \(unembedding.views.map(name).joined(separator: ", ")) from \(name(unembedding.id))"
         }
     }
 }

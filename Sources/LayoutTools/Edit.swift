@@ -25,6 +25,10 @@ public enum Edit: Hashable, Sendable {
     case setIntrinsicSizePlaceholder(id: String, Canvas.IntrinsicSize)
     /// Embeds views in a new stack view.
     case embed(StackEmbedding)
+    /// Embeds views in a new view or scroll view.
+    case embedInView(ViewEmbedding)
+    /// Removes a container whose subviews stay.
+    case unembed(ViewUnembedding)
 }
 
 extension Canvas {
@@ -49,7 +53,7 @@ extension Canvas {
 
     /// Returns the edits that undo edits of this canvas, in the order of their application.
     ///
-    /// Embedding in a stack view, and the change from a mask to constraints, can only be undone by restoring the
+    /// Embedding, unembedding, and the change from a mask to constraints, can only be undone by restoring the
     /// canvas.
     public func reversing(_ edits: [Edit]) -> [Edit] {
         var canvas = self
@@ -81,6 +85,8 @@ extension Canvas {
         case .setContentPriorities(let id, let priorities): update(id) { $0.contentPriorities = priorities }
         case .setIntrinsicSizePlaceholder(let id, let size): update(id) { $0.intrinsicSize = size }
         case .embed(let embedding): embed(embedding)
+        case .embedInView(let embedding): embed(embedding)
+        case .unembed(let unembedding): unembed(unembedding)
         }
     }
 
@@ -102,7 +108,7 @@ extension Canvas {
             return item(id).map { .setContentPriorities(id: id, $0.contentPriorities) }
         case .setIntrinsicSizePlaceholder(let id, _):
             return item(id).map { .setIntrinsicSizePlaceholder(id: id, $0.intrinsicSize) }
-        case .useConstraints, .embed: return nil
+        case .useConstraints, .embed, .embedInView, .unembed: return nil
         }
     }
 

@@ -30,6 +30,12 @@ public enum ToolProblem: Error, Hashable, Sendable {
     case unwritableName(String)
     /// The document uses autoresizing masks, so constraints have no effect.
     case noAutoLayout
+    /// The view has no subviews to unembed.
+    case noSubviews(String)
+    /// The view is installed for some size classes only, which its superview states.
+    case variedView(String)
+    /// A layout document cannot take a container from a command.
+    case unwritableContainer
 
     /// The id of the finding.
     public var id: DiagnosticID {
@@ -47,6 +53,9 @@ public enum ToolProblem: Error, Hashable, Sendable {
         case .tooManyViews: return "tools.too-many-views"
         case .unwritableName: return "tools.unwritable-name"
         case .noAutoLayout: return "tools.no-auto-layout"
+        case .noSubviews: return "tools.no-subviews"
+        case .variedView: return "tools.varied-view"
+        case .unwritableContainer: return "tools.unwritable-container"
         }
     }
 }
@@ -66,9 +75,10 @@ extension ToolProblem {
         case .ambiguousName(_, let ids): return ids
         case .differentScenes(let one, let other), .differentContainers(let one, let other): return [one, other]
         case .rootView(let view, _), .noBaseline(let view), .arranged(let view, _), .zeroSize(let view),
-            .unwritableName(let view):
+            .unwritableName(let view), .noSubviews(let view), .variedView(let view):
             return [view]
-        case .unknownView, .selectionTooSmall, .numberNotFinite, .tooManyViews, .noAutoLayout: return []
+        case .unknownView, .selectionTooSmall, .numberNotFinite, .tooManyViews, .noAutoLayout, .unwritableContainer:
+            return []
         }
     }
 
@@ -106,6 +116,12 @@ extension ToolProblem {
         case .noAutoLayout:
             return
                 "The document does not use Auto Layout. Set useAutolayout=\"YES\" in the first element, or turn it on in Xcode."
+        case .noSubviews(let view): return "'\(view)' has no subviews to unembed. Select a view with subviews."
+        case .variedView(let view):
+            return
+                "'\(view)' is installed for some size classes only, so it cannot move. Install it for all size classes first."
+        case .unwritableContainer:
+            return "A layout document cannot take a container from a command. Edit its text."
         }
     }
 }

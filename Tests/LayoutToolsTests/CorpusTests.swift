@@ -144,6 +144,8 @@ import UIKit
                 .setIntrinsicSizePlaceholder(let id, _):
                 return [id]
             case .embed(let embedding): return embedding.arranged + [embedding.id]
+            case .embedInView(let embedding): return embedding.views + [embedding.id]
+            case .unembed(let unembedding): return unembedding.views + [unembedding.id]
             }
         }
 

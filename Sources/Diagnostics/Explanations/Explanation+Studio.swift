@@ -28,10 +28,10 @@ extension Explanation {
             "studio.not-editable", .error, "The document cannot take the edit.",
             """
             Commands cannot edit a document that has errors or does not use Auto Layout. \
-            In layout documents, they cannot add, delete or embed views.
+            In layout documents, they cannot embed views or set their attributes.
             """,
             example:
-                #"{"name": "insert", "kind": "label", "parent": "root", "frame": [0, 0, 0, 0]}, in a layout document"#,
+                #"{"name": "attributes", "view": "root", "values": {"hidden": "YES"}}, in a layout document"#,
             cure: "Resolve the errors of the document first. Edit the text of a layout document."),
         Explanation(
             "studio.changed-on-disk", .error, "Another program has changed the file of an edited document.",

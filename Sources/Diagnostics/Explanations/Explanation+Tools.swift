@@ -84,6 +84,29 @@ extension Explanation {
             example: "<document useAutolayout=\"NO\">",
             cure: "Set useAutolayout=\"YES\" in the first element, or turn Auto Layout on in Xcode."),
         Explanation(
+            "tools.missing-guide", .error, "A format needs a layout guide that the document does not have.",
+            """
+            Equal gaps, percentages and stacks of the extended dialect need layout guides of their own, and documents store none. \
+            The safe area of a superview must be in the document too.
+            """,
+            example: "H:|~[a]~[b]~|, in the formats of Plumb Studio",
+            cure: "Use numbers for the spaces, and '|' for the edges of the superview."),
+        Explanation(
+            "tools.no-subviews", .error, "The view to unembed has no subviews.",
+            "Unembed removes a container and keeps its subviews. Without subviews it would only delete the view.",
+            example: "unembed a label, in Plumb Studio",
+            cure: "Select a view that contains the views, or delete the view."),
+        Explanation(
+            "tools.varied-view", .error, "The view is installed for some size classes only, so it cannot move.",
+            "The superview states the size classes of its subviews. Another superview would install the view for all of them.",
+            example: "<exclude reference=\"a\"/> in the variations of the superview of 'a'",
+            cure: "Install the view for all size classes in the attributes inspector of Xcode, then embed it."),
+        Explanation(
+            "tools.unwritable-container", .error, "A layout document cannot take a container from a command.",
+            "Commands add views and constraints to a layout document. They cannot move a view to another superview.",
+            example: "embed two views of a .yaml document, in Plumb Studio",
+            cure: "Add the container to the text of the document."),
+        Explanation(
             "tools.too-many-views", .error, "The container has too many views for one command.",
             """
             Each view is compared with all others in its container, after every added constraint. \

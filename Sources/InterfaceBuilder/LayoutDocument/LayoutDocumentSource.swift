@@ -7,10 +7,10 @@ import Yams
 public struct LayoutDocumentSource {
     let text: FlowText
     private let root: Mapping
-    private var views: [Mapping] = []
+    private(set) var views: [Mapping] = []
 
     /// A mapping and its start.
-    private struct Mapping {
+    struct Mapping {
         let entries: [(key: Node, value: Node)]
         let start: Int
         /// The name in place of a mapping: a plain view in a list of names.
@@ -51,7 +51,7 @@ public struct LayoutDocumentSource {
 
     private var isFlow: Bool { isFlow(root) }
 
-    private func isFlow(_ mapping: Mapping) -> Bool {
+    func isFlow(_ mapping: Mapping) -> Bool {
         text.bytes.indices.contains(mapping.start) && text.bytes[mapping.start] == UInt8(ascii: "{")
     }
 
@@ -92,12 +92,12 @@ public struct LayoutDocumentSource {
         return edits
     }
 
-    private func range(of item: Node, _ isInFlow: Bool) -> Range<Int> {
+    func range(of item: Node, _ isInFlow: Bool) -> Range<Int> {
         let start = text.offset(of: item)
         return start..<text.end(of: item, isInFlow: isInFlow)
     }
 
-    private func separator(_ isFlowList: Bool, at item: Node) -> String {
+    func separator(_ isFlowList: Bool, at item: Node) -> String {
         if isFlowList { return ", " }
         return "\n" + text.indentation(of: text.offset(of: item)) + "- "
     }
@@ -106,7 +106,7 @@ public struct LayoutDocumentSource {
         statements.joined(separator: separator(isFlowList, at: item))
     }
 
-    private func removal(of items: [Node], _ index: Int, _ isFlowList: Bool, isBehindAll: Bool) -> SourceEdit {
+    func removal(of items: [Node], _ index: Int, _ isFlowList: Bool, isBehindAll: Bool) -> SourceEdit {
         let item = range(of: items[index], isFlowList)
         guard isFlowList else {
             let lines =
@@ -198,7 +198,7 @@ public struct LayoutDocumentSource {
     }
 
     /// Returns the edit that makes a bare name a mapping: `{name: title, frame: [0, 0, 10, 10]}`.
-    private func expanding(_ bareName: Node, with key: String, _ numbers: String) -> SourceEdit {
+    func expanding(_ bareName: Node, with key: String, _ numbers: String) -> SourceEdit {
         let range = range(of: bareName, true)
         let word = String(decoding: text.bytes[range], as: UTF8.self)
         let quote = word.hasPrefix("\"") ? "\"" : ""
@@ -206,7 +206,7 @@ public struct LayoutDocumentSource {
             range: range, replacement: "{\(quote)name\(quote): \(word), \(quote)\(key)\(quote): [\(numbers)]}")
     }
 
-    private func insertingInFlow(_ name: String, _ numbers: String, _ mapping: Mapping) -> SourceEdit {
+    func insertingInFlow(_ name: String, _ numbers: String, _ mapping: Mapping) -> SourceEdit {
         guard let (key, value) = mapping.entries.last else {
             let place = mapping.start + 1
             return SourceEdit(range: place..<place, replacement: "\"\(name)\": [\(numbers)]")
@@ -219,8 +219,12 @@ public struct LayoutDocumentSource {
 
     /// Returns the edit that removes the frame of a view; nil if it has none.
     public func removingFrame(of view: Int) -> SourceEdit? {
-        guard views.indices.contains(view), let place = views[view].place(of: "frame") else { return nil }
-        let mapping = views[view]
+        views.indices.contains(view) ? removing("frame", from: views[view]) : nil
+    }
+
+    /// Returns the edit that removes an entry of a mapping; nil if it has none with the name.
+    func removing(_ name: String, from mapping: Mapping) -> SourceEdit? {
+        guard let place = mapping.place(of: name) else { return nil }
         let isFlow = isFlow(mapping)
         let key = text.offset(of: mapping.entries[place].key)
         let end = range(of: mapping.entries[place].value, isFlow).upperBound

@@ -16,7 +16,11 @@ public struct DocumentEditor {
     private let mentions: ConstraintMentions
     /// The written attribute values; nil for a removed attribute.
     private var written: [AttributePlace: String?] = [:]
-    private var contradicts = false
+    var contradicts = false
+    /// The views that get another parent; nil for none.
+    var move: Move?
+    /// The elements of constraints that another view holds after the edits, with that view.
+    var carried: [(holder: XMLTree.ElementID, markup: String)] = []
     /// The rectangles that this round of edits sets, by identifier.
     private var movedRectangles: [String: CGRect] = [:]
 
@@ -43,6 +47,7 @@ public struct DocumentEditor {
             for edit in edits { take(edit, on: canvas) }
         }
         writeConstraints()
+        writeMove()
         return contradicts ? nil : document.tree.text(applying: sourceEdits)
     }
 
@@ -64,6 +69,8 @@ public struct DocumentEditor {
             setOrUnset("placeholderIntrinsicWidth", size.width, in: id)
             setOrUnset("placeholderIntrinsicHeight", size.height, in: id)
         case .embed(let embedding): embed(embedding, on: canvas)
+        case .embedInView(let embedding): embed(embedding, on: canvas)
+        case .unembed(let unembedding): unembed(unembedding, on: canvas)
         }
     }
 
@@ -193,13 +200,33 @@ public struct DocumentEditor {
         removed.formUnion(mentions.references[id] ?? [])
     }
 
+    /// Removes constraints from their lists without the references to them, and returns their elements.
+    mutating func taken(_ constraints: [String]) -> [String] {
+        constraints.compactMap { id in
+            guard let element = mentions.elements[id] else { return nil }
+            removed.insert(element)
+            return MovedElement(tree: document.tree, element: element).text(
+                applying: [], indentedBy: document.tree.indentation(of: element))
+        }
+    }
+
+    /// Removes the outlets to a removed view or guide, and the constraints that name it, also those that are not installed.
+    mutating func removeReferences(to id: String) {
+        removed.formUnion(mentions.references[id] ?? [])
+        for constraint in document.constraints where constraint.firstItem == id || constraint.secondItem == id {
+            removed.insert(constraint.element)
+            removed.formUnion(mentions.references[constraint.id] ?? [])
+        }
+    }
+
     /// Writes the added and removed constraints, list by list.
     ///
     /// A list that becomes empty is removed.
     private mutating func writeConstraints() {
         let tree = document.tree
         let entries = Dictionary(grouping: added) { entry in entry.holder.element }
-        var changed = Set(entries.keys)
+        let carriedLines = Dictionary(grouping: carried) { entry in entry.holder }
+        var changed = Set(entries.keys).union(carriedLines.keys)
         for element in removed {
             guard let list = tree[element].parent, let holder = tree[list].parent, tree[list].name == "constraints"
             else {
@@ -211,6 +238,7 @@ public struct DocumentEditor {
         for holder in changed.sorted() {
             var lines: [String] = []
             for entry in entries[holder] ?? [] { lines.append(markup(of: entry.constraint, in: entry.holder)) }
+            for entry in carriedLines[holder] ?? [] { lines.append(entry.markup) }
             write(lines, in: holder)
         }
     }

@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import UIKit
 import VisualFormat
@@ -64,7 +63,7 @@ public struct LayoutDocumentEditor {
             }
         case .useConstraints(let id):
             if let edit = index(of: id).flatMap(source.removingFrame) { edits.append(edit) }
-        case .setContentPriorities, .setIntrinsicSizePlaceholder, .embed: return false
+        case .setContentPriorities, .setIntrinsicSizePlaceholder, .embed, .embedInView, .unembed: return false
         }
         return true
     }
@@ -161,59 +160,13 @@ public struct LayoutDocumentEditor {
 
     /// Returns the formats of constraints, and the constraints that formats cannot express.
     private func said(of constraints: [Canvas.Constraint]) -> (formats: [PrintedFormat], unsaid: [Canvas.Constraint]) {
-        var names: [String] = []
-        for id in constraints.flatMap({ $0.itemIDs }) where !names.contains(id) { names.append(id) }
-        let said = constraints.filter { formatConstraint($0, names) != nil }
-        let printed = FormatWriter(names: names).formats(for: said.compactMap { formatConstraint($0, names) })
-        let unsaid = constraints.filter { formatConstraint($0, names) == nil } + printed.unexpressed.map { said[$0] }
+        let formats = CanvasFormats(constraints, on: canvas)
+        let made = constraints.map { constraint in (constraint: constraint, format: formats.constraint(constraint)) }
+        let said = made.filter { item in item.format != nil }
+        let printed = FormatWriter(names: formats.ids).formats(for: said.compactMap { item in item.format })
+        let unsaid =
+            made.filter { item in item.format == nil }.map { item in item.constraint }
+            + printed.unexpressed.map { place in said[place].constraint }
         return (printed.formats, unsaid.map(namingSuperview))
-    }
-
-    /// Returns a constraint for the format writer: a size, or a space between siblings or to the superview.
-    private func formatConstraint(_ constraint: Canvas.Constraint, _ names: [String]) -> FormatConstraint? {
-        guard constraint.isSpaceOrSize, let first = item(constraint.firstItem, beside: constraint.secondItem, names),
-            let firstAttribute = VisualFormat.Attribute(constraint.firstAttribute)
-        else { return nil }
-        var made = FormatConstraint(first, firstAttribute, .init(constraint.relation))
-        if let id = constraint.secondItem {
-            guard let second = item(id, beside: constraint.firstItem, names),
-                let attribute = VisualFormat.Attribute(constraint.secondAttribute)
-            else { return nil }
-            made.second = second
-            made.secondAttribute = attribute
-        }
-        made.multiplier = constraint.multiplier
-        made.constant = constraint.constant
-        made.priority = constraint.priority
-        made.symbol = constraint.isSymbolic ? .standardSpace : .none
-        return made
-    }
-
-    private func item(_ id: String, beside other: String?, _ names: [String]) -> FormatConstraint.Item? {
-        guard let item = canvas.item(id), !item.kind.isGuide, let place = names.firstIndex(of: id) else { return nil }
-        if let other, canvas.item(other)?.parent == id {
-            return names.firstIndex(of: other).map { .superview(of: $0) }
-        }
-        // A format relates views with one superview.
-        guard other == nil || canvas.item(other ?? "")?.parent == item.parent || item.parent == other else {
-            return nil
-        }
-        return .view(place)
-    }
-}
-
-extension Canvas.Constraint {
-    /// A Boolean value that indicates whether it is a size or a space, which formats express without options.
-    fileprivate var isSpaceOrSize: Bool {
-        if firstAttribute.isSize { return secondItem == nil || firstAttribute == secondAttribute }
-        return secondItem == holder || firstItem == holder || firstAttribute != secondAttribute
-    }
-}
-
-extension VisualFormat.Attribute {
-    /// Creates the format attribute for an attribute of UIKit, or returns nil.
-    fileprivate init?(_ attribute: NSLayoutConstraint.Attribute) {
-        guard let value = UInt8(exactly: attribute.rawValue), let known = Self(rawValue: value) else { return nil }
-        self = known
     }
 }
