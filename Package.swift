@@ -74,7 +74,7 @@ let package = Package(
             dependencies: ["Diagnostics", "VisualFormat", "YAMLReading", .product(name: "Yams", package: "Yams")]),
         .target(
             name: "StudioSession",
-            dependencies: ["Diagnostics", "Scene", "UIKit", "InterfaceBuilder", "LayoutTools"]),
+            dependencies: ["Diagnostics", "Scene", "UIKit", "InterfaceBuilder", "LayoutTools", "Renderers"]),
         // The files of the page, which C embeds in the program in no time.
         .target(name: "StudioPage", exclude: ["Page"]),
         .target(

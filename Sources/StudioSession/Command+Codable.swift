@@ -3,8 +3,8 @@ extension Command: Codable {
 
     /// The names of commands in JSON.
     enum Name: String, Codable {
-        case move, align, pin, resolve, embed, connect, constraint, delete, priorities, attributes, insert, fix, batch,
-            scene
+        case move, align, pin, resolve, embed, unembed, format, connect, constraint, delete, priorities, attributes
+        case insert, fix, batch, scene
     }
 
     /// Reads a command: its name under `name`, and its values beside it.
@@ -15,6 +15,8 @@ extension Command: Codable {
         case .pin: self = .pin(try Pin(from: decoder))
         case .resolve: self = .resolve(try Resolve(from: decoder))
         case .embed: self = .embed(try Embed(from: decoder))
+        case .unembed: self = .unembed(try Unembed(from: decoder))
+        case .format: self = .format(try Format(from: decoder))
         case .connect: self = .connect(try Connect(from: decoder))
         case .constraint: self = .constraint(try ConstraintChange(from: decoder))
         case .delete: self = .delete(try Deletion(from: decoder))
@@ -42,6 +44,8 @@ extension Command: Codable {
         case .pin(let value): (.pin, value)
         case .resolve(let value): (.resolve, value)
         case .embed(let value): (.embed, value)
+        case .unembed(let value): (.unembed, value)
+        case .format(let value): (.format, value)
         case .connect(let value): (.connect, value)
         case .constraint(let value): (.constraint, value)
         case .delete(let value): (.delete, value)

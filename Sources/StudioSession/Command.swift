@@ -14,8 +14,12 @@ public enum Command: Hashable, Sendable {
     case pin(Pin)
     /// Resolves Auto Layout issues.
     case resolve(Resolve)
-    /// Embeds views in a stack view.
+    /// Embeds views in a container.
     case embed(Embed)
+    /// Removes a container whose subviews stay.
+    case unembed(Unembed)
+    /// Replaces constraints by those of a format.
+    case format(Format)
     /// Adds one constraint.
     case connect(Connect)
     /// Changes one constraint.
@@ -119,10 +123,12 @@ public enum Command: Hashable, Sendable {
         public var views: [String]?
     }
 
-    /// An embedding in a stack view.
+    /// An embedding in a container.
     public struct Embed: Codable, Hashable, Sendable {
         /// The views.
         public var views: [String]
+        /// The container; nil for a stack view.
+        public var container: Container?
     }
 
     /// A new constraint.

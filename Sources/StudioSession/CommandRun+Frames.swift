@@ -80,27 +80,13 @@ extension CommandRun {
         return try change(title, changes, views: command.views ?? [])
     }
 
-    func embed(_ command: Command.Embed) throws(Diagnostic.Refusal) -> DocumentChange {
-        guard let interface = document.interface else {
-            throw .studio(.notEditable, "A layout document cannot take a stack view from a command. Edit its text.")
-        }
-        let rounds = try rounds(command.views)
-        guard rounds.count == 1 else {
-            throw Diagnostic.Refusal(
-                diagnostic: ToolProblem.differentScenes(command.views.first ?? "", command.views.last ?? "").diagnostic)
-        }
-        var identifiers = ElementIdentifiers(taken: interface)
-        let id = identifiers.next(for: "stackView " + command.views.joined(separator: " "))
-        let edits = try edits { () throws(ToolProblem) in
-            try embedInStack(rounds[0].selection, identifier: id, on: rounds[0].canvas)
-        }
-        return try change("Embed in Stack View", [(rounds[0].canvas, edits)], views: [id])
-    }
-
     func delete(_ command: Command.Deletion) throws(Diagnostic.Refusal) -> DocumentChange {
         let views = command.views ?? []
         if !views.isEmpty {
-            return try MarkupEditor(document, titles).delete(views, title: "Delete \(names(views))")
+            let title = "Delete \(names(views))"
+            return document.interface == nil
+                ? try LayoutViewEditor(document: document, titles: titles).delete(views, title: title)
+                : try MarkupEditor(document, titles).delete(views, title: title)
         }
         var edits: [(canvas: Canvas, edits: [Edit])] = document.canvases.map { canvas in (canvas, []) }
         for id in command.constraints ?? [] {

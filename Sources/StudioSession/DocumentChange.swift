@@ -36,12 +36,17 @@ struct DocumentChange {
         case .pin(let pin): try self.pin(pin)
         case .resolve(let resolution): try resolve(resolution)
         case .embed(let embedding): try embed(embedding)
+        case .unembed(let unembedding): try unembed(unembedding)
+        case .format(let format): try self.format(format)
         case .connect(let connection): try connect(connection)
         case .constraint(let change): try self.constraint(change)
         case .delete(let deletion): try delete(deletion)
         case .priorities(let change): try priorities(change)
         case .attributes(let change): try MarkupEditor(document, titles).set(change)
-        case .insert(let insertion): try MarkupEditor(document, titles).insert(insertion)
+        case .insert(let insertion):
+            document.interface == nil
+                ? try LayoutViewEditor(document: document, titles: titles).insert(insertion)
+                : try MarkupEditor(document, titles).insert(insertion)
         case .fix(let fix): try self.fix(fix)
         case .batch(let batch): try self.batch(batch)
         case .scene(let scene): try MarkupEditor(document, titles).addScene(scene)

@@ -27,4 +27,16 @@ public protocol DocumentFiles {
 
     /// Returns whether a new document may have the path: it is in the folder, and no file has it.
     func admits(new path: String) -> Bool
+
+    /// Returns the bytes of a document in a revision of its repository.
+    ///
+    /// - Throws: The reason if there is no repository, no such revision, or no such document in it.
+    func read(_ path: String, revision: String) throws(Diagnostic.Refusal) -> [UInt8]
+}
+
+extension DocumentFiles {
+    /// Refuses every revision.
+    public func read(_ path: String, revision: String) throws(Diagnostic.Refusal) -> [UInt8] {
+        throw .studio(.badValue, "'\(path)' has no revisions.")
+    }
 }

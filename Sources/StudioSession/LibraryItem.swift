@@ -11,6 +11,8 @@ struct LibraryItem: Sendable {
     /// The attributes, except the identifier.
     let attributes: String
     /// The child elements after the frame, one a line.
+    ///
+    /// The id `layout` stands for a new one.
     let children: [String]
 
     private init(
@@ -90,6 +92,18 @@ struct LibraryItem: Sendable {
             "tableView", 240, 128,
             #"clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28""#,
             [background]),
+        .init(
+            "collectionView", 240, 128,
+            #"clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="none""#,
+            [
+                background,
+                #"<collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10" id="layout">"#,
+                #"    <size key="itemSize" width="50" height="50"/>"#,
+                #"    <size key="headerReferenceSize" width="0.0" height="0.0"/>"#,
+                #"    <size key="footerReferenceSize" width="0.0" height="0.0"/>"#,
+                #"    <inset key="sectionInset" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>"#,
+                "</collectionViewFlowLayout>",
+            ]),
         .init("searchBar", 320, 56, #"contentMode="redraw""#),
         .init("view", 240, 128, #"contentMode="scaleToFill""#, [background]),
     ]

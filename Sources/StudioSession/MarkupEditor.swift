@@ -72,7 +72,8 @@ import UIKit
             tree.step
                 + "<rect key=\"frame\" x=\"\(number(command.frame.x - Double(origin.x)))\" y=\"\(number(command.frame.y - Double(origin.y)))\" width=\"\(number(Double(size.width)))\" height=\"\(number(Double(size.height)))\"/>",
         ]
-        lines += item.children.map { line in tree.step + line }
+        let layout = identifiers.next(for: "layout \(id)")
+        lines += item.children.map { line in tree.step + line.replacing(#"id="layout""#, with: #"id="\#(layout)""#) }
         lines.append("</\(item.element)>")
         let markup = lines.joined(separator: "\n")
         let edit: SourceEdit

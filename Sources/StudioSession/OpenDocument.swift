@@ -29,7 +29,7 @@ import Scene
     private(set) var design: DesignDocument?
     /// The layout during drags of this text; nil before the first one.
     var live: LiveLayout?
-    private var layout: LaidOutDocument
+    private(set) var layout: LaidOutDocument
     private var problems: [Diagnostic] = []
     /// The findings of the text with the settings; nil until a state needs them.
     private var findings: [FindingState]?

@@ -20,6 +20,10 @@ public struct Reply: Codable, Hashable, Sendable {
     public var library: [StudioLibraryItem]?
     /// The attributes of a view.
     public var attributes: [String: String]?
+    /// The values of the view and its constraints for some size classes.
+    public var variations: [VariationState]?
+    /// The lines that state the constraints of a view, by id.
+    public var sources: [String: Int]?
     /// The constraints that determine the frame of a view.
     public var reasons: FrameReasons?
     /// The canvas during a drag.
@@ -28,14 +32,16 @@ public struct Reply: Codable, Hashable, Sendable {
     public var previews: [DevicePreview]?
     /// The neighbors of a view by side, the default one first.
     public var neighbors: [String: [NeighborState]]?
+    /// The constraints of views as formats.
+    public var formats: FormatList?
     /// The text of a document.
     public var text: String?
     /// Whether the state is a preview, which the session does not keep.
     public var isPreview: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case id, refusal, state, outcome, documents, devices, library, attributes, reasons, drag, previews, neighbors,
-            text
+        case id, refusal, state, outcome, documents, devices, library, attributes, variations, sources, reasons,
+            drag, previews, neighbors, formats, text
         case isPreview = "preview"
     }
 

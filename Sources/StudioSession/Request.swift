@@ -32,6 +32,8 @@ public struct Request: Codable, Hashable, Sendable {
         case devices
         /// Returns the views and guides to which spaces of Add New Constraints can go.
         case neighbors
+        /// Returns the constraints of views as formats.
+        case formats
         /// Returns the text of a document.
         case text
         /// Saves a document.
@@ -60,8 +62,12 @@ public struct Request: Codable, Hashable, Sendable {
     public var settings: CanvasSettings?
     /// The view to inspect or explain, or the root of the scene for all devices.
     public var view: String?
+    /// The views whose formats are wanted.
+    public var views: [String]?
     /// The form of a text.
     public var form: TextForm?
+    /// The revision of the repository with which a text compares the document; nil for the saved file.
+    public var revision: String?
     /// The kind of a new document.
     public var kind: NewDocument?
     /// Whether spaces to the superview go to its margins.
@@ -72,7 +78,7 @@ public struct Request: Codable, Hashable, Sendable {
     enum CodingKeys: String, CodingKey {
         case id
         case action = "do"
-        case document, command, frames, settings, view, form, kind, margins, overwrites
+        case document, command, frames, settings, view, views, form, revision, kind, margins, overwrites
     }
 
     /// Creates a request.

@@ -73,6 +73,8 @@ import Diagnostics
         case .configure: try document.configure(request.settings ?? CanvasSettings())
         case .inspect:
             reply.attributes = document.attributes(of: request.view ?? "")
+            reply.variations = document.variations(of: request.view ?? "")
+            reply.sources = document.sources(of: request.view ?? "")
             return reply
         case .explain:
             reply.reasons = document.reasons(for: request.view ?? "")
@@ -83,8 +85,14 @@ import Diagnostics
         case .neighbors:
             reply.neighbors = document.neighbors(of: request.view ?? "", usingMargins: request.margins == true)
             return reply
+        case .formats:
+            reply.formats = document.formats(of: request.views ?? [])
+            return reply
         case .text:
-            reply.text = try document.text(as: request.form ?? .source)
+            let base = try request.revision.map { revision throws(Diagnostic.Refusal) in
+                try read(path, revision: revision)
+            }
+            reply.text = try document.text(as: request.form ?? .source, since: base)
             return reply
         case .save: try save(&document, overwrites: request.overwrites == true)
         case .reload: document.reload(try files.read(path))
@@ -98,6 +106,17 @@ import Diagnostics
         if document.unsavedTexts != kept { files.keepJournal(document.unsavedTexts, of: path) }
         reply.state = document.state
         return reply
+    }
+
+    /// Returns the bytes of a document in a revision.
+    private func read(_ path: String, revision: String) throws(Diagnostic.Refusal) -> [UInt8] {
+        let isName = revision.utf8.allSatisfy { byte in
+            byte > 32 && byte < 127 && ![UInt8](":\\?*[\"'`".utf8).contains(byte)
+        }
+        guard isName, (1...200).contains(revision.utf8.count), !revision.hasPrefix("-") else {
+            throw .studio(.badValue, "'\(revision.prefix(40))' is not a revision.")
+        }
+        return try files.read(path, revision: revision)
     }
 
     private func command(of request: Request) throws(Diagnostic.Refusal) -> Command {

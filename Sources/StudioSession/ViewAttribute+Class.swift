@@ -21,7 +21,9 @@ extension ViewAttribute {
     /// The words that are values of the attribute; nil if other values are possible.
     var words: Set<String>? {
         switch self {
-        case .hidden: ["YES", "NO"]
+        case .hidden, .clipsSubviews, .isBaselineRelativeArrangement, .preservesSuperviewLayoutMargins,
+            .insetsLayoutMarginsFromSafeArea, .layoutMarginsFollowReadableWidth:
+            ["YES", "NO"]
         case .axis: ["horizontal", "vertical"]
         case .textAlignment: ["left", "center", "right", "justified", "natural"]
         case .lineBreakMode:

@@ -5,6 +5,11 @@ import InterfaceBuilder
 enum ViewAttribute: String, CaseIterable {
     case userLabel, text, title, placeholder, numberOfLines, textAlignment, lineBreakMode, fontSize, hidden, image
     case contentMode, axis, distribution, alignment, spacing
+    case customClass, clipsSubviews, isBaselineRelativeArrangement = "baselineRelativeArrangement"
+    case font, textColor, backgroundColor, tintColor
+    case layoutMargins, directionalLayoutMargins
+    case preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, layoutMarginsFollowReadableWidth
+    case placeholderIntrinsicWidth, placeholderIntrinsicHeight
 
     /// Returns whether a text is a value of the attribute.
     func accepts(_ value: String) -> Bool {
@@ -12,6 +17,13 @@ enum ViewAttribute: String, CaseIterable {
         case .numberOfLines: value.isEmpty || Int(value).map { number in (0...10_000).contains(number) } == true
         case .fontSize, .spacing:
             value.isEmpty || Double(value).map { number in (0...10_000).contains(number) } == true
+        case .placeholderIntrinsicWidth, .placeholderIntrinsicHeight:
+            // Interface Builder writes "infinite" for an axis without an intrinsic size.
+            value == "infinite" || value.isEmpty
+                || Double(value).map { number in (0...10_000).contains(number) } == true
+        case .layoutMargins, .directionalLayoutMargins: value.isEmpty || MarginText(value) != nil
+        case .font: value.isEmpty || FontText(value) != nil
+        case .textColor, .backgroundColor, .tintColor: value.isEmpty || ColorText(value) != nil
         default: value.isEmpty || words?.contains(value) != false
         }
     }
@@ -30,6 +42,14 @@ enum ViewAttribute: String, CaseIterable {
             tree.child(of: view.element, named: "fontDescription").flatMap { font in
                 tree.value(of: "pointSize", in: font)
             }
+        case .font:
+            tree.child(of: view.element, named: "fontDescription").flatMap { font in FontText(font, in: tree).text }
+        case .textColor, .backgroundColor, .tintColor:
+            tree.child(of: view.element, named: "color", key: rawValue).flatMap { color in
+                ColorText(color, in: tree)?.text
+            }
+        case .layoutMargins, .directionalLayoutMargins:
+            margins(of: view, in: tree).flatMap { element in MarginText(element, in: tree).text }
         default: tree.value(of: rawValue, in: view.element)
         }
     }
@@ -54,9 +74,38 @@ enum ViewAttribute: String, CaseIterable {
                 return value.isEmpty ? nil : tree.appending(markup, to: view.element)
             }
             return value.isEmpty ? tree.removing(font) : tree.setting("pointSize", to: value, in: font)
+        case .font:
+            let font = tree.child(of: view.element, named: "fontDescription")
+            let size = font.flatMap { font in tree.value(of: "pointSize", in: font) }
+            return element(font, FontText(value)?.markup(size: size), of: view, in: tree)
+        case .textColor, .backgroundColor, .tintColor:
+            // Interface Builder states the default color of a text as nil.
+            let color =
+                tree.child(of: view.element, named: "color", key: rawValue)
+                ?? (value.isEmpty ? nil : tree.child(of: view.element, named: "nil", key: rawValue))
+            return element(color, ColorText(value)?.markup(key: rawValue), of: view, in: tree)
+        case .layoutMargins, .directionalLayoutMargins:
+            return element(
+                margins(of: view, in: tree), MarginText(value)?.markup(isDirectional: self != .layoutMargins), of: view,
+                in: tree)
         default:
             guard value.isEmpty else { return tree.setting(rawValue, to: value, in: view.element) }
             return tree.removing(rawValue, from: view.element)
         }
+    }
+
+    /// Returns the element of the margins.
+    private func margins(of view: InterfaceDocument.View, in tree: XMLTree) -> XMLTree.ElementID? {
+        let name = self == .layoutMargins ? "edgeInsets" : "directionalEdgeInsets"
+        return tree.child(of: view.element, named: name, key: rawValue)
+    }
+
+    /// Returns the edit that replaces an element, adds it, or removes it for nil.
+    private func element(
+        _ element: XMLTree.ElementID?, _ markup: String?, of view: InterfaceDocument.View, in tree: XMLTree
+    ) -> SourceEdit? {
+        guard let markup else { return element.map(tree.removing) }
+        return element.map { element in tree.replacing(element, with: markup) }
+            ?? tree.appending(markup, to: view.element)
     }
 }

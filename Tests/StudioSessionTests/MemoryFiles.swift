@@ -23,6 +23,16 @@ final class MemoryFiles: DocumentFiles {
         files[path] = bytes
     }
 
+    /// The bytes of the only document by revision.
+    var revisions: [String: [UInt8]] = [:]
+
+    func read(_ path: String, revision: String) throws(Diagnostic.Refusal) -> [UInt8] {
+        guard let bytes = revisions[revision] else {
+            throw Diagnostic.Refusal("studio.bad-value", "no revision", at: nil)
+        }
+        return bytes
+    }
+
     var journals: [String: [[UInt8]]] = [:]
 
     func journal(of path: String) -> [[UInt8]] { journals[path] ?? [] }

@@ -44,6 +44,13 @@ struct StudioFiles: DocumentFiles {
         }
     }
 
+    func read(_ path: String, revision: String) throws(Diagnostic.Refusal) -> [UInt8] {
+        switch DocumentVersion(try location(of: path), revision: revision, name: path).read(from: GitObjects()) {
+        case .success(let bytes): return bytes
+        case .failure(let refusal): throw refusal
+        }
+    }
+
     func write(_ bytes: [UInt8], to path: String) throws(Diagnostic.Refusal) {
         let location = try location(of: path)
         do {

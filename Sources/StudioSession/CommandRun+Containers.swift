@@ -1,0 +1,72 @@
+import Diagnostics
+import LayoutTools
+
+/// Embed In and Unembed.
+extension CommandRun {
+    /// The space around views that are embedded in a view, as in Xcode.
+    private static let inset = 20.0
+
+    func embed(_ command: Command.Embed) throws(Diagnostic.Refusal) -> DocumentChange {
+        guard let interface = document.interface else {
+            throw Diagnostic.Refusal(diagnostic: ToolProblem.unwritableContainer.diagnostic)
+        }
+        let rounds = try rounds(command.views)
+        guard rounds.count == 1 else {
+            guard !rounds.isEmpty else { throw .studio(.badValue, "Embed In needs at least one view.") }
+            throw Diagnostic.Refusal(
+                diagnostic: ToolProblem.differentScenes(command.views.first ?? "", command.views.last ?? "").diagnostic)
+        }
+        let (canvas, selection) = rounds[0]
+        switch command.container ?? .stackView {
+        case .stackView:
+            var identifiers = ElementIdentifiers(taken: interface)
+            let id = identifiers.next(for: "stackView " + command.views.joined(separator: " "))
+            let edits = try edits { () throws(ToolProblem) in
+                try embedInStack(selection, identifier: id, on: canvas)
+            }
+            return try change("Embed in Stack View", [(canvas, edits)], views: [id])
+        case .view:
+            return try embed(selection, in: .view, title: "Embed in View", inset: Self.inset, on: canvas)
+        case .viewWithoutInset:
+            return try embed(selection, in: .view, title: "Embed in View Without Inset", on: canvas)
+        case .scrollView:
+            return try embed(selection, in: .scrollView, title: "Embed in Scroll View", on: canvas)
+        }
+    }
+
+    private func embed(
+        _ views: [Canvas.Item], in container: ViewEmbedding.Container, title: String, inset: Double = 0,
+        on canvas: Canvas
+    ) throws(Diagnostic.Refusal) -> DocumentChange {
+        try checkIsForDevices()
+        let edits = try edits { () throws(ToolProblem) in
+            try document.embedding(views, in: container, inset: inset, on: canvas)
+        }
+        let id = edits.lazy.compactMap { edit in
+            if case .embedInView(let embedding) = edit { embedding.id } else { nil }
+        }.first
+        return try change(title, [(canvas, edits)], notes: notes(on: edits), views: id.map { [$0] } ?? [])
+    }
+
+    func unembed(_ command: Command.Unembed) throws(Diagnostic.Refusal) -> DocumentChange {
+        let (canvas, views) = try rounds([command.view])[0]
+        try checkIsForDevices()
+        let edits = try edits { () throws(ToolProblem) in try document.unembedding(views[0], on: canvas) }
+        let subviews = canvas.children(of: command.view).map(\.id)
+        return try change("Unembed", [(canvas, edits)], notes: notes(on: edits), views: subviews)
+    }
+
+    /// Refuses documents of macOS, whose frames are measured from below.
+    private func checkIsForDevices() throws(Diagnostic.Refusal) {
+        guard let interface = document.interface, interface.runtime != .cocoaTouch else { return }
+        throw .studio(.notEditable, "Only views of iOS documents can be embedded in views.")
+    }
+
+    private func notes(on edits: [Edit]) -> [String] {
+        let count = edits.count { edit in if case .removeConstraint = edit { true } else { false } }
+        guard count > 0 else { return [] }
+        return [
+            count == 1 ? "1 constraint to other views is removed." : "\(count) constraints to other views are removed."
+        ]
+    }
+}
