@@ -2,6 +2,9 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char attributefields_js[] = {
+#embed "Page/attributefields.js"
+};
 static const unsigned char bars_js[] = {
 #embed "Page/bars.js"
 };
@@ -31,6 +34,9 @@ static const unsigned char edits_js[] = {
 };
 static const unsigned char fields_js[] = {
 #embed "Page/fields.js"
+};
+static const unsigned char formatpane_js[] = {
+#embed "Page/formatpane.js"
 };
 static const unsigned char geometry_js[] = {
 #embed "Page/geometry.js"
@@ -62,8 +68,17 @@ static const unsigned char model_js[] = {
 static const unsigned char outline_js[] = {
 #embed "Page/outline.js"
 };
+static const unsigned char panes_css[] = {
+#embed "Page/panes.css"
+};
+static const unsigned char panestrings_js[] = {
+#embed "Page/panestrings.js"
+};
 static const unsigned char popover_js[] = {
 #embed "Page/popover.js"
+};
+static const unsigned char sizefields_js[] = {
+#embed "Page/sizefields.js"
 };
 static const unsigned char snapping_js[] = {
 #embed "Page/snapping.js"
@@ -95,12 +110,22 @@ static const unsigned char places_js[] = {
 static const unsigned char shortcuts_js[] = {
 #embed "Page/shortcuts.js"
 };
+static const unsigned char completion_js[] = {
+#embed "../../Web/Page/completion.js"
+};
 static const unsigned char element_js[] = {
 #embed "../../Web/Page/element.js"
+};
+static const unsigned char lines_js[] = {
+#embed "../../Web/Page/lines.js"
+};
+static const unsigned char names_js[] = {
+#embed "../../Web/Page/names.js"
 };
 
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 static const struct studio_page_file files[] = {
+    FILE("attributefields.js", attributefields_js),
     FILE("bars.js", bars_js),
     FILE("canvas.js", canvas_js),
     FILE("code.js", code_js),
@@ -111,6 +136,7 @@ static const struct studio_page_file files[] = {
     FILE("drawing.js", drawing_js),
     FILE("edits.js", edits_js),
     FILE("fields.js", fields_js),
+    FILE("formatpane.js", formatpane_js),
     FILE("geometry.js", geometry_js),
     FILE("gestures.js", gestures_js),
     FILE("icon.svg", icon_svg),
@@ -121,7 +147,10 @@ static const struct studio_page_file files[] = {
     FILE("library.js", library_js),
     FILE("model.js", model_js),
     FILE("outline.js", outline_js),
+    FILE("panes.css", panes_css),
+    FILE("panestrings.js", panestrings_js),
     FILE("popover.js", popover_js),
+    FILE("sizefields.js", sizefields_js),
     FILE("snapping.js", snapping_js),
     FILE("strings.js", strings_js),
     FILE("studio.js", studio_js),
@@ -132,8 +161,11 @@ static const struct studio_page_file files[] = {
     FILE("neighbors.js", neighbors_js),
     FILE("places.js", places_js),
     FILE("shortcuts.js", shortcuts_js),
-    // The playground has the same functions for elements.
+    // The playground has the same functions for elements, completions and the lines of a text.
+    FILE("completion.js", completion_js),
     FILE("element.js", element_js),
+    FILE("lines.js", lines_js),
+    FILE("names.js", names_js),
 };
 
 const struct studio_page_file *studio_page_files(size_t *count) {

@@ -1,9 +1,11 @@
 // The inspectors: size, attributes and constraints of the selection.
 
+import { colorField, flagField, fontField, systemColors } from './attributefields.js';
 import { find, make } from './element.js';
 import { choice, checkbox, continueTyping, numberField, row, textField } from './fields.js';
 import { isHorizontal } from './geometry.js';
 import { classTitle } from './model.js';
+import { hasAttributes, sizeFields } from './sizefields.js';
 import { words } from './strings.js';
 
 const priorities = [1000, 750, 500, 250, 1];
@@ -73,6 +75,7 @@ export class Inspector {
       parts.push(make('h3', { text: words('hugging') }), field('horizontal', 0), field('vertical', 1), make('h3', { text: words('compression') }), field('horizontal', 2), field('vertical', 3),
         make('datalist', { id: 'priorities' }, ...priorities.map(value => make('option', { value }))));
     }
+    if (views.length === 1) parts.push(...sizeFields(model, view));
     return parts;
   }
 
@@ -108,6 +111,7 @@ export class Inspector {
     const state = constraint.state === 'satisfied' ? null : make('span.badge.' + constraint.state, { text: '▲', 'aria-label': words('state.' + constraint.state) });
     return make('div.constraint', { 'data-constraint': constraint.id },
       make('button.text', { type: 'button', text: model.named(constraint.text), title: constraint.id, onclick: () => model.selectConstraint(constraint.id) }), state,
+      model.sources[constraint.id] ? make('span.source', { text: words('constraint.line', model.sources[constraint.id]) }) : null,
       make('button.edit', { type: 'button', text: '✎', 'aria-label': `${words('constraint')}: ${constraint.text}`, onclick: event => this.edit.constraint(constraint, event.clientX, event.clientY) }));
   }
 
@@ -146,6 +150,9 @@ export class Inspector {
     const names = ['userLabel', texts[kind], kind === 'textField' ? 'placeholder' : null, ...(kind === 'label' ? ['numberOfLines'] : []),
       ...(['label', 'textField', 'textView'].includes(kind) ? ['textAlignment'] : []), ...(texts[kind] ? ['fontSize'] : []), ...(kind === 'imageView' ? ['image'] : []),
       ...(kind === 'stackView' ? ['axis', 'alignment', 'distribution', 'spacing'] : [])].filter(Boolean);
-    return [...names.map(field), checkbox(words('attribute.hidden'), attributes.hidden === 'YES', isOn => set('hidden', isOn ? 'YES' : ''), { disabled: isOff })];
+    const colors = ['backgroundColor', 'tintColor', ...(['label', 'textField', 'textView'].includes(kind) ? ['textColor'] : [])];
+    const more = hasAttributes(model) ? [texts[kind] && fontField(model, set), ...colors.map(name => colorField(model, name, set)), systemColors(), field('customClass'), flagField(model, 'clipsSubviews', set),
+      kind === 'stackView' && flagField(model, 'baselineRelativeArrangement', set)].filter(Boolean) : [];
+    return [...names.map(field), ...more, checkbox(words('attribute.hidden'), attributes.hidden === 'YES', isOn => set('hidden', isOn ? 'YES' : ''), { disabled: isOff })];
   }
 }

@@ -155,11 +155,20 @@ export class LayoutButtons {
   }
 
   showEmbed() {
-    showMenu(this.buttons.embed, words('embed'), [{ title: words('embed.stack'), run: () => this.embed() }]);
+    const containers = ['stackView', 'view', 'viewWithoutInset', 'scrollView'];
+    showMenu(this.buttons.embed, words('embed'), [...containers.map(name => ({ title: words('embed.' + name), run: () => this.embed(name) })),
+      null, { title: words('unembed'), isDisabled: !this.canUnembed, run: () => this.unembed() }]);
   }
 
-  async embed() {
-    const reply = await this.model.perform({ name: 'embed', views: this.views });
+  async embed(container = 'stackView') {
+    const reply = await this.model.perform({ name: 'embed', views: this.views, container });
+    if (reply.outcome) this.model.select(reply.outcome.views);
+  }
+
+  get canUnembed() { return this.model.isEditable && this.views.length === 1 && this.model.children(this.views[0]).length > 0; }
+
+  async unembed() {
+    const reply = await this.model.perform({ name: 'unembed', view: this.views[0] });
     if (reply.outcome) this.model.select(reply.outcome.views);
   }
 }

@@ -13,6 +13,8 @@ export class Model {
   ghost = null;
   isConnected = false;
   attributes = {};
+  variations = [];
+  sources = {};
   #listeners = [];
   #views = new Map();
   #statusListeners = [];
@@ -183,10 +185,10 @@ export class Model {
 
   async inspect() {
     const view = this.selection.length === 1 ? this.selection[0] : null;
-    if (!view || !this.isConnected) { this.attributes = {}; return; }
+    if (!view || !this.isConnected) { Object.assign(this, { attributes: {}, variations: [], sources: {} }); return; }
     const reply = await this.connection.request('inspect', { document: this.state.document, view }).catch(() => ({}));
     if (this.selection[0] !== view) return;
-    this.attributes = reply.attributes ?? {};
+    Object.assign(this, { attributes: reply.attributes ?? {}, variations: reply.variations ?? [], sources: reply.sources ?? {} });
     this.#tell('attributes');
   }
 

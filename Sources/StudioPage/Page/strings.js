@@ -1,6 +1,9 @@
 // The words of the page in English and Chinese. Messages of the session are English.
 
+import { paneWords } from './panestrings.js';
+
 const table = {
+  ...paneWords,
   'document': ['Document', '文稿'], 'new': ['New…', '新建…'], 'new.storyboard': ['Storyboard', '故事板'], 'new.xib': ['View (xib)', '视图（xib）'], 'new.layout': ['Layout document', '布局文稿'],
   'new.name': ['Name', '名称'], 'new.create': ['Create', '创建'],
   'undo': ['Undo', '撤销'], 'redo': ['Redo', '重做'], 'save': ['Save', '存储'], 'library': ['Library', '库'], 'edited': ['Edited', '已编辑'], 'palette': ['Commands', '命令'],
@@ -25,7 +28,7 @@ const table = {
   'pin.top': ['Top space', '上间距'], 'pin.leading': ['Leading space', '前间距'], 'pin.bottom': ['Bottom space', '下间距'], 'pin.trailing': ['Trailing space', '后间距'], 'pin.strut': ['{0}: on', '{0}：启用'],
   'resolve': ['Resolve Auto Layout Issues', '解决自动布局问题'], 'resolve.selected': ['Selected Views', '所选视图'], 'resolve.all': ['All Views', '所有视图'],
   'resolve.update-frames': ['Update Frames', '更新框架'], 'resolve.update-constants': ['Update Constraint Constants', '更新约束常量'], 'resolve.add-missing': ['Add Missing Constraints', '添加缺失的约束'], 'resolve.reset': ['Reset to Suggested Constraints', '重置为建议的约束'], 'resolve.clear': ['Clear Constraints', '清除约束'],
-  'embed': ['Embed In', '嵌入'], 'embed.stack': ['Stack View', '堆栈视图'],
+  'embed': ['Embed In', '嵌入'],
   'edits': ['Edits', '编辑'], 'edits.none': ['No edits.', '没有编辑。'],
   'device': ['View as', '查看为'], 'device.own': ['Document’s device', '文稿的设备'], 'device.portrait': ['Portrait', '竖屏'], 'device.landscape': ['Landscape', '横屏'], 'device.rtl': ['Right to left', '从右到左'], 'device.text': ['Text size', '文字大小'], 'device.default': ['Default', '默认'],
   'device.preview': ['This device shows the layout at run time. To move views, view the document’s own device.', '此设备显示运行时布局。要移动视图，请查看文稿自己的设备。'],

@@ -8,6 +8,7 @@ import { Connection } from './connection.js';
 import { DeviceBar } from './devicebar.js';
 import { showDevices } from './devices.js';
 import { find, make } from './element.js';
+import { FormatPane } from './formatpane.js';
 import { Gestures } from './gestures.js';
 import { Inspector } from './inspector.js';
 import { Issues } from './issues.js';
@@ -43,6 +44,7 @@ const issues = new Issues(model);
 const inspector = new Inspector(model, edit);
 const buttons = new LayoutButtons(model);
 new DeviceBar(model, canvas);
+const formats = new FormatPane(model);
 const library = new Library(model, canvas);
 
 const resolve = action => ({ title: () => words('resolve.' + action), run: () => buttons.resolve(action, false), isEnabled: () => model.isEditable });
@@ -54,9 +56,11 @@ const commands = new Commands([
   { title: () => words('align'), shortcuts: ['Mod+Alt+A'], run: () => buttons.showAlign(), isEnabled: () => model.isEditable },
   { title: () => words('pin'), shortcuts: ['Mod+Alt+P'], run: () => buttons.showPin(), isEnabled: () => model.isEditable },
   { title: () => words('resolve'), shortcuts: ['Mod+Alt+R'], run: () => buttons.showResolve(), isEnabled: () => model.isEditable },
-  { title: () => `${words('embed')} ${words('embed.stack')}`, run: () => buttons.embed(), isEnabled: () => model.isEditable && buttons.views.length > 0 },
+  ...['stackView', 'view', 'viewWithoutInset', 'scrollView'].map(name => ({ title: () => `${words('embed')} ${words('embed.' + name)}`, run: () => buttons.embed(name), isEnabled: () => model.isEditable && buttons.views.length > 0 })),
+  { title: () => words('unembed'), run: () => buttons.unembed(), isEnabled: () => buttons.canUnembed },
+  { title: () => words('formats'), shortcuts: ['Mod+Shift+Y'], isGlobal: true, run: () => formats.toggle() },
   { ...resolve('update-frames'), shortcuts: ['Mod+Alt+=', 'Mod+Alt+≠'] }, { ...resolve('update-constants'), shortcuts: ['Mod+Alt+Shift+='] }, resolve('add-missing'), resolve('reset'), resolve('clear'),
-  ...['changes', 'swift', 'anchors', 'vfl'].map(form => ({ title: () => words('code.' + form), run: () => showCode(model, find('code-button'), form), isEnabled: () => Boolean(model.state) })),
+  ...['changes', 'overlay', 'swift', 'anchors', 'vfl', 'svg', 'png'].map(form => ({ title: () => words('code.' + form), run: () => showCode(model, find('code-button'), form), isEnabled: () => Boolean(model.state) })),
   { title: () => words('scene.add'), run: () => model.addScene(), isEnabled: () => model.isEditable && Boolean(model.state.overview) },
   { title: () => words('device.all'), run: () => showDevices(model, find('devices-button')), isEnabled: () => Boolean(model.state) },
   { title: () => words('delete'), shortcuts: ['Delete', 'Backspace'], run: () => model.deleteSelection(), isEnabled: () => model.isEditable },
@@ -67,7 +71,7 @@ const commands = new Commands([
   { title: () => words('zoom.fit'), shortcuts: ['Mod+0'], isGlobal: true, run: () => canvas.fit() },
   { shortcuts: ['Mod+Shift+P', 'Mod+K'], isGlobal: true, run: () => commands.showPalette(find('palette-button')) },
 ]);
-const toolbar = new Toolbar(model, { library: button => library.show(button), palette: button => commands.showPalette(button), code: button => showCode(model, button) });
+const toolbar = new Toolbar(model, { library: button => library.show(button), palette: button => commands.showPalette(button), code: button => showCode(model, button), formats: () => formats.toggle() });
 
 // The tabs of the navigator.
 const tabs = ['outline', 'issues'].map(name => make('button', { type: 'button', role: 'tab', id: name + '-tab', onclick: () => showTab(name) }));

@@ -7,7 +7,7 @@ import { isApple } from './shortcuts.js';
 import { currentLanguage, useLanguage, words } from './strings.js';
 
 export class Toolbar {
-  constructor(model, { library, palette, code }) {
+  constructor(model, { library, palette, code, formats }) {
     this.model = model;
     const button = (id, text, run, properties = {}) => make('button', { type: 'button', id: id + '-button', text, title: words(id), 'aria-label': words(id), onclick: () => run(), ...properties });
     this.undo = button('undo', '↶', () => model.undo());
@@ -16,11 +16,12 @@ export class Toolbar {
     this.library = button('library', '＋', () => library(this.library));
     this.palette = button('palette', isApple ? '⌘' : '⋯', () => palette(this.palette));
     this.code = button('code', '{ }', () => code(this.code));
+    this.formats = button('formats', 'VFL', () => formats());
     this.new = button('new', words('new'), () => this.#create());
     this.documents = make('span');
     this.mark = make('span.mark', { 'aria-live': 'polite' });
     const language = choice(words('language'), currentLanguage(), [['en', 'English'], ['zh', '中文']], name => { useLanguage(name); location.reload(); }, { id: 'language' });
-    find('toolbar').replaceChildren(make('h1', { text: 'Plumb Studio' }), this.documents, this.new, this.mark, make('span.space'), this.undo, this.redo, this.save, make('span.space'), language, this.code, this.palette, this.library);
+    find('toolbar').replaceChildren(make('h1', { text: 'Plumb Studio' }), this.documents, this.new, this.mark, make('span.space'), this.undo, this.redo, this.save, make('span.space'), language, this.formats, this.code, this.palette, this.library);
     model.listen(change => { if (change === 'state') this.draw(); });
     this.draw();
   }
