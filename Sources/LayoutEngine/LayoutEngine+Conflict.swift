@@ -161,16 +161,20 @@ extension LayoutEngine {
     /// Returns the smallest change of a constant in a user's constraint that resolves a conflict.
     ///
     /// For each candidate, a separate solver holds only the conflicting set, with the candidate as an optional
-    /// constraint. Its error is the required change. The result is nil for sets of more than a hundred constraints,
+    /// constraint. Its error is the required change. Of equal changes, that of a constant size comes first, then that of the
+    /// broken constraint: another space can make views overlap. The result is nil for sets of more than a hundred constraints,
     /// which would take too long.
     public func cheapestCure(of conflict: LayoutConflict) -> LayoutCure? {
         guard conflict.constraints.count <= 100 else { return LayoutCure(constraint: conflict.broken, constant: nil) }
         var best: (id: LayoutConstraintID, error: Double, constant: Double)?
+        func rank(_ id: LayoutConstraintID) -> Int {
+            (constraint(id).isConstantSize ? 2 : 0) + (id == conflict.broken ? 1 : 0)
+        }
         for id in conflict.constraints where !constraint(id).origin.isSystem {
             guard let error = errorAsWish(id, among: conflict.constraints) else { continue }
             let isBetter = best.map { abs(error) < abs($0.error) - 1e-9 } ?? true
             let isTie = best.map { abs(abs(error) - abs($0.error)) <= 1e-9 } ?? false
-            if isBetter || (isTie && id == conflict.broken) {
+            if isBetter || (isTie && rank(id) > best.map { rank($0.id) } ?? 0) {
                 best = (id, error, constraint(id).constant + error)
             }
         }

@@ -219,7 +219,7 @@ import Testing
         let text = Self.screen(Self.send, Self.place("Send", 20, 600))
         let sweep = DocumentSweep(of: Array(text.utf8), file: "a.storyboard", along: .height, over: 400...900)
         let sentences = sweep.screens.flatMap { screen in screen.findings.map(sweep.sentence) }
-        #expect(sentences == ["View outside the screen at heights 400 to 641."])
+        #expect(sentences == ["'Send' is outside the screen at heights 400 to 641."])
         #expect(sweep.layoutCount < 30)
     }
 }

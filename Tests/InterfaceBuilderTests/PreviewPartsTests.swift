@@ -202,7 +202,7 @@ import Testing
                 ], initial: "b"))
         #expect(overview.nodes.map(\.title) == ["First", "Second", "Third", "View Controller"])
         #expect(overview.nodes.map(\.isInitial) == [false, true, false, false])
-        #expect(overview.nodes.map(\.frame.x) == [100, 1355, 900, 1810])
+        #expect(overview.nodes.map(\.frame.x) == [100, 1140, 900, 1595])
         #expect(overview.nodes.map(\.frame.y) == [-50, -50, 30, -50])
         #expect(overview.nodes.map { node in node.scene == nil } == [false, false, true, false])
     }

@@ -66,7 +66,7 @@ import Testing
           subviews:
             - {name: a, class: UILabel, lines: 0, text: The quick brown fox jumps over the lazy dog and runs away}
             - {name: b, class: UILabel, lines: 0, text: A second text that wraps and wraps}
-        constraints: ["H:|-16-[a]-8-[b]-16-|", "V:|-8-[a]-(>=0)-|", "V:|-8-[b]-(>=0)-|"]
+        constraints: ["H:|-16-[a]-8-[b(a)]-16-|", "V:|-8-[a]-(>=0)-|", "V:|-8-[b]-(>=0)-|"]
         """,
         """
         view: {subviews: [{name: a}, {name: b}]}

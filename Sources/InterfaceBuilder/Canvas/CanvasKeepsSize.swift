@@ -8,7 +8,7 @@ import UIKit
 @MainActor struct CanvasKeepsSize {
     /// The priority of a kept size, below the default compression resistance of contents (750).
     ///
-    /// Optional constraints of other views do not change the size (35 views, none against).
+    /// Optional constraints of other views do not change the size.
     private static let kept = UILayoutPriority(740)
     /// The priority across a stack view that fills, just above its own for a zero size (25), and below all others of its parts.
     private static let filling = UILayoutPriority(26)
@@ -71,8 +71,7 @@ import UIKit
 
     /// Returns whether an optional constraint of the document determines the length of a view.
     ///
-    /// A view of the author's class can draw itself on the canvas. Then it has a content size, with the view's hugging priority
-    /// (20 views, none against).
+    /// A view of the author's class can draw itself on the canvas. Then it has a content size, with the view's hugging priority.
     private func yields(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
         let own = (wishes[ObjectIdentifier(view)] ?? []).filter { wish in

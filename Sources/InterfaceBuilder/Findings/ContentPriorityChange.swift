@@ -27,9 +27,7 @@ extension DocumentInspection {
         in document: InterfaceDocument, device: InterfaceDocument.Device? = nil,
         options: LayoutOptions = LayoutOptions()
     ) -> [String: [ContentPriorityChange]] {
-        var options = options
-        (options.intrinsicSizes, options.isAtRunTime) = (.measured, true)
-        options.device = device ?? LayoutOptions().onDevice(of: [document]).device
+        let options = options.atRunTime(on: device ?? LayoutOptions().onDevice(of: [document]).device)
         var found: [String: [ContentPriorityChange]] = [:]
         _ = eachScene(of: document, options: options) { inspection, _, _ in
             for cause in inspection.ambiguityCauses() where !cause.priorities.isEmpty {

@@ -52,9 +52,10 @@ struct ResizedLayout: PlanePoint, @unchecked Sendable {
 
     /// Returns the widths at which a text has the same lines.
     @MainActor private static func widths(of view: UIView, around width: Double) -> ClosedRange<Double> {
+        let width = max(width, 0)
         let size = view.contentSize(atWidth: CGFloat(width))
-        func end(_ far: Double) -> Double {
-            guard view.contentSize(atWidth: CGFloat(far)) != size else { return far < width ? -.infinity : .infinity }
+        func end(_ far: Double, otherwise infinity: Double) -> Double {
+            guard view.contentSize(atWidth: CGFloat(far)) != size else { return infinity }
             var (same, other) = (width, far)
             while abs(other - same) > 1e-3 {
                 let middle = (same + other) / 2
@@ -62,6 +63,6 @@ struct ResizedLayout: PlanePoint, @unchecked Sendable {
             }
             return (same + other) / 2
         }
-        return end(0)...end(max(widestText, 2 * width))
+        return end(0, otherwise: -.infinity)...end(max(widestText, 2 * width), otherwise: .infinity)
     }
 }

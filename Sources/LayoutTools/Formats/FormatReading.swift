@@ -69,7 +69,7 @@ struct FormatReading {
         let holder = scope.canvas.commonAncestor(of: [first] + (second.map { [$0] } ?? []))
         return .success(
             Canvas.Constraint(
-                holder: holder ?? first, first, firstAttribute, constraint.relation.layoutRelation, second,
+                holder: holder ?? first, first, firstAttribute, .init(constraint.relation), second,
                 attribute ?? .notAnAttribute, multiplier: constraint.multiplier, constant: constraint.constant,
                 priority: constraint.priority, isSymbolic: constraint.symbol == .standardSpace))
     }

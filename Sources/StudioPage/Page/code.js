@@ -14,7 +14,7 @@ export function showCode(model, anchor, form = 'changes') {
   let content = '';
   const text = make('pre.code', { tabindex: 0 });
   const picture = make('img.drawing', { alt: words('code.svg') });
-  const request = () => model.connection.request('text', { document: model.state.document, form: form === 'png' ? 'svg' : form, ...(revision && (form === 'changes' || form === 'overlay') ? { revision } : {}) }).catch(() => ({}));
+  const request = form => model.connection.request('text', { document: model.state.document, form: form === 'png' ? 'svg' : form, ...(revision && (form === 'changes' || form === 'overlay') ? { revision } : {}) }).catch(() => ({}));
   const copy = make('button', { type: 'button', text: words('code.copy'), onclick: async () => { await navigator.clipboard?.writeText(content); model.say(words('code.copied')); } });
   const save = make('button', { type: 'button', id: 'export-button', text: words('code.export'), onclick: async () => {
     const extension = extensions[form] ?? model.state.document.split('.').pop();
@@ -27,7 +27,9 @@ export function showCode(model, anchor, form = 'changes') {
   const show = async () => {
     const current = ++number;
     save.disabled = copy.disabled = true;
-    const reply = await request();
+    const reply = await request(form);
+    // The page of the overlay is for a window of its own. Its text is that of the changes.
+    const changes = form === 'overlay' ? (await request('changes')).text : null;
     if (current !== number) return;
     const isPicture = form === 'svg' || form === 'png';
     content = reply.text ?? '';
@@ -36,8 +38,7 @@ export function showCode(model, anchor, form = 'changes') {
     base.hidden = form !== 'changes' && form !== 'overlay';
     text.setAttribute('aria-label', words('code.' + form));
     if (isPicture) picture.src = 'data:image/svg+xml,' + encodeURIComponent(content);
-    // The page of the overlay is for a window of its own. Its report is the text.
-    const shown = form === 'overlay' ? content && new DOMParser().parseFromString(content, 'text/html').querySelector('pre')?.textContent : content;
+    const shown = form === 'overlay' ? changes : content;
     text.textContent = shown || reply.refusal?.message || words('code.none');
     save.disabled = copy.disabled = !content;
   };

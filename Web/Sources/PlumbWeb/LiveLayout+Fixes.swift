@@ -30,13 +30,13 @@ extension LiveLayout {
 
     /// The fixes of a conflict, the cheapest first.
     ///
-    /// They are the constant of the cure, a lower priority of the broken constraint, or else the removal of its statement.
+    /// They are the constant of the cure, a lower priority of the same constraint, or else the removal of its statement.
     func fixes(of conflict: LayoutConflict, _ cure: LayoutCure?) -> [Fix] {
         var fixes: [Fix] = []
         if let cure, let constant = cure.constant, let place = origin(of: cure.constraint) {
             fixes += fix("constant", .constant(rounded(constant)), place)
         }
-        let ids = [conflict.broken] + conflict.constraints
+        let ids = [cure?.constraint ?? conflict.broken, conflict.broken] + conflict.constraints
         guard let place = ids.lazy.compactMap({ id in self.origin(of: id) }).first else { return fixes }
         fixes += fix("priority", .priority(999), place)
         return fixes.isEmpty ? [Fix(statement: place.statement, edits: [], kind: "remove")] : fixes
