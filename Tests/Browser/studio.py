@@ -153,6 +153,14 @@ class Window:
         self.after(self.page.mouse.up)
         self.page.keyboard.up("Control")
 
+    def create(self, name, kind):
+        """Creates a document with File > New."""
+        self.page.click("#new-button")
+        self.page.select_option("#new-kind", kind)
+        self.page.fill("#new-name", name)
+        self.page.click("#create-button")
+        self.wait(lambda: self.state()["document"] == name)
+
     def take_from_library(self, kind, x, y):
         """Drags a view of the library to a point of the first scene."""
         self.page.click("#library-button")

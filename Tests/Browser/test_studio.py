@@ -193,17 +193,10 @@ class SignInTests(StudioCase):
 
 
 class NewDocumentTests(StudioCase):
-    def create(self, window, name, kind):
-        window.page.click("#new-button")
-        window.page.select_option("#new-kind", kind)
-        window.page.fill("#new-name", name)
-        window.page.click("#create-button")
-        window.wait(lambda: window.state()["document"] == name)
-
     def test_two_buttons_by_mouse_alone(self):
         """The screen of the document that started Plumb, from nothing."""
         window = self.open()
-        self.create(window, "Buttons.xib", "xib")
+        window.create("Buttons.xib", "xib")
         left = window.take_from_library("view", 100, 200)
         right = window.take_from_library("view", 250, 400)
         for view, x in [(left, 80), (right, 170)]:
@@ -256,7 +249,7 @@ class NewDocumentTests(StudioCase):
 
     def test_library_by_keyboard(self):
         window = self.open()
-        self.create(window, "New.storyboard", "storyboard")
+        window.create("New.storyboard", "storyboard")
         window.page.keyboard.press("Control+Shift+L")
         window.page.keyboard.type("text f")
         window.page.keyboard.press("Tab")

@@ -259,16 +259,9 @@ class ExportTests(StudioCase):
 
 
 class LibraryTests(StudioCase):
-    def create(self, window, name, kind):
-        window.page.click("#new-button")
-        window.page.select_option("#new-kind", kind)
-        window.page.fill("#new-name", name)
-        window.page.click("#create-button")
-        window.wait(lambda: window.state()["document"] == name)
-
     def test_every_view_is_dragged_in(self):
         window = self.open()
-        self.create(window, "All.storyboard", "storyboard")
+        window.create("All.storyboard", "storyboard")
         kinds = window.page.evaluate("() => window.studio.model.library.map(item => item.name)")
         self.assertEqual(len(kinds), 19)
         for place, kind in enumerate(kinds):
