@@ -45,7 +45,7 @@ struct LogBuilder {
         }
         if isBroken {
             read.broken = placesOfConstraints[description.key]
-            if read.broken == nil, !isEmpty { read.missingPart = .constraints }
+            if read.broken == nil { read.missingPart = .constraints }
             if read.broken == nil, let place = append(description, line: line) { read.broken = place }
         } else if placesOfConstraints[description.key] == nil {
             _ = append(description, line: line)

@@ -70,9 +70,7 @@ struct ColorText {
         self.text = text
         guard text.hasPrefix("#") else {
             components = []
-            guard text.hasSuffix("Color"), (6...60).contains(text.utf8.count),
-                text.utf8.allSatisfy({ byte in (97...122).contains(byte | 32) || (48...57).contains(byte) })
-            else { return nil }
+            guard SystemColors.isKnown(text) else { return nil }
             return
         }
         let digits = Array(text.dropFirst())

@@ -45,7 +45,8 @@ extension CommandRun {
         let id = edits.lazy.compactMap { edit in
             if case .embedInView(let embedding) = edit { embedding.id } else { nil }
         }.first
-        return try change(title, [(canvas, edits)], notes: notes(on: edits), views: id.map { [$0] } ?? [])
+        return try change(
+            title, [(canvas, edits)], notes: notes(on: edits, of: "to other views"), views: id.map { [$0] } ?? [])
     }
 
     func unembed(_ command: Command.Unembed) throws(Diagnostic.Refusal) -> DocumentChange {
@@ -53,7 +54,8 @@ extension CommandRun {
         try checkIsForDevices()
         let edits = try edits { () throws(ToolProblem) in try document.unembedding(views[0], on: canvas) }
         let subviews = canvas.children(of: command.view).map(\.id)
-        return try change("Unembed", [(canvas, edits)], notes: notes(on: edits), views: subviews)
+        return try change(
+            "Unembed", [(canvas, edits)], notes: notes(on: edits, of: "of the container"), views: subviews)
     }
 
     /// Refuses documents of macOS, whose frames are measured from below.
@@ -62,11 +64,9 @@ extension CommandRun {
         throw .studio(.notEditable, "Only views of iOS documents can be embedded in views.")
     }
 
-    private func notes(on edits: [Edit]) -> [String] {
+    private func notes(on edits: [Edit], of what: String) -> [String] {
         let count = edits.count { edit in if case .removeConstraint = edit { true } else { false } }
         guard count > 0 else { return [] }
-        return [
-            count == 1 ? "1 constraint to other views is removed." : "\(count) constraints to other views are removed."
-        ]
+        return [count == 1 ? "1 constraint \(what) is removed." : "\(count) constraints \(what) are removed."]
     }
 }

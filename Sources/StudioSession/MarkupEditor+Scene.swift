@@ -14,7 +14,8 @@ extension MarkupEditor {
         let places = tree.ids.filter { element in tree[element].name == "point" }.compactMap { point in
             tree.value(of: "x", in: point).flatMap(Double.init)
         }
-        let right = places.max().map { x in x + width } ?? -80
+        // Other numbers are no places.
+        let right = places.filter { x in abs(x) <= 90_000 }.max().map { x in x + width } ?? -80
         let location = command.location ?? Scene.Point(x: right + 80, y: 0)
         for number in [location.x, location.y] {
             guard number.isFinite, abs(number) <= 100_000 else {

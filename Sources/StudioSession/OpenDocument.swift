@@ -24,6 +24,8 @@ import Scene
     ///
     /// They stay until they are restored or discarded, or until the document is saved.
     public private(set) var journal: [[UInt8]]
+    /// The texts that were restored from the journal, which stay beside the document until it is saved.
+    private var restored: [[UInt8]] = []
 
     private var history = EditHistory()
     private(set) var design: DesignDocument?
@@ -52,7 +54,7 @@ import Scene
     private static let mostJournals = 8
 
     /// The unsaved texts that a later session needs: those of earlier sessions, and the own one.
-    var unsavedTexts: [[UInt8]] { journal + (isEdited ? [bytes] : []) }
+    var unsavedTexts: [[UInt8]] { journal + restored.filter { text in text != bytes } + (isEdited ? [bytes] : []) }
 
     /// A Boolean value that indicates whether the text differs from the saved text.
     public var isEdited: Bool { bytes != savedBytes }
@@ -180,7 +182,7 @@ import Scene
     /// Notes that the bytes have been saved, which also settles the unsaved edits of earlier sessions.
     public mutating func noteSaved() {
         savedBytes = bytes
-        journal = []
+        (journal, restored) = ([], [])
         isChangedOnDisk = false
     }
 
@@ -205,9 +207,9 @@ import Scene
 
     /// Takes the unsaved texts of sessions that ended without saving, each as one step of undo.
     public mutating func restore() {
-        let texts = journal
+        restored = journal
         journal = []
-        for text in texts { take(text, title: "Restore Unsaved Edits") }
+        for text in restored { take(text, title: "Restore Unsaved Edits") }
     }
 
     /// Forgets the unsaved texts of sessions that ended without saving.

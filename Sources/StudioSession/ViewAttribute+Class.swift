@@ -11,9 +11,10 @@ extension ViewAttribute {
         case .numberOfLines: ["label"]
         case .textAlignment: ["label", "textField", "textView"]
         case .lineBreakMode: ["label", "button"]
-        case .fontSize: ["label", "button", "textField", "textView"]
+        case .fontSize, .font: ["label", "button", "textField", "textView"]
+        case .textColor: ["label", "textField", "textView"]
         case .image: ["imageView"]
-        case .axis, .distribution, .alignment, .spacing: ["stackView"]
+        case .axis, .distribution, .alignment, .spacing, .isBaselineRelativeArrangement: ["stackView"]
         default: nil
         }
     }

@@ -14,18 +14,22 @@ enum ViewAttribute: String, CaseIterable {
     /// Returns whether a text is a value of the attribute.
     func accepts(_ value: String) -> Bool {
         switch self {
-        case .numberOfLines: value.isEmpty || Int(value).map { number in (0...10_000).contains(number) } == true
-        case .fontSize, .spacing:
-            value.isEmpty || Double(value).map { number in (0...10_000).contains(number) } == true
+        case .numberOfLines: value.isEmpty || Self.isNumber(value) && Int(value) != nil
+        case .fontSize, .spacing: value.isEmpty || Self.isNumber(value)
         case .placeholderIntrinsicWidth, .placeholderIntrinsicHeight:
             // Interface Builder writes "infinite" for an axis without an intrinsic size.
-            value == "infinite" || value.isEmpty
-                || Double(value).map { number in (0...10_000).contains(number) } == true
+            value == "infinite" || value.isEmpty || Self.isNumber(value)
         case .layoutMargins, .directionalLayoutMargins: value.isEmpty || MarginText(value) != nil
         case .font: value.isEmpty || FontText(value) != nil
         case .textColor, .backgroundColor, .tintColor: value.isEmpty || ColorText(value) != nil
         default: value.isEmpty || words?.contains(value) != false
         }
+    }
+
+    /// Returns whether a text is a decimal number from 0 to 10,000.
+    private static func isNumber(_ text: String) -> Bool {
+        text.utf8.allSatisfy { byte in (48...57).contains(byte) || byte == UInt8(ascii: ".") }
+            && Double(text).map { number in number <= 10_000 } == true
     }
 
     /// Returns the value of a view; nil if the document has none.

@@ -50,7 +50,6 @@ public struct SizeRegions<Point: PlanePoint> {
         for count in [15, 37] {
             search(from: lattice(of: count))
         }
-        known = [:]
     }
 
     /// Returns the region that contains a size; nil if none is known.
@@ -82,6 +81,8 @@ public struct SizeRegions<Point: PlanePoint> {
             else { continue }
             regions.append(region)
             waiting += polygon.neighbours(at: 0.5)
+            // Layouts hold views, and the next region has few sizes in common with this one.
+            known.removeAll(keepingCapacity: true)
         }
     }
 

@@ -50,6 +50,24 @@ class DragTests(CanvasCase):
         self.assertEqual(window.page.locator(".overlay .laid-out").count(), 0)
         self.assertEqual(window.revision(), 0)
 
+    def test_arranged_views_stay(self):
+        """The stack view places them, and the status line says so."""
+        window = self.open()
+        window.page.locator("#outline .name", has_text="Email").first.click()
+        window.drag(window.middle("Email"), [place + 20 for place in window.middle("Email")])
+        window.wait(lambda: "stack view" in window.page.inner_text("#status"))
+        self.assertEqual(window.revision(), 0)
+
+    def test_numbers_that_are_no_lengths_are_refused(self):
+        window = self.open()
+        window.click("Logo")
+        for text in ["-10", "abc", "1e9"]:
+            window.page.fill("[data-frame=width]", text)
+            window.page.keyboard.press("Enter")
+            window.wait(lambda: text in window.page.inner_text("#status"))
+            self.assertEqual(window.page.input_value("[data-frame=width]"), "96")
+        self.assertEqual(window.revision(), 0)
+
     def test_the_contents_of_a_resized_view_follow(self):
         window = self.open()
         window.page.locator("#outline .name", has_text="Form").first.click()

@@ -270,6 +270,10 @@ import Testing
                 "(\n<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>\n)\nWill attempt to recover by breaking constraint\n"
                     + "<NSLayoutConstraint:0x2 A:0xa.width == 9   (active)>", .constraints, "log.cut-off"
             ),
+            (
+                "(\n)\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x2 A:0xa.width == 9   (active)>",
+                .constraints, "log.cut-off"
+            ),
             // The broken constraint is missing.
             (
                 "(\n<NSLayoutConstraint:0x1 A:0xa.height == 9   (active)>\n)\nWill attempt to recover by breaking constraint\n",

@@ -77,6 +77,18 @@ import Testing
         compare(Array(text.utf8), "a.yaml", on: nil, sizes: Self.sizes)
     }
 
+    /// A text whose column has no width, and one in a column of a few points.
+    @Test func narrowTextsHaveRegions() {
+        let text = """
+            view:
+              subviews:
+                - {name: a, class: UILabel, lines: 0, text: The quick brown fox jumps over the lazy dog and runs away}
+                - {name: b, class: UILabel, lines: 0, text: A second text that wraps and wraps}
+            constraints: ["H:|-16-[a]-8-[b]-16-|", "V:|-8-[a]-(>=0)-|", "V:|-8-[b]-(>=0)-|"]
+            """
+        compare(Array(text.utf8), "a.yaml", on: nil, sizes: [(375, 667), (1024, 768), (1400, 1400)])
+    }
+
     @Test func aDocumentThatCannotBeReadHasNoScreens() {
         for (text, file) in [("<document", "a.xib"), ("views: [", "a.yaml"), ("", "a.yaml")] {
             #expect(ResizableDocument(of: Array(text.utf8), file: file, on: [Self.phone]).screens.isEmpty)

@@ -92,6 +92,18 @@ import Testing
         (#"{"name":"attributes","view":"tIt-le-lbl","values":{"fontSize":"big"}}"#, "studio.bad-value"),
         (#"{"name":"attributes","view":"tIt-le-lbl","values":{"axis":"vertical"}}"#, "studio.bad-value"),
         (#"{"name":"attributes","view":"lOg-o0-img","values":{"text":"x"}}"#, "studio.bad-value"),
+        (#"{"name":"attributes","view":"lOg-o0-img","values":{"textColor":"systemRedColor"}}"#, "studio.bad-value"),
+        (#"{"name":"attributes","view":"lOg-o0-img","values":{"font":"bold 20"}}"#, "studio.bad-value"),
+        (#"{"name":"attributes","view":"tIt-le-lbl","values":{"textColor":"zzzColor"}}"#, "studio.bad-value"),
+        (
+            #"{"name":"attributes","view":"tIt-le-lbl","values":{"baselineRelativeArrangement":"YES"}}"#,
+            "studio.bad-value"
+        ),
+        (
+            #"{"name":"attributes","view":"tIt-le-lbl","values":{"placeholderIntrinsicWidth":"0x10"}}"#,
+            "studio.bad-value"
+        ),
+        (#"{"name":"attributes","view":"fOr-m0-stk","values":{"spacing":"1e3"}}"#, "studio.bad-value"),
         (#"{"name":"attributes","view":"tIt-le-lbl","values":{"numberOfLines":"1.5"}}"#, "studio.bad-value"),
         (#"{"name":"attributes","view":"tIt-le-lbl","values":{"textAlignment":"middle"}}"#, "studio.bad-value"),
         (#"{"name":"attributes","view":"fOr-m0-stk","values":{"distribution":"evenly"}}"#, "studio.bad-value"),

@@ -32,6 +32,41 @@ import Testing
         }
     }
 
+    /// A misplaced view inside a resized one keeps its frame, and so do the views inside it.
+    @Test func keepsMisplacedContents() throws {
+        func view(_ id: String, _ frame: String, _ contents: String = "") -> String {
+            "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" \(frame)/>\(contents)</view>"
+        }
+        func edge(_ id: String, _ first: String, _ second: String, _ attribute: String, _ constant: Int) -> String {
+            "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" secondAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"\(id)\"/>"
+        }
+        func size(_ id: String, _ attribute: String, _ constant: Int) -> String {
+            "<constraint firstAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"\(id)\"/>"
+        }
+        let leaf = view(
+            "leaf", #"x="10" y="10" width="20" height="20""#,
+            "<constraints>\(size("w3", "width", 20))\(size("h3", "height", 20))</constraints>")
+        let inner = view(
+            "inner", #"x="50" y="60" width="100" height="100""#,
+            "<subviews>\(leaf)</subviews><constraints>\(size("w2", "width", 100))\(size("h2", "height", 100))\(edge("l3", "leaf", "inner", "leading", 10))\(edge("t3", "leaf", "inner", "top", 10))</constraints>"
+        )
+        let outer = view(
+            "outer", #"x="20" y="40" width="200" height="200""#,
+            "<subviews>\(inner)</subviews><constraints>\(size("w1", "width", 200))\(size("h1", "height", 200))\(edge("l2", "inner", "outer", "leading", 20))\(edge("t2", "inner", "outer", "top", 20))</constraints>"
+        )
+        let root = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\
+            <view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="400" height="800"/><subviews>\(outer)</subviews>\
+            <constraints>\(edge("l1", "outer", "root", "leading", 20))\(edge("t1", "outer", "root", "top", 40))</constraints></view></objects></document>
+            """
+        let conversation = Conversation("A.xib", Array(root.utf8))
+        _ = try conversation.send("open")
+        let step = try #require(try conversation.send("drag", #""frames":{"outer":[20,40,260,200]}"#).drag)
+        #expect(step.frames["leaf"] == nil)
+        try conversation.perform(#"{"name":"move","frames":{"outer":[20,40,260,200]}}"#)
+        #expect(try #require(conversation.view("leaf")).frame.numbers == [80, 110, 20, 20])
+    }
+
     @Test(arguments: [
         (#"{"none":[0,0,1,1]}"#, "tools.unknown-view"), (#"{"lOg-o0-img":[0,0,-1,1]}"#, "studio.bad-value"),
         (#"{"lOg-o0-img":[1e300,0,1,1]}"#, "studio.bad-value"), (#"{"sIg-nI-vw1":[0,0,9,9]}"#, "tools.root-view"),

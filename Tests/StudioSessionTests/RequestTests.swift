@@ -182,14 +182,14 @@ import Testing
         let later = try edit(60, second)
         #expect(conversation.files.journals[name] == [first, later])
 
-        // A third session restores both: the newer one is shown, and Undo leads to the older one.
+        // A third session restores both: the newer one is shown, and Undo leads to the older one. Both stay until a save.
         let third = StudioSession(conversation.files)
         #expect(third.reply(to: Request(id: 1, .open, document: name)).state?.hasUnsavedEdits == true)
         #expect(third.reply(to: Request(id: 2, .restore, document: name)).state?.hasUnsavedEdits == false)
         #expect(third.reply(to: Request(id: 3, .text, document: name)).text == String(decoding: later, as: UTF8.self))
-        #expect(conversation.files.journals[name] == [later])
+        #expect(conversation.files.journals[name] == [first, later])
         _ = third.reply(to: Request(id: 4, .undo, document: name))
-        #expect(conversation.files.journals[name] == [first])
+        #expect(conversation.files.journals[name] == [later, first])
 
         // A save without an answer to the offer leaves nothing behind.
         let fourth = StudioSession(conversation.files)

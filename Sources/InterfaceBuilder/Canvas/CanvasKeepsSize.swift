@@ -71,7 +71,7 @@ import UIKit
 
     /// Returns whether an optional constraint of the document determines the length of a view.
     ///
-    /// A view of the author's class can draw itself on the canvas. Then it has a content size, with the view's hugging priority.
+    /// A view of a custom class can draw itself on the canvas. Then it has a content size, with the view's hugging priority.
     private func yields(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
         let own = (wishes[ObjectIdentifier(view)] ?? []).filter { wish in

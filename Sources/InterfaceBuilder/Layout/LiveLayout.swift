@@ -52,9 +52,16 @@ import UIKit
     public func contents(of id: String, in size: CGSize) -> [String: CGRect] {
         guard let index = index(of: id), document.runtime == .cocoaTouch else { return [:] }
         var places: [String: CGRect] = [:]
+        // A misplaced view keeps its stored frame, and its subviews follow inside it.
+        func origin(of view: Int) -> CGPoint {
+            guard view != index, let parent = document.views[view].parent else { return .zero }
+            if let place = places[document.views[view].id] { return place.origin }
+            return origin(of: parent).moved(by: CGRect(document.views[view].frame).origin)
+        }
         for (view, frame) in followers(of: index, in: size) {
-            let outer = document.views[view].parent.flatMap { parent in places[document.views[parent].id] }
-            places[document.views[view].id] = CGRect(frame).offsetBy(dx: outer?.minX ?? 0, dy: outer?.minY ?? 0)
+            guard let parent = document.views[view].parent else { continue }
+            let outer = origin(of: parent)
+            places[document.views[view].id] = CGRect(frame).offsetBy(dx: outer.x, dy: outer.y)
         }
         return places
     }

@@ -5,7 +5,10 @@ import UIKit
 ///
 /// Documents of Xcode 12 and later list the values of the colors that they use, in light appearance; these are for the others. The values
 /// in light appearance are those of `UIColor`.
-enum SystemColors {
+package enum SystemColors {
+    /// Returns whether a name is that of a system color in documents.
+    package static func isKnown(_ name: String) -> Bool { colors[name] != nil }
+
     /// Returns a color by its name in documents, or nil for other names.
     static func color(_ name: String, _ appearance: Scene.Appearance) -> Scene.Color? {
         if appearance == .dark, let own = dark[name] {

@@ -25,7 +25,7 @@ extension DocumentEditor {
             + " translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(XMLText.attribute(embedding.id))\">"
         let frame = Self.markup(of: embedding.rectangle.counted(from: canvas.item(embedding.parent)?.frame))
         move(
-            embedding.arranged, to: embedding.rectangle, on: canvas,
+            embedding.arranged, isArranged: true, to: embedding.rectangle, on: canvas,
             ([start, step + frame, step + "<subviews>"], [step + "</subviews>", "</stackView>"]))
     }
 
@@ -49,7 +49,7 @@ extension DocumentEditor {
             after.append(step + "</constraints>")
         }
         move(
-            embedding.views, to: embedding.rectangle, on: canvas,
+            embedding.views, isArranged: false, to: embedding.rectangle, on: canvas,
             ([start, step + frame, step + "<subviews>"], after + ["</\(tag)>"]))
     }
 
@@ -59,6 +59,7 @@ extension DocumentEditor {
         else { return }
         let views = unembedding.views.compactMap { id in document.view(withID: id) }
         setFrames(of: views, in: canvas.item(unembedding.parent)?.frame ?? .zero, on: canvas)
+        if parent.tag == "stackView" { arrange(views) }
         for line in taken(unembedding.constraints) { carried.append((parent.element, line)) }
         let guides = container.guides.map { place in document.guides[place].id }
         for id in [container.id] + guides { removeReferences(to: id) }
@@ -66,11 +67,28 @@ extension DocumentEditor {
     }
 
     private mutating func move(
-        _ ids: [String], to rectangle: CGRect, on canvas: Canvas, _ lines: (before: [String], after: [String])
+        _ ids: [String], isArranged: Bool, to rectangle: CGRect, on canvas: Canvas,
+        _ lines: (before: [String], after: [String])
     ) {
         let views = ids.compactMap { id in document.view(withID: id) }
         setFrames(of: views, in: rectangle, on: canvas)
+        if isArranged { arrange(views) }
         move = Move(views: views.map(\.element), replaced: nil, lines: lines, depth: 2)
+    }
+
+    /// Removes the fixed frames and the masks of views that a stack view places.
+    private mutating func arrange(_ views: [InterfaceDocument.View]) {
+        let tree = document.tree
+        for view in views {
+            sourceEdits += [tree.removing("fixedFrame", from: view.element)].compactMap { edit in edit }
+            let mode = "translatesAutoresizingMaskIntoConstraints"
+            if tree.value(of: mode, in: view.element) != "NO" {
+                sourceEdits.append(tree.setting(mode, to: "NO", in: view.element))
+            }
+            if let mask = tree.child(of: view.element, named: "autoresizingMask") {
+                sourceEdits.append(tree.removing(mask))
+            }
+        }
     }
 
     /// Writes the frames of views relative to their new parent.

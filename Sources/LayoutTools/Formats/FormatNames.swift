@@ -50,16 +50,7 @@ public struct FormatNames: Sendable {
     ) -> String {
         guard let view = document.view(withID: item.id) else { return made.unique("subview") }
         let label = document.tree.value(of: "userLabel", in: view.element)
-        return made.name(label: label, text: label == nil ? item.name : nil, kind: noun(of: view.tag))
-    }
-
-    /// Returns the noun in the names of an element, as `plumb export` has it.
-    private static func noun(of tag: String) -> String {
-        switch tag {
-        case "view": "subview"
-        case "switch": "toggle"
-        default: PropertyNames.isIdentifier(tag) ? tag : "subview"
-        }
+        return made.name(label: label, text: label == nil ? item.name : nil, kind: view.kind.noun)
     }
 
     /// Returns whether a format can contain a name.

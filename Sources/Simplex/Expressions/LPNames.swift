@@ -1,9 +1,11 @@
 /// Names for variables in LP text, which every reader of the format accepts.
 ///
 /// A name has at most 60 letters, digits, underscores and points, all of ASCII. It begins with a letter or an underscore, and is neither a
-/// word of the format nor the begin of a number such as `e9`. Each name is given once, whatever its case.
+/// word of the format nor the beginning of a number such as `e9`. Each name is given once, whatever its case.
 struct LPNames {
     private var taken: Set<String> = []
+    /// The last number after each text that was given more than once.
+    private var numbers: [String: Int] = [:]
 
     /// Returns the name for a text: the text itself if it is a valid name that is not taken.
     mutating func name(for text: String) -> String {
@@ -12,11 +14,13 @@ struct LPNames {
         }
         if !Self.canBegin(bytes) { bytes.insert(Self.underscore, at: 0) }
         let stem = String(decoding: bytes, as: UTF8.self)
-        var (name, number) = (stem, 1)
+        let key = Self.lowercase(Array(stem.utf8))
+        var (name, number) = (stem, numbers[key] ?? 1)
         while !taken.insert(Self.lowercase(Array(name.utf8))).inserted {
             number += 1
             name = "\(stem)_\(number)"
         }
+        numbers[key] = number
         return name
     }
 

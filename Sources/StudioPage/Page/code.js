@@ -19,7 +19,9 @@ export function showCode(model, anchor, form = 'changes') {
   const save = make('button', { type: 'button', id: 'export-button', text: words('code.export'), onclick: async () => {
     const extension = extensions[form] ?? model.state.document.split('.').pop();
     const name = model.state.document.split('/').pop().replace(/\.[^.]*$/, '') + '.' + extension;
-    download(form === 'png' ? await bitmap(content) : new Blob([content], { type: types[extension] ?? 'text/plain' }), name);
+    const blob = form === 'png' ? await bitmap(content).catch(() => null) : new Blob([content], { type: types[extension] ?? 'text/plain' });
+    if (!blob) { model.say(words('code.failed'), 'error'); return; }
+    download(blob, name);
     model.say(words('code.exported', name));
   } });
   const base = textField(words('code.revision'), '', value => { revision = value.trim(); show(); }, { id: 'code-revision', placeholder: words('code.saved') });

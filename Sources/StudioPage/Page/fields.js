@@ -11,7 +11,11 @@ export function numberField(label, value, commit, properties = {}) {
   commits(input, () => {
     const number = parse(input.value);
     if (input.value === before) return;
-    if (number === null) { input.value = before; return; }
+    if (number === null || number < Number(input.dataset.minimum ?? -Infinity)) {
+      input.dispatchEvent(new CustomEvent('refused', { bubbles: true, detail: [input.value, before] }));
+      input.value = before;
+      return;
+    }
     before = input.value;
     commit(number);
   });

@@ -207,8 +207,10 @@ class FormatLine {
   async commit() {
     clearTimeout(this.#timer);
     this.#number += 1;
-    if (!this.isEdited) return;
-    const reply = await this.pane.model.perform(this.#command);
+    // Return and then Tab commit one change, not two.
+    if (!this.isEdited || this.isCommitting) return;
+    this.isCommitting = true;
+    const reply = await this.pane.model.perform(this.#command).finally(() => { this.isCommitting = false; });
     this.isValid = !reply.refusal;
     if (reply.refusal) { this.#show(reply); return; }
     this.pane.forget(this.key);

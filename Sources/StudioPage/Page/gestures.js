@@ -4,6 +4,7 @@ import { distance } from './bars.js';
 import { alignment, union } from './geometry.js';
 import { LiveDrag } from './livedrag.js';
 import { lines, snapped } from './snapping.js';
+import { words } from './strings.js';
 
 const reach = 6;
 
@@ -92,7 +93,7 @@ export class Gestures {
     const drag = this.#drag;
     if (!drag) return this.#hover(event);
     if (!drag.hasMoved && Math.hypot(event.clientX - drag.screen[0], event.clientY - drag.screen[1]) < 3) return;
-    if (!drag.hasMoved) { drag.hasMoved = true; this.#begin(drag); }
+    if (!drag.hasMoved) { drag.hasMoved = true; this.#begin(drag); if (!this.#drag) return; }
     const [x, y] = this.canvas.point(event);
     this[drag.kind]?.(drag, x - drag.x, y - drag.y, event);
   }
@@ -110,7 +111,7 @@ export class Gestures {
     if (!model.canMove) { this.#drag = null; if (model.isEditable) this.edit.notice(); return; }
     if (drag.kind === 'resize') { drag.lines = lines(drag.scene, drag.view.parent, new Set([drag.view.id]), this.canvas.frame); return; }
     const chosen = model.selected().filter(view => view.parent && !view.arranged && model.scene(view.id) === drag.scene && !model.selection.some(id => model.isInside(view.id, id)));
-    if (!chosen.length) { this.#drag = null; return; }
+    if (!chosen.length) { this.#drag = null; if (model.selected().some(view => view.arranged)) model.say(words('move.arranged')); return; }
     drag.views = chosen;
     drag.moved = drag.scene.views.filter(view => chosen.some(other => other === view || model.isInside(view.id, other.id)));
     drag.whole = union(chosen.map(view => alignment(view, view.frame)));

@@ -59,10 +59,10 @@ export class Inspector {
       const isFixed = !model.canMove || !parent || view.arranged;
       const set = (place, value) => {
         const frame = [...view.frame];
-        frame[place] = place === 0 ? value + left : place === 1 ? value + top : Math.max(0, value);
+        frame[place] = place === 0 ? value + left : place === 1 ? value + top : value;
         model.perform({ name: 'move', frames: { [view.id]: frame } });
       };
-      const field = (name, place) => make('label.number', {}, numberField(words('inspector.' + name), shown[place], value => set(place, value), { disabled: isFixed, 'data-frame': name }), make('span', { text: words('inspector.' + name) }));
+      const field = (name, place) => make('label.number', {}, numberField(words('inspector.' + name), shown[place], value => set(place, value), { disabled: isFixed, 'data-frame': name, ...(place > 1 ? { 'data-minimum': 0 } : {}) }), make('span', { text: words('inspector.' + name) }));
       parts.push(make('h3', { text: words('frame') }), make('div.grid', {}, field('x', 0), field('y', 1), field('width', 2), field('height', 3)));
     }
     parts.push(...this.#constraints(views));

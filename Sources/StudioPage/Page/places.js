@@ -6,7 +6,7 @@ import { intersects, maxX } from './geometry.js';
 const gap = 80;
 
 /**
- * The place of each scene by its root. Scenes of a storyboard stand as Xcode lays them out, unless another device makes them overlap.
+ * The place of each scene by its root. It is that of the storyboard, unless another device makes scenes overlap.
  * `frame` returns the frame of a view, for the scenes inside of others, such as cells.
  */
 export function places(model, frame) {

@@ -36,8 +36,9 @@ const edit = {
     inspector.show('attributes');
     setTimeout(() => document.querySelector('[data-attribute=text], [data-attribute=title]')?.select(), 60);
   },
-  notice() { model.say(words('device.preview')); },
+  notice() { model.say(words(/\.(ya?ml|json)$/.test(model.state.document) ? 'move.layout' : 'device.preview')); },
 };
+document.addEventListener('refused', event => model.say(words('field.number', ...event.detail), 'error'));
 new Gestures(model, canvas, { edit, connect: (first, second, direction, event) => showConnections(model, first, second, direction, event) });
 new Outline(model).hover = id => canvas.hover(id);
 const issues = new Issues(model);

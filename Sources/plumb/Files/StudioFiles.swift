@@ -16,12 +16,16 @@ struct StudioFiles: DocumentFiles {
     private let only: String?
 
     /// Creates the documents of a path.
-    /// - Throws: An exit with status 1 if there is no such file.
+    /// - Throws: An exit with status 1 if there is no such file, or if Plumb does not read it.
     init(_ path: String) throws {
         let url = URL(fileURLWithPath: path).standardizedFileURL
         let isFolder = DocumentFolder.isFolder(path)
         guard isFolder || InputFile.isFile(path) else {
             FindingOutput(isColored: false).show([InputFile.missing(path)])
+            throw ExitCode(1)
+        }
+        if !isFolder, case .failure(let refusal) = InputFile.readDocument(path) {
+            FindingOutput(isColored: false).show([refusal.diagnostic])
             throw ExitCode(1)
         }
         let place = isFolder ? url : url.deletingLastPathComponent()

@@ -58,7 +58,18 @@ struct SweepReport {
         let layouts = runs.reduce(0) { count, run in count + run.sweep.layoutCount }.counted("layout")
         let counts = Severity.sum { severity in (problems + found).count(of: severity) } ?? "no findings"
         return charts.joined() + (problems + found).map { finding in writer.text(of: finding, in: source) }.joined()
-            + "\(file.shownByTerminal): \(screens), \(layouts), \(counts)\n"
+            + "\(file.shownByTerminal): \(screens)\(span), \(layouts), \(counts)\n"
+    }
+
+    /// The axis and the range, as the end of a phrase.
+    private var span: String {
+        guard let sweep = runs.first?.sweep else { return "" }
+        let (lower, upper) = (sweep.range.lowerBound, sweep.range.upperBound)
+        switch sweep.axis {
+        case .width: return " at widths \(lower) to \(upper)"
+        case .height: return " at heights \(lower) to \(upper)"
+        case .textSize: return " in all text sizes"
+        }
     }
 
     /// The findings with their values, those of each settings once.
