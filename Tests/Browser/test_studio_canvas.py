@@ -2,31 +2,17 @@
 
 import pathlib
 import statistics
-import unittest
 
-from page import SCREENSHOTS
-from studio import Chromium, Server, Window
+import test_studio
+from test_studio import StudioCase
 
-
-def setUpModule():
-    global chromium
-    chromium = Chromium()
-    unittest.addModuleCleanup(chromium.close)
-    print(f"screenshots: {SCREENSHOTS}")
+setUpModule = test_studio.setUpModule
 
 
-class CanvasCase(unittest.TestCase):
+class CanvasCase(StudioCase):
     """A server with the sign-in screen."""
 
-    def setUp(self):
-        self.server = Server("Examples/SignIn.storyboard")
-        self.addCleanup(self.server.close)
-
-    def open(self, document="SignIn.storyboard", **options):
-        window = Window(chromium, self.server, document, **options)
-        self.addCleanup(window.close)
-        self.addCleanup(lambda: self.assertEqual(window.problems, [], "the console has messages"))
-        return window
+    documents = ["Examples/SignIn.storyboard"]
 
     def shown(self, window, view):
         """The frame of a view on the canvas, also during a drag."""
