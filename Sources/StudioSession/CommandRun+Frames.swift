@@ -9,6 +9,7 @@ extension CommandRun {
     func move(_ command: Command.Move) throws(Diagnostic.Refusal) -> DocumentChange {
         let ids = command.frames.keys.sorted()
         var changes: [DesignDocument.Change] = []
+        lazy var live = document.interface.map(LiveLayout.init)
         for (canvas, views) in try rounds(ids) {
             // Parents before children, as on the canvas.
             let chosen = Set(views.map(\.id))
@@ -22,7 +23,10 @@ extension CommandRun {
                 let rectangle = view.alignmentRectangle(of: CGRect(frame))
                 guard rectangle != view.rectangle else { continue }
                 edits.append(.setRectangle(id: view.id, rectangle))
-                edits += contents(of: view, in: CGRect(frame), except: chosen, on: canvas)
+                if CGRect(frame).size != view.frameRectangle.size {
+                    let places = live?.contents(of: view.id, in: CGRect(frame).size) ?? [:]
+                    edits += contents(places, in: CGRect(frame), except: chosen, on: canvas)
+                }
             }
             changes.append((canvas, edits))
         }
@@ -36,12 +40,12 @@ extension CommandRun {
     }
 
     /// Returns the edits that lay out the contents of a resized view, as Interface Builder does.
+    ///
+    /// - Parameter places: The frames of the contents in the view, by id.
     private func contents(
-        of view: Canvas.Item, in frame: CGRect, except chosen: Set<String>, on canvas: Canvas
+        _ places: [String: CGRect], in frame: CGRect, except chosen: Set<String>, on canvas: Canvas
     ) -> [Edit] {
-        guard frame.size != view.frameRectangle.size, let interface = document.interface else { return [] }
-        let places = LiveLayout(interface).contents(of: view.id, in: frame.size)
-        return canvas.items.compactMap { item in
+        canvas.items.compactMap { item in
             guard !chosen.contains(item.id), let place = places[item.id] else { return nil }
             let rectangle = item.alignmentRectangle(of: place.offsetBy(dx: frame.minX, dy: frame.minY))
             return rectangle == item.rectangle ? nil : .setRectangle(id: item.id, rectangle)

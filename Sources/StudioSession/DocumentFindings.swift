@@ -7,14 +7,14 @@ import InterfaceBuilder
     let states: [FindingState]
 
     /// Inspects an Interface Builder document on the device of the settings.
-    init(_ document: InterfaceDocument, _ bytes: [UInt8], file: String, settings: CanvasSettings, isEditable: Bool) {
+    init(_ document: InterfaceDocument, settings: CanvasSettings, isEditable: Bool) {
         var options = (try? settings.options()) ?? LayoutOptions()
         let own = document.device.map { device in InterfaceDocument.Device(id: device.id, isLandscape: true) }
         let device = options.device ?? (settings.isLandscape ? own : nil)
         options.isOnItsSide = false
         // As in Interface Builder, a new view has no issue until it has constraints.
         let found = DocumentInspection.diagnostics(
-            of: bytes, file: file, devices: device.map { device in [device] } ?? [], options: options
+            in: document, devices: device.map { device in [device] } ?? [], options: options
         ).filter { finding in finding.id != "ib.fixed-frame" }
         // Only ambiguities can need other priorities, and the search takes a layout of its own.
         let priorities =

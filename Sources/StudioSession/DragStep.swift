@@ -30,13 +30,13 @@ extension OpenDocument {
                 throw Diagnostic.Refusal(diagnostic: ToolProblem.rootView(view.title, command: "move").diagnostic)
             }
         }
-        let layout = live ?? LiveLayout(interface)
-        live = layout
+        var layout = live ?? LiveLayout(interface)
         let step = layout.step(frames.mapValues(CGRect.init))
+        live = layout
         var result = DragStep(frames: [:], laidOut: [:], misplaced: [], satisfied: [])
         for canvas in design.canvases {
             let moved = canvas.items.filter { item in
-                step.frames[item.id].map { frame in !frame.isNear(item.frameRectangle) } ?? false
+                step.frames[item.id].map { frame in frame.largestMove(to: item.frameRectangle) >= 0.001 } ?? false
             }
             guard !moved.isEmpty || canvas.items.contains(where: { item in frames[item.id] != nil }) else { continue }
             for item in moved { result.frames[item.id] = step.frames[item.id].map(Scene.Rectangle.init) }
@@ -86,12 +86,5 @@ extension CGRect {
         CGRect(
             x: minX + changed.minX - outer.minX, y: minY + changed.minY - outer.minY,
             width: width + changed.width - outer.width, height: height + changed.height - outer.height)
-    }
-
-    /// Returns whether no edge differs visibly.
-    fileprivate func isNear(_ other: CGRect) -> Bool {
-        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { distance in
-            abs(distance) < 0.001
-        }
     }
 }

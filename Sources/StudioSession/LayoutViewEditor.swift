@@ -16,12 +16,7 @@ import UIKit
         guard let parent = document.canvases.first?.view(command.parent) else {
             throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(command.parent, suggestions: []).diagnostic)
         }
-        let frame = command.frame
-        for number in [frame.x, frame.y, frame.width, frame.height] {
-            guard number.isFinite, abs(number) <= 100_000 else {
-                throw .studio(.badValue, "The frame is out of range.")
-            }
-        }
+        let frame = try command.checkedFrame
         var values = item.layoutValues.map { key, value in (key: key, markup: value) }
         // A stack view arranges a view without a frame.
         if parent.kind != .stackView {
@@ -33,11 +28,11 @@ import UIKit
             ].map { number in JSONValue.text(of: number.rounded()) }
             values.append((key: "frame", markup: "[\(numbers.joined(separator: ", "))]"))
         }
-        guard let (text, name) = document.addingView(called: item.layoutName, values, to: command.parent) else {
+        guard let (text, name) = document.addingView(called: item.element, values, to: command.parent) else {
             throw .studio(.notEditable, "The text of the document cannot take a view in '\(titles[command.parent])'.")
         }
         return DocumentChange(
-            title: "Add \(item.layoutName)", text: text, edits: ["add \(item.layoutName) \(name)"], views: [name])
+            title: "Add \(item.element)", text: text, edits: ["add \(item.element) \(name)"], views: [name])
     }
 
     func delete(_ names: [String], title: String) throws(Diagnostic.Refusal) -> DocumentChange {
@@ -57,12 +52,8 @@ import UIKit
 }
 
 extension LibraryItem {
-    /// The name of a new view in a layout document.
-    var layoutName: String { element == "view" ? "view" : element }
-
     /// The values of a view in a layout document, except its name and frame.
     var layoutValues: [(String, String)] {
-        let className = "UI" + element.prefix(1).uppercased() + element.dropFirst()
         let more: [(String, String)] =
             switch name {
             case "label": [("text", "\"Label\"")]
@@ -71,6 +62,6 @@ extension LibraryItem {
             case "verticalStackView": [("axis", "\"vertical\"")]
             default: []
             }
-        return [("class", "\"\(className)\"")] + more
+        return [("class", "\"\(ViewKinds.standard[element].className)\"")] + more
     }
 }

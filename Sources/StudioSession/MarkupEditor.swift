@@ -53,14 +53,10 @@ import UIKit
         guard parent.kind.takesSubviews || parent.role == .contentView else {
             throw .studio(.notEditable, "'\(titles[command.parent])' cannot contain views.")
         }
-        for number in [command.frame.x, command.frame.y, command.frame.width, command.frame.height] {
-            guard number.isFinite, abs(number) <= 100_000 else {
-                throw .studio(.badValue, "The frame is out of range.")
-            }
-        }
+        let frame = try command.checkedFrame
         let size = CGSize(
-            width: command.frame.width > 0 ? CGFloat(command.frame.width) : item.size.width,
-            height: command.frame.height > 0 ? CGFloat(command.frame.height) : item.size.height)
+            width: frame.width > 0 ? CGFloat(frame.width) : item.size.width,
+            height: frame.height > 0 ? CGFloat(frame.height) : item.size.height)
         let origin = container.frameRectangle.origin
         var identifiers = ElementIdentifiers(taken: interface)
         let id = identifiers.next(for: "\(item.name) \(parent.id) \(interface.views.count)")
@@ -70,7 +66,7 @@ import UIKit
         var lines = [
             "<\(item.element) \(item.attributes)\(fixed) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">",
             tree.step
-                + "<rect key=\"frame\" x=\"\(number(command.frame.x - Double(origin.x)))\" y=\"\(number(command.frame.y - Double(origin.y)))\" width=\"\(number(Double(size.width)))\" height=\"\(number(Double(size.height)))\"/>",
+                + "<rect key=\"frame\" x=\"\(number(frame.x - Double(origin.x)))\" y=\"\(number(frame.y - Double(origin.y)))\" width=\"\(number(Double(size.width)))\" height=\"\(number(Double(size.height)))\"/>",
         ]
         let layout = identifiers.next(for: "layout \(id)")
         lines += item.children.map { line in tree.step + line.replacing(#"id="layout""#, with: #"id="\#(layout)""#) }

@@ -61,8 +61,14 @@ import Scene
 
     /// Reads the text again and lays it out.
     private mutating func read(_ options: LayoutOptions) {
-        layout = DocumentLayout.layout(bytes, file: name, options: options, appearance: settings.appearance)
-        (design, problems) = DesignDocument.read(bytes, file: name)
+        let (content, reasons) = DocumentContent.read(bytes, file: name)
+        if let content {
+            layout = DocumentLayout.layout(content, file: name, options: options, appearance: settings.appearance)
+            (design, problems) = DesignDocument.read(content, bytes, file: name)
+        } else {
+            layout = LaidOutDocument(file: name, scenes: [], diagnostics: reasons)
+            (design, problems) = (nil, reasons)
+        }
         live = nil
         findings = nil
     }
@@ -75,7 +81,7 @@ import Scene
     private func inspected(_ layout: LaidOutDocument) -> [FindingState] {
         if isPreview { return [] }
         if let interface = design?.interface {
-            return DocumentFindings(interface, bytes, file: name, settings: settings, isEditable: true).states
+            return DocumentFindings(interface, settings: settings, isEditable: true).states
         }
         let known = Set(layout.allDiagnostics)
         let found =

@@ -23,7 +23,7 @@ extension OpenDocument {
         let constraints = interface.constraints.filter { constraint in
             constraint.firstItem == id || constraint.secondItem == id
         }
-        let ids = Set([id] + constraints.map(\.id))
+        let ids = Set([id] + constraints.map(\.id)).sorted()
         var found: [VariationState] = []
         func read(_ variations: [InterfaceDocument.Variation], of item: String) {
             for variation in variations {
@@ -40,7 +40,7 @@ extension OpenDocument {
         // The view that holds a view or a constraint states for which size classes it is installed.
         for holder in interface.views {
             for variation in holder.variations {
-                for item in ids.sorted() {
+                for item in ids {
                     guard variation.included.contains(item) || variation.excluded.contains(item) else { continue }
                     found.append(
                         .init(

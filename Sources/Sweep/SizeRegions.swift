@@ -3,21 +3,8 @@
 /// A region is a convex polygon. Three layouts give its function and the lines that bound it. Further layouts, near its corners, confirm
 /// both. A region that they contradict is cut. Then the search crosses each edge to the next region.
 public struct SizeRegions<Point: PlanePoint> {
-    /// A convex set of sizes.
-    public struct Region: Sendable {
-        /// The numbers of a layout as functions of the size.
-        public let numbers: [PlaneLine]
-        /// The functions that are not negative inside.
-        public let bounds: [PlaneLine]
-
-        /// Returns whether the region contains a size.
-        public func contains(width: Double, height: Double) -> Bool {
-            PlanePolygon.contains(SIMD2(width, height), bounds)
-        }
-    }
-
     /// The regions, in the order of their discovery.
-    public private(set) var regions: [Region] = []
+    public private(set) var regions: [SizeRegion] = []
     /// The number of layouts.
     public private(set) var layoutCount = 0
 
@@ -53,7 +40,7 @@ public struct SizeRegions<Point: PlanePoint> {
     }
 
     /// Returns the region that contains a size; nil if none is known.
-    public func region(width: Double, height: Double) -> Region? {
+    public func region(width: Double, height: Double) -> SizeRegion? {
         regions.first { region in region.contains(width: width, height: height) }
     }
 
@@ -110,7 +97,7 @@ public struct SizeRegions<Point: PlanePoint> {
         return nil
     }
 
-    private mutating func findRegion(at seed: SIMD2<Double>) -> (Region, PlanePolygon)? {
+    private mutating func findRegion(at seed: SIMD2<Double>) -> (SizeRegion, PlanePolygon)? {
         // A seed on an edge leads to a region beside it, which may be known.
         guard let sizes = corner(at: seed), region(width: sizes[0].x, height: sizes[0].y) == nil else { return nil }
         let points = sizes.map { size in point(size) }
@@ -135,7 +122,8 @@ public struct SizeRegions<Point: PlanePoint> {
             }
             let wrong = samples.first { sample in !holds(at: sample, numbers, points[0]) }
             guard let wrong else {
-                return polygon.contains(sizes[0]) ? (Region(numbers: numbers, bounds: polygon.bounds), polygon) : nil
+                return polygon.contains(sizes[0])
+                    ? (SizeRegion(numbers: numbers, bounds: polygon.bounds), polygon) : nil
             }
             polygon.clip(cut(from: sizes[0], to: wrong, numbers, points[0]))
         }

@@ -42,9 +42,8 @@ struct AbsentContents {
     private static func root(around segue: XMLTree.ElementID, in document: InterfaceDocument) -> String? {
         let tree = document.tree
         guard let owner = tree[segue].parent.flatMap({ connections in tree[connections].parent }),
-            let id = tree.value(of: "id", in: owner), case .view(var index)? = document.items[id]
+            let id = tree.value(of: "id", in: owner), case .view(let index)? = document.items[id]
         else { return nil }
-        while !document.views[index].isSceneRoot, let parent = document.views[index].parent { index = parent }
-        return document.views[index].id
+        return document.views[document.sceneRoot(of: index)].id
     }
 }

@@ -23,13 +23,21 @@ public enum DocumentInspection {
     ) -> [Diagnostic] {
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
         guard let document else { return problems }
-        let found = inspect(
-            document, devices: devices, options: options, optionalRules: optionalRules, title: title
-        ).diagnostics
+        let found = diagnostics(
+            in: document, devices: devices, options: options, optionalRules: optionalRules, title: title)
         guard optionalRules.contains(DocumentSweep.rule) else { return found }
         var swept = options
         swept.device = devices.first
         return found + DocumentSweep(of: document, file: file, options: swept).partialFindings
+    }
+
+    /// Returns the findings in a document after reading, without those of a sweep.
+    @MainActor public static func diagnostics(
+        in document: InterfaceDocument, devices: [InterfaceDocument.Device] = [],
+        options: LayoutOptions = LayoutOptions(), optionalRules: Set<DiagnosticID> = [],
+        title: (InterfaceDocument.Device) -> String = { device in device.name }
+    ) -> [Diagnostic] {
+        inspect(document, devices: devices, options: options, optionalRules: optionalRules, title: title).diagnostics
     }
 
     /// The rules that are off unless the settings name them.

@@ -16,8 +16,7 @@ extension DocumentLayout {
         guard !document.views.isEmpty else {
             return LaidOutDocument(file: file, scenes: [], diagnostics: document.diagnostics)
         }
-        let screen = options.device.flatMap { device in ScreenDevice.named(device.id) }
-        let scale = options.scale ?? screen?.scale ?? LayoutDocument.scale
+        let scale = LayoutDocument.scale(for: options)
         let scene = LayoutEnvironment(
             scale: scale, direction: options.direction, work: LayoutEnvironment.documentWork / 2
         ).performAsCurrent {
@@ -188,5 +187,12 @@ extension DocumentLayout {
             return places.drawn(
                 constraint, id: source.identifier ?? source.text, state: states[constraint])
         }
+    }
+}
+
+extension LayoutDocument {
+    /// Returns the number of pixels per point: that of the options, of their device, or of a document without either.
+    static func scale(for options: LayoutOptions) -> Double {
+        options.scale ?? options.device.flatMap { device in ScreenDevice.named(device.id)?.scale } ?? scale
     }
 }

@@ -8,6 +8,8 @@ import UIKit
     private let document: InterfaceDocument
     private let options = LayoutOptions()
     private let surroundings: LayoutEnvironment
+    /// The frames inside of resized views before the resize, by the index of the view.
+    private var settled: [Int: [(index: Int, frame: CGRect)]] = [:]
 
     /// Prepares the layout of a document.
     public init(_ document: InterfaceDocument) {
@@ -32,10 +34,10 @@ import UIKit
     ///
     /// - Parameter frames: The frames of the moved views in the coordinate space of the root, by id.
     /// - Complexity: That of the layout of the scenes.
-    public func step(_ frames: [String: CGRect]) -> Step {
+    public mutating func step(_ frames: [String: CGRect]) -> Step {
         var changed = document
         var step = Step()
-        let roots = Set(frames.keys.compactMap { id in index(of: id).map(root) })
+        let roots = Set(frames.keys.compactMap { id in index(of: id).map(document.sceneRoot) })
         for root in roots.sorted() {
             move(root, frames, of: &changed)
             surroundings.performAsCurrent {
@@ -49,7 +51,7 @@ import UIKit
     /// Returns the frames of the views inside of a resized view in the coordinate space of the view, by id.
     ///
     /// Views that are misplaced in the stored size of the view are left out.
-    public func contents(of id: String, in size: CGSize) -> [String: CGRect] {
+    public mutating func contents(of id: String, in size: CGSize) -> [String: CGRect] {
         guard let index = index(of: id), document.runtime == .cocoaTouch else { return [:] }
         var places: [String: CGRect] = [:]
         // A misplaced view keeps its stored frame, and its subviews follow inside it.
@@ -72,14 +74,8 @@ import UIKit
         if case .view(let index) = document.items[id] { index } else { nil }
     }
 
-    private func root(of index: Int) -> Int {
-        var index = index
-        while !document.views[index].isSceneRoot, let parent = document.views[index].parent { index = parent }
-        return index
-    }
-
     /// Moves views of a scene, parents before their children.
-    private func move(_ root: Int, _ frames: [String: CGRect], of changed: inout InterfaceDocument) {
+    private mutating func move(_ root: Int, _ frames: [String: CGRect], of changed: inout InterfaceDocument) {
         func visit(_ index: Int, _ origin: CGPoint) {
             var origin = origin
             if index != root {
@@ -101,7 +97,8 @@ import UIKit
     }
 
     /// Returns the frames of the views inside of a resized view in their superviews, parents before their children.
-    private func followers(of index: Int, in size: CGSize) -> [(view: Int, frame: InterfaceDocument.Rectangle)] {
+    private mutating func followers(of index: Int, in size: CGSize) -> [(view: Int, frame: InterfaceDocument.Rectangle)]
+    {
         guard !document.views[index].children.isEmpty else { return [] }
         func frames(in size: CGSize) -> [(index: Int, frame: CGRect)] {
             var resized = document
@@ -118,11 +115,14 @@ import UIKit
                 return scene.views.dropFirst().map { index, view in (index, view.frame) }
             }
         }
-        let before = frames(in: CGRect(document.views[index].frame).size)
+        let before = settled[index] ?? frames(in: CGRect(document.views[index].frame).size)
+        settled[index] = before
         let after = frames(in: size)
         return zip(before, after).compactMap { before, after in
             let stored = CGRect(document.views[after.index].frame)
-            guard stored.isNear(before.frame), document.views[after.index].frameElement != nil else { return nil }
+            guard stored.largestMove(to: before.frame) <= 1, document.views[after.index].frameElement != nil else {
+                return nil
+            }
             return (after.index, InterfaceDocument.Rectangle(after.frame))
         }
     }
@@ -159,13 +159,4 @@ import UIKit
 
 extension CGPoint {
     fileprivate func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
-}
-
-extension CGRect {
-    /// Returns whether no edge differs by more than a point.
-    fileprivate func isNear(_ other: CGRect) -> Bool {
-        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { distance in
-            abs(distance) <= 1
-        }
-    }
 }

@@ -22,8 +22,7 @@ extension InterfaceDocument {
     /// - Complexity: That of the layout of the scene.
     @MainActor public func layoutReasons(of id: String, options: LayoutOptions = LayoutOptions()) -> LayoutReasons? {
         guard case .view(let index) = items[id] else { return nil }
-        var root = index
-        while !views[root].isSceneRoot, let parent = views[root].parent { root = parent }
+        let root = sceneRoot(of: index)
         let environment = ReferredEnvironment(document: self, options: options)
         return LayoutEnvironment(
             scale: DocumentLayout.scale(of: self, options: options), direction: options.direction, runtime: runtime

@@ -70,3 +70,12 @@ extension InterfaceDocument {
         return views[parent]
     }
 }
+
+extension InterfaceDocument {
+    /// Returns the root of the scene of a view.
+    func sceneRoot(of index: Int) -> Int {
+        var root = index
+        while !views[root].isSceneRoot, let parent = views[root].parent { root = parent }
+        return root
+    }
+}

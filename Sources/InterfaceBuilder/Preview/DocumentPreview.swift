@@ -203,7 +203,7 @@ public struct DocumentPreview: Sendable {
         _ scenes: [Scene], of document: InterfaceDocument, on device: InterfaceDocument.Device?, isRightToLeft: Bool
     ) -> [Scene] {
         let screen = device.map(DocumentScreen.init) ?? DocumentScreen(canvasOf: document)
-        let shown = document.kind == .storyboard ? scenes.filter(isShown) : scenes
+        let shown = document.kind == .storyboard ? scenes.filter(\.isShownByItself) : scenes
         let cells = CellParts(document: document, isRightToLeft: isRightToLeft)
         var rows = PreviewRows(document: document, screen: screen, cells: cells)
         let screens = rows.placed(in: shown.map(cells.added))
@@ -239,13 +239,6 @@ public struct DocumentPreview: Sendable {
         diagnostics = found.diagnostics
     }
 
-    /// Returns whether a scene is shown.
-    ///
-    /// The bars of a storyboard belong to containers, and are empty as scenes.
-    private static func isShown(_ scene: Scene) -> Bool {
-        scene.views.count > 1 || !["navigationBar", "tabBar", "toolbar"].contains(scene.className)
-    }
-
     /// Adds all screens on one device.
     ///
     /// If several have one identifier, as after a careless merge, each keeps its own pictures.
@@ -273,5 +266,14 @@ public struct DocumentPreview: Sendable {
         } else {
             screens[place].pictures.append(picture)
         }
+    }
+}
+
+extension Scene {
+    /// A Boolean value that indicates whether the scene has a picture of its own.
+    ///
+    /// The bars of a storyboard belong to containers, and are empty as scenes.
+    var isShownByItself: Bool {
+        views.count > 1 || !["navigationBar", "tabBar", "toolbar"].contains(className)
     }
 }

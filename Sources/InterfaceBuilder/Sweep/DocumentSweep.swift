@@ -161,8 +161,7 @@ public struct DocumentSweep: Sendable {
     }
 
     @MainActor private mutating func sweep(_ document: LayoutDocument, _ options: LayoutOptions, everyValue: Bool) {
-        let screen = options.device.flatMap { device in ScreenDevice.named(device.id) }
-        let scale = options.scale ?? screen?.scale ?? LayoutDocument.scale
+        let scale = LayoutDocument.scale(for: options)
         let makesSolutions = !everyValue
         if options.device == nil, let size = document.size { otherLength = axis == .width ? size.height : size.width }
         let swept = sweep(
@@ -175,19 +174,17 @@ public struct DocumentSweep: Sendable {
             defer { work = environment.layoutWork }
             return environment.spendWork {
                 let instantiation = LayoutDocumentInstantiation(document, options: options)
-                let root = instantiation.views[0]
-                root.layoutIfNeeded()
+                instantiation.views[0].layoutIfNeeded()
                 var solution = SweptSolution()
-                if makesSolutions {
-                    solution.add(
-                        root, conflicts: root.layoutConflicts,
-                        written: instantiation.constraints.map { item in item.constraint })
-                }
+                if makesSolutions { solution.add(instantiation) }
                 let export = LayoutDocumentExport(
                     document: document, instantiation: instantiation, scale: scale, isOnScreen: true)
                 let found = export.makeScene().diagnostics
                 if makesSolutions { solution.add(export.comparisons) }
-                return (SweptLayout(at: position, found: found, solution: makesSolutions ? solution : nil), root)
+                return (
+                    SweptLayout(at: position, found: found, solution: makesSolutions ? solution : nil),
+                    instantiation.views[0]
+                )
             }
         }
         let root = document.views[0]

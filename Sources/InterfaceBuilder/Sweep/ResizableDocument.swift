@@ -8,29 +8,16 @@ import UIKit
 ///
 /// The frames are those of `plumb layout --device … --size …`. Rows keep their stored size there, so they have no screen of their own.
 public struct ResizableDocument: Sendable {
-    /// A region of sizes in which all frames are linear functions of the width and the height.
-    public struct Region: Sendable {
-        /// The x, y, width and height of each view of the scene before rounding to pixels.
-        public let numbers: [PlaneLine]
-        /// The functions that are not negative at the sizes of the region.
-        public let bounds: [PlaneLine]
-
-        /// Returns whether the region contains a size.
-        public func contains(width: Double, height: Double) -> Bool {
-            bounds.allSatisfy { bound in bound.value(at: SIMD2(width, height)) >= -1e-3 }
-        }
-    }
-
     /// A screen on devices with the same layout.
     public struct Layout: Sendable {
         /// The devices; empty if the document was laid out without a device.
         public fileprivate(set) var devices: [InterfaceDocument.Device]
         /// The screen at its first size.
         public let scene: Scene
-        /// The regions.
+        /// The regions of the sizes with known frames.
         ///
-        /// A size in none of them is unknown.
-        public let regions: [Region]
+        /// Their numbers are the x, y, width and height of each view of the scene before rounding to pixels.
+        public let regions: [SizeRegion]
     }
 
     /// A root view on all devices.
@@ -106,7 +93,9 @@ public struct ResizableDocument: Sendable {
         let roots = document.sceneRoots.filter { root in document.views[root].parent == nil }
         for root in roots {
             let id = document.views[root].id
-            guard let scene = first.scenes.first(where: { scene in scene.root == id }), isShown(scene) else { continue }
+            guard let scene = first.scenes.first(where: { scene in scene.root == id }), scene.isShownByItself else {
+                continue
+            }
             let views = scene.views.map(\.id)
             let regions = regions(from: scene) { size, work in
                 var resized = options
@@ -139,8 +128,7 @@ public struct ResizableDocument: Sendable {
         var options = options
         (options.size, options.device) = (nil, device)
         guard let scene = DocumentLayout.layout(document, file: file, options: options).scenes.first else { return }
-        let screen = device.flatMap { device in ScreenDevice.named(device.id) }
-        let scale = options.scale ?? screen?.scale ?? LayoutDocument.scale
+        let scale = LayoutDocument.scale(for: options)
         let regions = regions(from: scene) { size, work in
             var resized = options
             resized.size = size
@@ -148,27 +136,19 @@ public struct ResizableDocument: Sendable {
             defer { work = surroundings.layoutWork }
             return surroundings.spendWork {
                 let instantiation = LayoutDocumentInstantiation(document, options: resized)
-                let root = instantiation.views[0]
-                root.layoutIfNeeded()
+                instantiation.views[0].layoutIfNeeded()
                 var solution = SweptSolution()
-                solution.add(
-                    root, conflicts: root.layoutConflicts,
-                    written: instantiation.constraints.map { item in item.constraint })
-                return (ResizedLayout(instantiation.views, solution: solution), root)
+                solution.add(instantiation)
+                return (ResizedLayout(instantiation.views, solution: solution), instantiation.views[0])
             }
         }
         add(scene, regions, titled: nil, on: device)
     }
 
-    /// Returns whether a scene has a picture: the bars of a storyboard belong to containers.
-    private func isShown(_ scene: Scene) -> Bool {
-        scene.views.count > 1 || !["navigationBar", "tabBar", "toolbar"].contains(scene.className)
-    }
-
     @MainActor private mutating func regions(
         from scene: Scene,
         _ layOut: @escaping @MainActor (LayoutDocument.Size, _ work: inout Int) -> ResizedLayout
-    ) -> [Region] {
+    ) -> [SizeRegion] {
         var work = Self.screenWork
         func clamped(_ length: Double) -> Double { min(max(length, range.lowerBound), range.upperBound) }
         let found = SizeRegions(
@@ -178,11 +158,11 @@ public struct ResizableDocument: Sendable {
             MainActor.assumeIsolated { layOut(LayoutDocument.Size(width: width, height: height), &work) }
         }
         layoutCount += found.layoutCount
-        return found.regions.map { region in Region(numbers: region.numbers, bounds: region.bounds) }
+        return found.regions
     }
 
     private mutating func add(
-        _ scene: Scene, _ regions: [Region], titled title: String?, on device: InterfaceDocument.Device?
+        _ scene: Scene, _ regions: [SizeRegion], titled title: String?, on device: InterfaceDocument.Device?
     ) {
         let layout = Layout(devices: device.map { device in [device] } ?? [], scene: scene, regions: regions)
         guard let place = screens.firstIndex(where: { screen in screen.root == scene.root }) else {

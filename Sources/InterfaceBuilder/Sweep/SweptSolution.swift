@@ -49,6 +49,14 @@ struct SweptSolution: @unchecked Sendable {
         }
     }
 
+    /// Adds a layout document after its layout.
+    @MainActor mutating func add(_ instantiation: LayoutDocumentInstantiation) {
+        let root = instantiation.views[0]
+        add(
+            root, conflicts: root.layoutConflicts,
+            written: instantiation.constraints.map { item in item.constraint })
+    }
+
     /// Adds comparisons of places.
     mutating func add(_ comparisons: [PlaceComparison]) { self.comparisons += comparisons }
 

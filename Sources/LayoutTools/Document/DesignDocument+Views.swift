@@ -40,15 +40,14 @@ extension DesignDocument {
         let constraints = canvas.constraints.filter { constraint in constraint.itemIDs.contains(where: gone.contains) }
         guard var text = text(applying: [(canvas, constraints.map { constraint in .removeConstraint(constraint) })])
         else { return nil }
-        // A view inside another removed view is removed with it.
-        let outermost = document.views.filter { view in
-            names.contains(view.name) && !(view.parent.map { gone.contains(document.views[$0].name) } ?? false)
-        }
-        for view in outermost {
+        let chosen = Set(names)
+        // The last view first, so that the places of the others stay.
+        for (place, view) in document.views.enumerated().reversed() where chosen.contains(view.name) {
+            // A view inside another removed view is removed with it.
+            if let parent = view.parent, gone.contains(document.views[parent].name) { continue }
             let bytes = Array(text.utf8)
-            guard let now = LayoutDocument.read(bytes).document, let source = LayoutDocumentSource(bytes),
-                let place = now.views.firstIndex(where: { other in other.name == view.name }),
-                let edit = source.removingView(place), let next = [edit].applied(to: bytes)
+            guard let source = LayoutDocumentSource(bytes), let edit = source.removingView(place),
+                let next = [edit].applied(to: bytes)
             else { return nil }
             text = next
         }

@@ -29,12 +29,20 @@ public struct DesignDocument: Sendable {
     @MainActor public static func read(
         _ bytes: [UInt8], file: String, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
     ) -> (document: DesignDocument?, diagnostics: [Diagnostic]) {
-        let options = LayoutOptions(intrinsicSizes: intrinsicSizes)
         let (content, problems) = DocumentContent.read(bytes, file: file)
+        return content.map { content in read(content, bytes, file: file, intrinsicSizes: intrinsicSizes) }
+            ?? (nil, problems)
+    }
+
+    /// Lays a document out after reading it from bytes.
+    @MainActor public static func read(
+        _ content: DocumentContent, _ bytes: [UInt8], file: String,
+        intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
+    ) -> (document: DesignDocument?, diagnostics: [Diagnostic]) {
+        let options = LayoutOptions(intrinsicSizes: intrinsicSizes)
         switch content {
         case .interface(let document): return design(document, file, options)
         case .layout(let document): return design(document, bytes, file, options)
-        case nil: return (nil, problems)
         }
     }
 

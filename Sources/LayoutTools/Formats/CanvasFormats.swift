@@ -63,11 +63,7 @@ extension Canvas.Constraint {
         (other.firstItem, other.secondItem) = (secondItem, firstItem)
         (other.firstAttribute, other.secondAttribute) = (secondAttribute, firstAttribute)
         other.constant = constant == 0 ? 0 : -constant
-        switch relation {
-        case .lessThanOrEqual: other.relation = .greaterThanOrEqual
-        case .greaterThanOrEqual: other.relation = .lessThanOrEqual
-        default: break
-        }
+        other.relation = .init(VisualFormat.Relation(relation).opposite)
         return other
     }
 }

@@ -5,11 +5,12 @@ extension Scene.View {
     /// Returns everything about the view that does not depend on the size, for the script of a live page.
     ///
     /// Usual values are left out.
-    func look(among scene: Scene) -> JSONValue {
+    ///
+    /// - Parameter places: The places of the views of the scene, by id.
+    func look(_ places: [String: Int]) -> JSONValue {
         var members: [(String, JSONValue)] = [("id", .string(id)), ("kind", .string(kind.rawValue))]
         func add(_ key: String, _ value: JSONValue?) { if let value { members.append((key, value)) } }
-        let place = parent.flatMap { parent in scene.views.firstIndex { view in view.id == parent } }
-        add("parent", place.map { place in .number(Double(place)) })
+        add("parent", parent.flatMap { parent in places[parent] }.map { place in .number(Double(place)) })
         add("name", name.map { name in .string(name) })
         if isHidden { add("hidden", .bool(true)) }
         if clipsToBounds { add("clips", .bool(true)) }

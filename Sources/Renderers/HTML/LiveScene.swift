@@ -70,7 +70,11 @@ extension LiveScene {
         var views: [JSONValue] = []
         var texts: [String] = []
         let layouts = layouts.map { layout in
-            let looks = JSONValue.array(layout.scene.views.map { view in view.look(among: layout.scene) })
+            var places: [String: Int] = [:]
+            for (place, view) in layout.scene.views.enumerated() where places[view.id] == nil {
+                places[view.id] = place
+            }
+            let looks = JSONValue.array(layout.scene.views.map { view in view.look(places) })
             let text = looks.text
             let place = texts.firstIndex { known in known == text } ?? texts.count
             if place == texts.count {
