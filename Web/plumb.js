@@ -159,9 +159,9 @@ export class Layout {
   get frames() {
     if (!this.#frames) {
       this.#open();
-      const count = this.#allNames.length * 4;
-      const pointer = this.#exports.plumb_frames(this.#handle);
-      this.#frames = new Float64Array(this.#exports.memory.buffer, pointer >>> 0, count).slice();
+      const start = this.#exports.plumb_frames(this.#handle) >>> 0;
+      const end = start + this.#exports.plumb_view_count(this.#handle) * 4 * Float64Array.BYTES_PER_ELEMENT;
+      this.#frames = new Float64Array(this.#exports.memory.buffer.slice(start, end));
     }
     return this.#frames;
   }

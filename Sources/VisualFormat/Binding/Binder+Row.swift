@@ -77,7 +77,7 @@ extension Binder {
 
     /// Adds the alignments between two neighboring elements.
     private mutating func align(_ previous: Place, _ next: Place, behind offset: Int, _ row: inout Row) {
-        for attribute in options.alignedAttributes {
+        for attribute in alignedAttributes {
             guard (attribute.dimension == .x) != (row.axis == .horizontal) else {
                 if row.checksOptions, !row.hasWrongOption {
                     report(.parallelAlignment(row.axis), at: offset)

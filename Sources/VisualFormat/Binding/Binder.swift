@@ -23,6 +23,8 @@ struct Binder<Bindings: FormatBindings> {
     let tree: SyntaxTree
     let bindings: Bindings
     let options: FormatOptions
+    /// The attributes that the options align.
+    let alignedAttributes: [Attribute]
     let spacing: StandardSpacing
     var format = BoundFormat()
     var names = NameList()
@@ -35,6 +37,7 @@ struct Binder<Bindings: FormatBindings> {
         self.tree = tree
         self.bindings = bindings
         self.options = options
+        alignedAttributes = options.alignedAttributes
         self.spacing = spacing
         format.constraints.reserveCapacity(tree.predicates.count + 4)
     }

@@ -32,24 +32,23 @@ extension FormatOptions {
     ///
     /// Returns nil for other words.
     public init?(name: String) {
-        let current = SwiftName.current(for: name)
-        guard let option = FormatOptions.named.first(where: { entry in entry.name == current }) else { return nil }
-        self = option.option
+        guard let option = FormatOptions.named[SwiftName.current(for: name)] else { return nil }
+        self = option
     }
 
     /// The Swift names of all options, sorted, including those for the default behavior.
-    public static let names = named.map { entry in entry.name }.filter { name in name != "alignAllBaseline" }.sorted()
+    public static let names = named.keys.filter { name in name != "alignAllBaseline" }.sorted()
 
-    private static let named: [(name: String, option: FormatOptions)] = [
-        ("alignAllLeft", .align(.left)), ("alignAllRight", .align(.right)), ("alignAllTop", .align(.top)),
-        ("alignAllBottom", .align(.bottom)), ("alignAllLeading", .align(.leading)),
-        ("alignAllTrailing", .align(.trailing)), ("alignAllCenterX", .align(.centerX)),
-        ("alignAllCenterY", .align(.centerY)), ("alignAllLastBaseline", .align(.lastBaseline)),
-        ("alignAllFirstBaseline", .align(.firstBaseline)),
+    private static let named: [String: FormatOptions] = [
+        "alignAllLeft": .align(.left), "alignAllRight": .align(.right), "alignAllTop": .align(.top),
+        "alignAllBottom": .align(.bottom), "alignAllLeading": .align(.leading),
+        "alignAllTrailing": .align(.trailing), "alignAllCenterX": .align(.centerX),
+        "alignAllCenterY": .align(.centerY), "alignAllLastBaseline": .align(.lastBaseline),
+        "alignAllFirstBaseline": .align(.firstBaseline),
         // The name of `alignAllLastBaseline` before iOS 8.
-        ("alignAllBaseline", .align(.lastBaseline)),
-        ("directionLeadingToTrailing", []), ("directionLeftToRight", .directionLeftToRight),
-        ("directionRightToLeft", .directionRightToLeft), ("spacingEdgeToEdge", []),
-        ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
+        "alignAllBaseline": .align(.lastBaseline),
+        "directionLeadingToTrailing": [], "directionLeftToRight": .directionLeftToRight,
+        "directionRightToLeft": .directionRightToLeft, "spacingEdgeToEdge": [],
+        "spacingBaselineToBaseline": .spacingBaselineToBaseline,
     ]
 }

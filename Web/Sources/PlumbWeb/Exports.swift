@@ -37,6 +37,10 @@ public func frames(_ layout: UnsafeMutableRawPointer) -> UnsafePointer<Double>? 
     return layout.frames.withUnsafeBufferPointer { frames in frames.baseAddress }
 }
 
+/// Returns the number of views.
+@_expose(wasm, "plumb_view_count") @_cdecl("plumb_view_count")
+public func viewCount(_ layout: UnsafeMutableRawPointer) -> Int32 { Int32(live(layout).document.views.count) }
+
 /// Returns the names of all views as JSON.
 @_expose(wasm, "plumb_names") @_cdecl("plumb_names")
 public func names(_ layout: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {

@@ -158,6 +158,11 @@ struct JSONReader {
     }
 
     private mutating func skipSpace() {
-        while place < bytes.count, [32, 9, 10, 13].contains(bytes[place]) { place += 1 }
+        while place < bytes.count {
+            switch bytes[place] {
+            case 32, 9, 10, 13: place += 1
+            default: return
+            }
+        }
     }
 }

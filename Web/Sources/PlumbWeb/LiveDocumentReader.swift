@@ -167,9 +167,12 @@ struct LiveDocumentReader {
         return nil
     }
 
-    private mutating func checkKeys(_ members: [(String, JSONValue)], among known: [String], of owner: String) {
+    private mutating func checkKeys(
+        _ members: [(String, JSONValue)], among known: [String], of owner: @autoclosure () -> String
+    ) {
         for (key, _) in members where !known.contains(key) {
-            report("layout.unknown-key", "Unknown key '\(key)' in \(owner).\(Spelling.question(on: key, among: known))")
+            report(
+                "layout.unknown-key", "Unknown key '\(key)' in \(owner()).\(Spelling.question(on: key, among: known))")
         }
     }
 

@@ -47,6 +47,8 @@ struct StatementLowering {
         let guides = bound.guides.map { guide in
             layout.engine.makeItem(in: layout.items[layout.parent(of: views[guide.sibling])])
         }
+        statement.constraints.reserveCapacity(bound.constraints.count)
+        statement.spans.reserveCapacity(bound.constraints.count)
         for record in bound.constraints { add(record, views, guides) }
     }
 
