@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Writes the site: each Markdown file of the repository as a page, the playground, and the index of the search.
 
-Usage: build.py FOLDER
+Usage: build.py FOLDER [MODULE ...]
+
+Each module gets a link to its documentation, which DocC writes into FOLDER/docc.
 """
 
 import html
@@ -140,7 +142,13 @@ def menu(guides):
     return groups
 
 
-def write(folder):
+def reference(module):
+    """The address of the documentation of a module; its script knows the folder only."""
+    name = module.lower()
+    return f"docc/{name}/documentation/{name}/"
+
+
+def write(folder, modules):
     pages = sources()
     guides = {path: Guide(path, pages) for path in pages}
     groups = menu(guides)
@@ -155,6 +163,9 @@ def write(folder):
                 f'<li><a href="{guide.root}{guides[path].address}"{" aria-current=page" if path == guide.path else ""}>{html.escape(guides[path].title)}</a></li>'
                 for path in rows) + "</ul>"
             for heading, rows in groups if rows)
+        if modules:
+            menus += "<h2>Modules</h2><ul>" + "".join(
+                f'<li><a href="{guide.root}{reference(module)}">{module}</a></li>' for module in modules) + "</ul>"
         title = guide.title if guide.title == "Plumb" else f"{guide.title} · Plumb"
         page = template.substitute(
             language="zh-Hans" if "zh-Hans" in guide.path else "en", title=html.escape(title), root=guide.root, links=links, guides=menus,
@@ -178,4 +189,4 @@ def write(folder):
 
 
 if __name__ == "__main__":
-    write(pathlib.Path(sys.argv[1]))
+    write(pathlib.Path(sys.argv[1]), sys.argv[2:])

@@ -41,6 +41,8 @@ def check(folder):
         followed += 1
         path, _, anchor = link.partition("#")
         target = (page.parent / urllib.parse.unquote(path)).resolve() if path else page
+        if target.is_dir():
+            target /= "index.html"
         if not target.is_file():
             wrong.append(f"{page.relative_to(folder)}: no file for {link}")
         elif anchor and target in pages and urllib.parse.unquote(anchor) not in pages[target].anchors:
