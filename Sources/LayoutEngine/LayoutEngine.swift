@@ -155,11 +155,13 @@ public final class LayoutEngine {
         change(&shapes[Int(items[Int(item.index)].shape)])
     }
 
-    /// Sets the insets of an item's alignment rectangle from its frame.
-    public func setAlignmentInsets(_ insets: LayoutInsets, of item: LayoutItem) {
-        guard (shape(of: item.index)?.insets ?? LayoutInsets()) != insets else { return }
+    /// Sets the insets of an item's alignment rectangle from its frame; returns whether they changed.
+    @discardableResult
+    public func setAlignmentInsets(_ insets: LayoutInsets, of item: LayoutItem) -> Bool {
+        guard (shape(of: item.index)?.insets ?? LayoutInsets()) != insets else { return false }
         changeShape(of: item) { $0.insets = insets }
         lowerAgain(around: item)
+        return true
     }
 
     /// Sets the layout direction for the content of an item.

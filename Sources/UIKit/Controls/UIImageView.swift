@@ -56,8 +56,13 @@ import LayoutEngine
     open func stopAnimating() { isAnimating = false }
 
     /// The image.
-    open var image: UIImage? {
-        didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    open var image: UIImage? { didSet { if hasOtherLayout(than: oldValue) { invalidateIntrinsicContentSize() } } }
+    /// Returns whether the image differs from another one in its size, its alignment insets or its baseline.
+    private func hasOtherLayout(than other: UIImage?) -> Bool {
+        let old = other?.shown(with: preferredSymbolConfiguration)
+        return image?.size != other?.size || shownImage?.size != old?.size
+            || image?.alignmentRectInsets != other?.alignmentRectInsets
+            || image?.baselineOffsetFromBottom != other?.baselineOffsetFromBottom
     }
     /// The symbol configuration of the image.
     ///

@@ -112,11 +112,25 @@ extension LayoutHost {
         view.slot.needsContentSize = false
         view.slot.measuredWidth = nil
         view.slot.unbrokenWidth = nil
+        if !view.flags.contains(.isPlain) { refreshAlignmentInsets(of: view) }
         setContentSize(view.effectiveIntrinsicContentSize, of: view)
         if view.sharesByStacks, view !== root, !isTemporary, !sharingViews.contains(where: { $0 === view }) {
             sharingViews.append(view)
         }
         noteWidthDependence(of: view)
+    }
+
+    /// Updates the alignment rectangle after a change of the insets, such as those of an image.
+    ///
+    /// The solution may stay the same although the frame changes, so the superview is marked for layout.
+    private func refreshAlignmentInsets(of view: UIView) {
+        guard let item = view.slot.item,
+            engine.setAlignmentInsets(LayoutInsets(view.alignmentRectInsets), of: item)
+        else { return }
+        isDirty = true
+        for guide in view.systemGuides { (guide as? SystemGuide)?.refresh() }
+        if view === root || view.translatesAutoresizingMaskIntoConstraints { updatePlacement(of: view) }
+        if !isTemporary { view.superviewStorage?.needLayoutOnce() }
     }
 
     /// Starts or stops the measurement of a view for its width, as its current content requires.
