@@ -84,4 +84,26 @@ import Testing
         #expect(color(.red) == ofLabel(.red) && color(.red, .green) == ofLabel(.green))
         #expect(ofLabel(.red) != ofLabel(.green))
     }
+
+    /// The guide of the frame does not determine the content, so the size and the offset that the program sets stay.
+    @Test func contentBesideTheGuideOfTheFrame() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let (scroll, header) = (UIScrollView(frame: root.bounds), UIView())
+        root.addSubview(scroll)
+        scroll.addSubview(header)
+        header.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 9),
+            header.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+            header.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+            header.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        scroll.contentSize = CGSize(width: 300, height: 2000)
+        scroll.contentOffset.y = 120
+        root.layoutIfNeeded()
+        #expect(scroll.contentSize.height == 2000 && header.frame == CGRect(x: 0, y: 129, width: 300, height: 10))
+        header.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(scroll.contentSize.height != 2000)
+    }
 }

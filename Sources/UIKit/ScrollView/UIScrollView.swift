@@ -227,10 +227,10 @@ import LayoutEngine
     // MARK: Guides
 
     /// The layout guide of the content, in the coordinate space of the content.
-    open var contentLayoutGuide: UILayoutGuide { scrollGuides.content }
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
     /// The layout guide of the visible frame, which does not move when the content scrolls.
-    open var frameLayoutGuide: UILayoutGuide { scrollGuides.frame }
+    open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
     /// A Boolean value that indicates whether the content guide is in use, so that layout determines the content size.
     var hasContentGuide: Bool { guideStorage.contains { $0 is ScrollContentGuide } }
@@ -238,35 +238,32 @@ import LayoutEngine
     /// The constraints of the guide for the content's margins: left, top, right, bottom.
     private var marginTies: [NSLayoutConstraint] = []
 
-    private lazy var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide) = {
-        let content = ScrollContentGuide()
-        let frame = ScrollFrameGuide()
-        content.identifier = "UIScrollView-contentLayoutGuide"
-        frame.identifier = "UIScrollView-frameLayoutGuide"
-        addLayoutGuide(content)
-        addLayoutGuide(frame)
-        tie(content, frame)
-        return (content, frame)
+    /// The guide of the content, which begins at the origin of the bounds' coordinate space.
+    private lazy var contentGuide: UILayoutGuide = {
+        let guide = ScrollContentGuide()
+        guide.identifier = "UIScrollView-contentLayoutGuide"
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([.left, .top].map { ScrollGuideConstraint.make(guide, $0, self) })
+        return guide
+    }()
+
+    /// The guide of the visible frame, which has the view's own edges.
+    ///
+    /// It does not create the guide of the content, so that the program can set the content size.
+    private lazy var frameGuide: UILayoutGuide = {
+        let guide = ScrollFrameGuide()
+        guide.identifier = "UIScrollView-frameLayoutGuide"
+        addLayoutGuide(guide)
+        let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
+        let ties = attributes.map { ScrollGuideConstraint.make(guide, $0, self) }
+        frameTies = Array(ties[..<2])
+        updateFrameTies()
+        NSLayoutConstraint.activate(ties)
+        return guide
     }()
 
     /// The constraints that keep the frame guide at the origin of the bounds.
     private var frameTies: [NSLayoutConstraint] = []
-
-    /// Creates the constraints of both guides.
-    ///
-    /// The content begins at the origin of the bounds' coordinate space. The frame guide has the view's own edges.
-    private func tie(_ content: UILayoutGuide, _ frame: UILayoutGuide) {
-        var ties: [NSLayoutConstraint] = []
-        for attribute in [NSLayoutConstraint.Attribute.left, .top] {
-            ties.append(ScrollGuideConstraint.make(content, attribute, self))
-        }
-        for attribute in [NSLayoutConstraint.Attribute.left, .top, .width, .height] {
-            ties.append(ScrollGuideConstraint.make(frame, attribute, self))
-        }
-        frameTies = ties[2...3].map { $0 }
-        updateFrameTies()
-        NSLayoutConstraint.activate(ties)
-    }
 
     /// The origin of the subviews' layout; it is in the coordinate space of the content, regardless of the offset.
     override var layoutOriginOfSubviews: CGPoint { .zero }
