@@ -211,7 +211,7 @@ import Testing
                 view.contentOffset.y = 900
                 bars(window, large: true)
             }, y: 900),
-        Change("a turned device", .table, after: { _, window in turn(window) }, y: -44),
+        Change("a turned device", .table, after: { _, window in turn(window) }, y: -32),
         Change(
             "a turned device, scrolled", .table,
             after: {
@@ -224,8 +224,8 @@ import Testing
             }, y: 554),
         Change(
             "a turned device, all edges", .plain, before: { $0.contentInsetAdjustmentBehavior = .always },
-            after: { _, window in turn(window) }, x: -40, y: -44),
-        Change("a turned device, sideways", .sideways, after: { _, window in turn(window) }, x: -40, y: -44),
+            after: { _, window in turn(window) }, x: -40, y: -32),
+        Change("a turned device, sideways", .sideways, after: { _, window in turn(window) }, x: -40, y: -32),
         Change("from right to left", .table, before: { $0.semanticContentAttribute = .forceRightToLeft }, y: -64),
     ]
 

@@ -127,15 +127,23 @@ import Foundation
 
     /// The intrinsic size: 44 points high, 96 with a large title, and 52 more with a search bar.
     ///
-    /// The first two are measured on stored frames. The search bar's height is reported, without a sample.
+    /// Where the height is compact, as on a phone in landscape, the bar is 32 points high and has no large title. The heights without a
+    /// search bar are measured on stored frames. The search bar's height is reported, without a sample.
     open override var intrinsicContentSize: CGSize {
-        let title: CGFloat = prefersLargeTitles ? 52 : 0
+        let title: CGFloat = prefersLargeTitles && !hasCompactHeight ? 52 : 0
         return CGSize(width: UIView.noIntrinsicMetric, height: heightWithSmallTitle + title)
     }
     /// The height of the bar with a small title, in points.
-    final var heightWithSmallTitle: CGFloat { topItem?.hasSearchBelowTitle == true ? 96 : 44 }
+    final var heightWithSmallTitle: CGFloat {
+        (hasCompactHeight ? 32 : 44) + (topItem?.hasSearchBelowTitle == true ? 52 : 0)
+    }
     /// Returns the proposed width and the height of the bar, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether the vertical size class is compact, as on a phone in landscape.
+    var hasCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
 }

@@ -82,8 +82,11 @@ import Foundation
     /// Plumb stores the value and does not use it.
     open var barTintColor: UIColor?
 
-    /// The intrinsic size: 49 points high, measured on stored frames.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+    /// The intrinsic size: 49 points high, measured on stored frames, or 32 where both size classes are compact.
+    open override var intrinsicContentSize: CGSize {
+        let isLow = hasCompactHeight && traitCollection.horizontalSizeClass == .compact
+        return CGSize(width: UIView.noIntrinsicMetric, height: isLow ? 32 : 49)
+    }
     /// Returns the proposed width and the height of the bar, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -60,8 +60,10 @@ import Foundation
     /// Plumb stores the value and does not use it.
     open var barTintColor: UIColor?
 
-    /// The intrinsic size: 44 points high, measured on stored frames.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+    /// The intrinsic size: 44 points high, measured on stored frames, or 32 where the height is compact.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: hasCompactHeight ? 32 : 44)
+    }
     /// Returns the proposed width and the height of the bar, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
