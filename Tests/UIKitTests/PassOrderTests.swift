@@ -218,6 +218,48 @@ import Testing
         #expect(!root.layoutFindings.contains { $0.id == "layout.feedback-loop" })
     }
 
+    /// A view that requests an update of its subview, which requests one of its superview, and a controller that requests another update.
+    @Test func updateLoopsOfTwo() {
+        final class Inner: UIView {
+            override func updateConstraints() {
+                super.updateConstraints()
+                superview?.setNeedsUpdateConstraints()
+            }
+        }
+        final class Outer: UIView {
+            override func updateConstraints() {
+                super.updateConstraints()
+                subviews.first?.setNeedsUpdateConstraints()
+            }
+        }
+        final class Controller: UIViewController {
+            override func updateViewConstraints() {
+                super.updateViewConstraints()
+                view.setNeedsUpdateConstraints()
+            }
+        }
+        func message(_ view: UIView, in root: UIView) -> String {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+            root.layoutIfNeeded()
+            return root.layoutFindings.first?.message ?? ""
+        }
+        let (root, outer, inner) = (UIView(), Outer(), Inner())
+        root.addSubview(outer)
+        outer.addSubview(inner)
+        outer.accessibilityIdentifier = "outer"
+        let both = message(inner, in: root)
+        #expect(both.hasPrefix("outer had its constraints updated"))
+        #expect(both.contains("its updateConstraints() calls setNeedsUpdateConstraints() of a subview"))
+        let (window, controller) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Controller())
+        let view = UIView()
+        controller.view.addSubview(view)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let single = message(view, in: window)
+        #expect(single.contains("its controller's updateViewConstraints() calls setNeedsUpdateConstraints()."))
+    }
+
     /// Text of several lines is measured again for the width of the first solution; a view that ends at the same place is not laid out
     /// again.
     @Test func textOfManyLinesTakesASecondPass() {

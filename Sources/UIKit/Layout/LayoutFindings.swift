@@ -17,12 +17,23 @@ extension UIView {
 
     private func feedbackFinding(_ loop: FeedbackLoop) -> Diagnostic {
         let limit = LayoutEnvironment.current.feedbackLoopThreshold
+        let method = { (own: String, ofController: String) in
+            loop.hasController ? "\(own) or its controller's \(ofController)" : own
+        }
+        let update = method("its updateConstraints()", "updateViewConstraints()")
         let message =
-            loop.isOfConstraints
-            ? "\(loop.view) had its constraints updated \(limit) times in one pass, because its updateConstraints() calls "
-                + "setNeedsUpdateConstraints(). Remove that call."
-            : "\(loop.view) was laid out more than \(limit) times in one pass, because its layoutSubviews() invalidates the "
-                + "layout. Invalidate it before you call super, and only if something changed."
+            switch loop.cause {
+            case .update:
+                "\(loop.view) had its constraints updated \(limit) times in one pass, because \(update) calls "
+                    + "setNeedsUpdateConstraints(). Remove that call."
+            case .updateOfSubview:
+                "\(loop.view) had its constraints updated \(limit) times in one pass, because \(update) calls "
+                    + "setNeedsUpdateConstraints() of a subview. Remove that call."
+            case .layout:
+                "\(loop.view) was laid out more than \(limit) times in one pass, because "
+                    + "\(method("its layoutSubviews()", "viewDidLayoutSubviews()")) invalidates the layout. Invalidate it before "
+                    + "you call super, and only if something changed."
+            }
         return Diagnostic(id: "layout.feedback-loop", severity: .error, message: message, views: [loop.view])
     }
 

@@ -3,11 +3,21 @@ import LayoutEngine
 
 /// A view that repeatedly requested another pass.
 struct FeedbackLoop {
+    /// The request that keeps the loop running.
+    enum Cause {
+        /// The update of a view requests another update of the same view.
+        case update
+        /// The update of a view requests another update below it.
+        case updateOfSubview
+        /// The layout of a view requests another layout.
+        case layout
+    }
+
     /// The name of the view.
     let view: String
-    /// A Boolean value that indicates whether the view requested the pass in `updateConstraints()`, and not in
-    /// `layoutSubviews()`.
-    let isOfConstraints: Bool
+    let cause: Cause
+    /// A Boolean value that indicates whether the methods of a view controller run in the pass of the view.
+    var hasController = false
 }
 
 /// The heights by which a row finds its tallest view.

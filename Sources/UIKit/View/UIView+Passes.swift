@@ -7,8 +7,8 @@ import LayoutEngine
     @exclusivity(unchecked) static var number: UInt32 = 0
     @exclusivity(unchecked) static var depth = 0
     /// The view with the most layouts, near the limit.
-    @exclusivity(unchecked) static var loudest: String?
-    /// The view that requested another update during its constraint update.
+    @exclusivity(unchecked) static weak var loudest: UIView?
+    /// The view that requested another update, of itself or of a subview, during its constraint update.
     @exclusivity(unchecked) static weak var updatedAgain: UIView?
 }
 
@@ -35,7 +35,7 @@ extension UIView {
             ObservedPass.constraints.track(
                 self, { updateConstraints() }, { [weak self] in self?.setNeedsUpdateConstraints() })
         }
-        if flags.contains(.needsUpdateConstraints) { LayoutTurn.updatedAgain = self }
+        if !flags.isDisjoint(with: .update) { LayoutTurn.updatedAgain = self }
     }
 
     // MARK: Properties
@@ -64,7 +64,6 @@ extension UIView {
         if LayoutTurn.depth == 0 {
             LayoutTurn.number &+= 1
             LayoutTurn.loudest = nil
-            LayoutTurn.updatedAgain = nil
         }
         LayoutTurn.depth += 1
         defer { LayoutTurn.depth -= 1 }
@@ -72,6 +71,7 @@ extension UIView {
         for _ in 0..<LayoutEnvironment.current.feedbackLoopThreshold {
             let top = highestNeeding(ViewFlags.update.union(.properties).union(.needsLayout))
             if !top.flags.isDisjoint(with: .properties) { top.runPropertyPass() }
+            LayoutTurn.updatedAgain = nil
             top.runUpdatePass()
             root.ownedHost?.updateShares()
             let host = root.hostInOrder()
@@ -91,10 +91,14 @@ extension UIView {
 
     /// The feedback loop of the last pass.
     private var feedbackLoop: FeedbackLoop {
-        if let view = LayoutTurn.updatedAgain, view.flags.contains(.needsUpdateConstraints) {
-            return FeedbackLoop(view: view.reference.fullName, isOfConstraints: true)
+        if let view = LayoutTurn.updatedAgain, !view.flags.isDisjoint(with: .update) {
+            return view.loop(view.flags.contains(.needsUpdateConstraints) ? .update : .updateOfSubview)
         }
-        return FeedbackLoop(view: LayoutTurn.loudest ?? reference.fullName, isOfConstraints: false)
+        return (LayoutTurn.loudest ?? self).loop(.layout)
+    }
+
+    private func loop(_ cause: FeedbackLoop.Cause) -> FeedbackLoop {
+        FeedbackLoop(view: reference.fullName, cause: cause, hasController: flags.contains(.hasController))
     }
 
     /// Returns the engine host of this root, and creates it if the hierarchy needs one.
@@ -157,7 +161,7 @@ extension UIView {
         if layoutTurn.number != LayoutTurn.number { layoutTurn = (LayoutTurn.number, 0) }
         layoutTurn.count &+= 1
         guard Int(layoutTurn.count) > LayoutEnvironment.current.feedbackLoopThreshold - 10 else { return true }
-        LayoutTurn.loudest = reference.fullName
+        LayoutTurn.loudest = self
         return Int(layoutTurn.count) <= LayoutEnvironment.current.feedbackLoopThreshold
     }
 
