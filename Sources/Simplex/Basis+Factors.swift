@@ -21,6 +21,7 @@ extension Basis {
             columnStates[slot].open = Open(count: 0, sum: 0)
             slot &+= 1
         }
+        hasLargeShare = false
         etas.removeAll()
         etaEntries.removeAll()
         etaMasks.resize(to: count, filling: EtaMask())

@@ -180,6 +180,8 @@ struct Basis: ~Copyable {
     var leastShare = 1e-13
     /// A Boolean value that indicates whether new factors are computed after every few exchanges.
     var isFrequent = false
+    /// A Boolean value that indicates whether an eta has a share so large that its rounding looks like other shares.
+    var hasLargeShare = false
     /// A Boolean value that indicates whether `combine` skips settled columns now.
     var skipsSettled = false
     /// The columns that the last `combine` with skipped columns visited.
@@ -196,7 +198,7 @@ struct Basis: ~Copyable {
     /// In a small basis etas soon cost more than factors. In a large one each solve checks the masks of every 64 etas. Long etas, as in
     /// chains, need more time and memory than factors much earlier.
     var isFull: Bool {
-        if isFrequent, etas.count >= 2 { return true }
+        if hasLargeShare || (isFrequent && etas.count >= 2) { return true }
         if count < 1024 { return etas.count >= min(64, max(8, count / 2)) }
         return etas.count >= 64 * min(8, count / 512) || etaEntries.count >= 8 * count
     }
@@ -235,6 +237,7 @@ struct Basis: ~Copyable {
         for place in 0..<combination.indices.count {
             let other = combination.indices[place]
             let value = combination.values[other]
+            if abs(value) > Self.largestShare { hasLargeShare = true }
             if other == slot || value == 0 { continue }
             etaEntries.append(EtaEntry(value: value, slot: other))
             masks[Int(other)].of |= bit
@@ -244,6 +247,9 @@ struct Basis: ~Copyable {
         entities[slot] = entity
         slots[entity] = slot
     }
+
+    /// The share of an eta above which new factors are computed.
+    private static var largestShare: Double { 1e4 }
 
     /// Marks all columns as not settled.
     mutating func forgetSettled() {

@@ -186,7 +186,6 @@ extension Component {
         if recordsOperations || !(isSmall || keepsSums || care > 0) { eliminateSums(storage) }
         listExpressions()
         if let row = inconsistentRow(storage) { return .equation(row) }
-        if !dropRepetitions(storage) { return .equation(-1) }
         return nil
     }
 

@@ -1,7 +1,7 @@
 /// The distinction of contradictions from rounding.
 ///
-/// An error counts from 1e-9 plus 1e-12 of the largest number. With factors of 32 bits the tolerance is larger: 0.4 and 0.6 of a width are
-/// off by 6e-8 of themselves, and so are all results. The parts of the violated equation are the measure, not other large numbers. The
+/// An error counts from 1e-9 plus 1e-12 of the largest number. With factors of 32 bits the tolerance is larger: 433 / 252 of a height is
+/// off by up to 6e-8 of itself, and so are all results. The parts of the violated equation are the measure, not other large numbers. The
 /// larger tolerance applies only to components with such factors, which are looked up when an error appears.
 ///
 /// If an error was tolerated, or a coefficient nearly canceled, another order of the equations would lead to other values. Then the
@@ -29,7 +29,7 @@ extension Component {
             if !isRounded, !hasRoundedFactors(storage) { return true }
             isRounded = true
             hasDoubt = true
-            if size > rounding + Double.cancellation * parts(place, storage) { return true }
+            if size > rounding + Double.factorRounding * parts(place, storage) { return true }
         }
         return false
     }
@@ -50,7 +50,7 @@ extension Component {
                 sizes = rowParts(storage)
                 hasDoubt = true
             }
-            if abs(reduction.rightSides[row]) > rounding + Double.cancellation * sizes[row] { return row }
+            if abs(reduction.rightSides[row]) > rounding + Double.factorRounding * sizes[row] { return row }
         }
         return nil
     }
@@ -67,8 +67,8 @@ extension Component {
     ///
     /// Returns false without such factors, or if it is raised already.
     mutating func toleratesFactors(_ storage: borrowing Storage) -> Bool {
-        guard program.penalties.endRounding < Double.cancellation, hasRoundedFactors(storage) else { return false }
-        program.penalties.endRounding = Double.cancellation
+        guard program.penalties.endRounding < Double.factorRounding, hasRoundedFactors(storage) else { return false }
+        program.penalties.endRounding = Double.factorRounding
         hasDoubt = true
         return true
     }
@@ -78,7 +78,7 @@ extension Component {
         guard hasRoundedFactors(storage) else { return false }
         var solution = particularSolution(storage)
         defer { solution.deallocate() }
-        if abs(error) > 1e-9 + Double.cancellation * parts(place, storage, roots: solution) { return false }
+        if abs(error) > 1e-9 + Double.factorRounding * parts(place, storage, roots: solution) { return false }
         hasDoubt = true
         return true
     }

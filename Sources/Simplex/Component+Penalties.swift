@@ -42,8 +42,7 @@ extension Component {
                 (Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column, row: -1), $0)
             }
         }
-        // Rows that repeat equations except for rounding are written in other columns.
-        if hasDefinitions || hasReleased || hasRoundedFactors(storage) { return nil }
+        if hasDefinitions || hasReleased { return nil }
         multiples.reduce(constraint, storage)
         let entries = multiples.entries
         if entries.count < 2 || isDoubtful { return nil }

@@ -10,7 +10,7 @@ extension Component {
         var rows = RowMatrix()
         Arena.withScratch { scratch in
             multiples.beginReading(in: &scratch)
-            let found = separateRows(setUpRows(storage, in: &scratch), storage, in: &scratch)
+            let found = setUpRows(storage, in: &scratch)
             let size = Self.programByteCount(
                 columnCount: columnCount, rowCount: found.count, entryCount: found.columns.count,
                 levelCount: max(1, levels.count), expressionCount: count)

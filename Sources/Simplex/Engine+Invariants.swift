@@ -65,7 +65,7 @@ extension Component {
             }
             let size = abs(error) * record.scale
             if !record.forbids(error) || size <= rounding { continue }
-            if hasRoundedFactors(storage), size <= rounding + Double.cancellation * parts * record.scale { continue }
+            if hasRoundedFactors(storage), size <= rounding + Double.factorRounding * parts * record.scale { continue }
             broken.append("required constraint \(constraints[place]) does not hold")
         }
         return broken

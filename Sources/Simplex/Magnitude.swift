@@ -10,12 +10,15 @@ extension Double {
     @inline(__always)
     var isUsableCoefficient: Bool { (magnitude <= 1e100 && magnitude >= 1e-100) || self == 0 }
 
-    /// The share of its parts below which a sum counts as zero.
-    ///
-    /// Errors below this share of their numbers count as zero too. Apple stores factors in 32 bits, each with an error of up to 6e-8 of
-    /// itself. So 0.4 and 0.6 of a width are not exactly all of it, and the remainder has no meaning.
+    /// The share of its parts below which a sum of coefficients counts as zero, because it may be rounding of doubles.
     @inline(__always)
-    static var cancellation: Double { 2e-7 }
+    static var cancellation: Double { 1e-12 }
+
+    /// The share of its parts below which the error of an equation is accepted beside factors of more than 16 binary digits.
+    ///
+    /// Apple stores factors in 32 bits, each with an error of up to 6e-8 of itself. So 433 / 252 of 252 points is not exactly 433.
+    @inline(__always)
+    static var factorRounding: Double { 2e-7 }
 
     /// Adds an amount, and clears a sum that is not larger than a share of it.
     @inline(__always)
@@ -24,23 +27,20 @@ extension Double {
         self = abs(sum) > least * abs(amount) ? sum : 0
     }
 
-    /// Returns a sum, 0 if it may be rounding of doubles, or NaN if it may be rounding of factors.
+    /// Returns the share of a released equation: a sum, 0 if it is rounding, or NaN if it is too small to settle a variable.
     @inline(__always)
     static func clear(_ sum: Double, parts size: Double) -> Double {
-        if isClear(sum, parts: size) { return sum }
-        return isDoubtful(sum, parts: size) ? .nan : 0
+        abs(sum) > 1e-5 * size ? sum : abs(sum) > 1e-13 * size ? .nan : 0
     }
 
     /// Returns whether a sum of parts of a given size is clearly nonzero.
     @inline(__always)
-    static func isClear(_ sum: Double, parts size: Double) -> Bool { abs(sum) > 1e-5 * size }
+    static func isClear(_ sum: Double, parts size: Double) -> Bool { abs(sum) > 1e-9 * size }
 
     /// Returns whether a sum of parts of a given size is neither clearly zero nor clearly nonzero.
-    ///
-    /// Such a sum is too large for the rounding of doubles, but may be the rounding of factors.
     @inline(__always)
     static func isDoubtful(_ sum: Double, parts size: Double) -> Bool {
-        abs(sum) > 1e-11 * size && !isClear(sum, parts: size)
+        abs(sum) > 1e-13 * size && !isClear(sum, parts: size)
     }
 
     /// Returns the slack that an inequality with parts of a given size needs to hold by more than rounding.

@@ -47,6 +47,10 @@ extension Program {
                 sharesLeft -= combination.indices.count
                 if sharesLeft < 0 { return restartFromNothing() }
                 hasPushed = true
+                if basis.hasLargeShare {
+                    refactor()
+                    continue
+                }
                 if basis.isFull, basis.factor(rows) {
                     restart()
                     continue

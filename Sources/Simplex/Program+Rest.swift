@@ -108,6 +108,10 @@ extension Program {
             basis.skipsSettled = true
             combine(column)
             basis.skipsSettled = false
+            if basis.etaCount > 0, hasUnclearShare {
+                basis.hasLargeShare = true
+                continue
+            }
             let distance = target - values[column]
             if abs(distance) <= tolerance { return true }
             steps += 1
@@ -122,6 +126,17 @@ extension Program {
 
     @inline(__always)
     private mutating func isRelevant(_ slot: Int32) -> Bool { abs(combination.values[slot]) > 1e-9 }
+
+    /// A Boolean value that indicates whether a share of a movable slot may be rounding of the exchanges since the last factors.
+    private var hasUnclearShare: Bool {
+        mutating get {
+            for index in 0..<combination.indices.count {
+                let slot = combination.indices[index]
+                if isMovable[slot], isRelevant(slot), abs(combination.values[slot]) < 1e-6 { return true }
+            }
+            return false
+        }
+    }
 
     /// Fixes the slots of `combination`, and settles the columns that depend on no others.
     ///

@@ -41,6 +41,20 @@ import Testing
         #expect(system.solver.checkInvariants() == [])
     }
 
+    /// The tie-break does not take the rounding of a pivot of 24 million for a share.
+    @Test func tieBreakAfterALargePivot() throws {
+        let system = NamedSystem(
+            "x0 x3 x5=22.7 x6=66.5 x7 x10=67",
+            [
+                "1.333299994468689*x0 - x10 - 100 <= 0 @1",
+                "0.4000000059604645*x7 - 0.6000000238418579*x6 + 0.3333333432674408*x10 - 100 >= 0 @750",
+                "1.333299994468689*x0 - 0.6000000238418579*x3 + x5 + 1.333299994468689*x7 == 0 @250",
+                "0.4000000059604645*x3 - 0.6666666865348816*x10 + 99 == 0 @50",
+            ])
+        let value = system.solver.value(of: try #require(system.variables["x5"]))
+        #expect(abs(value - 22.7) < 1e-9)
+    }
+
     /// Histories of connected variables with decimal factors end at the solutions of new solvers.
     @Test func editsLeaveNoTrace() {
         for seed in 0..<UInt64(max(4, propertyRounds / 20)) {

@@ -67,13 +67,38 @@ import Testing
         #expect(views.map(\.frame.height) == parts.map { CGFloat(3 * $0) })
     }
 
-    /// Fractions with small denominators are exact, other numbers are rounded to 32 bits.
+    /// Decimal multipliers of required widths that add up to 1 leave the width to an optional constraint.
+    @Test(arguments: [[0.618, 0.382], [0.333, 0.667], [0.3333, 0.3333, 0.3334], [0.125, 0.205, 0.67]])
+    func decimalsOfAFreeWidth(_ parts: [CGFloat]) {
+        let box = add(UIView())
+        let width = box.widthAnchor.constraint(equalToConstant: 200)
+        width.priority = .defaultHigh
+        var left = box.leadingAnchor
+        for part in parts {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: left),
+                view.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: part),
+            ])
+            left = view.trailingAnchor
+        }
+        NSLayoutConstraint.activate([width, left.constraint(equalTo: box.trailingAnchor)])
+        root.layoutIfNeeded()
+        #expect(box.frame.width == 200)
+    }
+
+    /// Fractions with small denominators and short decimals are exact, other numbers are rounded to 32 bits.
     @Test func factors() {
         for denominator in 1...100 {
             for numerator in 0...(2 * denominator) {
                 let exact = Double(numerator) / Double(denominator)
                 #expect(Float(exact).factor == exact && Float(-exact).factor == -exact)
             }
+        }
+        for decimal in [0.618, 0.382, 0.3333, 0.6667, 1.7778, 0.0001] {
+            #expect(Float(decimal).factor == decimal && Float(-decimal).factor == -decimal)
         }
         for number in [Float(317) / 414, 1e-20, 1e20, .pi, 0.123_456_7] { #expect(number.factor == Double(number)) }
         #expect(Float.infinity.factor == .infinity && Float.nan.factor.isNaN)
