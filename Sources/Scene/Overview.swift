@@ -16,6 +16,8 @@ extension Scene {
 
         /// A scene on the canvas.
         public struct Node: Hashable, Sendable {
+            /// The id of its controller.
+            public let id: String
             /// The title of its controller.
             public let title: String
             /// The frame on the canvas, in points.
@@ -26,7 +28,8 @@ extension Scene {
             public let isInitial: Bool
 
             /// Creates a node.
-            public init(title: String, frame: Rectangle, scene: Scene?, isInitial: Bool = false) {
+            public init(id: String, title: String, frame: Rectangle, scene: Scene?, isInitial: Bool = false) {
+                self.id = id
                 self.title = title
                 self.frame = frame
                 self.scene = scene
@@ -36,6 +39,8 @@ extension Scene {
 
         /// A segue between two scenes.
         public struct Arrow: Hashable, Sendable {
+            /// The id of the segue; nil if the document gives it none.
+            public let id: String?
             /// The index of the source.
             public let from: Int
             /// The index of the destination.
@@ -46,7 +51,8 @@ extension Scene {
             public let isContainment: Bool
 
             /// Creates an arrow.
-            public init(from: Int, to: Int, label: String, isContainment: Bool = false) {
+            public init(id: String?, from: Int, to: Int, label: String, isContainment: Bool = false) {
+                self.id = id
                 self.from = from
                 self.to = to
                 self.label = label

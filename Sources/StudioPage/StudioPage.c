@@ -110,6 +110,15 @@ static const unsigned char places_js[] = {
 static const unsigned char shortcuts_js[] = {
 #embed "Page/shortcuts.js"
 };
+static const unsigned char scenes_js[] = {
+#embed "Page/scenes.js"
+};
+static const unsigned char scenestrings_js[] = {
+#embed "Page/scenestrings.js"
+};
+static const unsigned char variationfields_js[] = {
+#embed "Page/variationfields.js"
+};
 static const unsigned char completion_js[] = {
 #embed "../../Web/Page/completion.js"
 };
@@ -161,6 +170,9 @@ static const struct studio_page_file files[] = {
     FILE("neighbors.js", neighbors_js),
     FILE("places.js", places_js),
     FILE("shortcuts.js", shortcuts_js),
+    FILE("scenes.js", scenes_js),
+    FILE("scenestrings.js", scenestrings_js),
+    FILE("variationfields.js", variationfields_js),
     // The playground has the same functions for elements, completions and the lines of a text.
     FILE("completion.js", completion_js),
     FILE("element.js", element_js),

@@ -4,7 +4,7 @@ extension Command: Codable {
     /// The names of commands in JSON.
     enum Name: String, Codable {
         case move, align, pin, resolve, embed, unembed, format, connect, constraint, delete, priorities, attributes
-        case insert, fix, batch, scene
+        case insert, fix, batch, scene, controller, addSegue, segue, variation
     }
 
     /// Reads a command: its name under `name`, and its values beside it.
@@ -26,6 +26,10 @@ extension Command: Codable {
         case .fix: self = .fix(try Fix(from: decoder))
         case .batch: self = .batch(try Batch(from: decoder))
         case .scene: self = .scene(try NewScene(from: decoder))
+        case .controller: self = .controller(try ControllerChange(from: decoder))
+        case .addSegue: self = .addSegue(try NewSegue(from: decoder))
+        case .segue: self = .segue(try SegueChange(from: decoder))
+        case .variation: self = .variation(try VariationChange(from: decoder))
         }
     }
 
@@ -55,6 +59,10 @@ extension Command: Codable {
         case .fix(let value): (.fix, value)
         case .batch(let value): (.batch, value)
         case .scene(let value): (.scene, value)
+        case .controller(let value): (.controller, value)
+        case .addSegue(let value): (.addSegue, value)
+        case .segue(let value): (.segue, value)
+        case .variation(let value): (.variation, value)
         }
     }
 }

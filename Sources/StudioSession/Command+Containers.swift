@@ -9,6 +9,10 @@ extension Command.Embed {
         case viewWithoutInset
         /// A scroll view that fits the views.
         case scrollView
+        /// A navigation controller around the scene of the views.
+        case navigationController
+        /// A tab bar controller around the scenes of the views.
+        case tabBarController
     }
 }
 

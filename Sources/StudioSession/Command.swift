@@ -24,7 +24,7 @@ public enum Command: Hashable, Sendable {
     case connect(Connect)
     /// Changes one constraint.
     case constraint(ConstraintChange)
-    /// Deletes views and constraints.
+    /// Deletes views, constraints, segues and scenes.
     case delete(Deletion)
     /// Sets the content priorities of views.
     case priorities(PriorityChange)
@@ -38,6 +38,14 @@ public enum Command: Hashable, Sendable {
     case batch(Batch)
     /// Adds a scene with a view controller to a storyboard.
     case scene(NewScene)
+    /// Changes the view controller of a scene.
+    case controller(ControllerChange)
+    /// Adds a segue.
+    case addSegue(NewSegue)
+    /// Changes a segue.
+    case segue(SegueChange)
+    /// Sets or removes a value for some size classes.
+    case variation(VariationChange)
 
     /// New frames of views.
     public struct Move: Codable, Hashable, Sendable {
@@ -125,7 +133,7 @@ public enum Command: Hashable, Sendable {
 
     /// An embedding in a container.
     public struct Embed: Codable, Hashable, Sendable {
-        /// The views.
+        /// The views; for a container of scenes, views or view controllers of the scenes.
         public var views: [String]
         /// The container; nil for a stack view.
         public var container: Container?
@@ -167,12 +175,16 @@ public enum Command: Hashable, Sendable {
         public var priority: Double?
     }
 
-    /// A deletion.
+    /// A deletion of elements of one kind.
     public struct Deletion: Codable, Hashable, Sendable {
         /// The ids of views.
         public var views: [String]?
         /// The ids of constraints.
         public var constraints: [String]?
+        /// The ids of segues.
+        public var segues: [String]?
+        /// The ids of the view controllers of scenes.
+        public var scenes: [String]?
     }
 
     /// New content priorities.
@@ -225,12 +237,6 @@ public enum Command: Hashable, Sendable {
         public var title: String
         /// The commands, at most 100, none of which is a batch.
         public var commands: [Command]
-    }
-
-    /// A new scene.
-    public struct NewScene: Codable, Hashable, Sendable {
-        /// The position on the canvas; nil for a place at the right of the other scenes.
-        public var location: Scene.Point?
     }
 
     /// A replacement of text.

@@ -1,5 +1,8 @@
 import Diagnostics
+import InterfaceBuilder
 import LayoutTools
+import Scene
+import UIKit
 
 /// Embed In and Unembed.
 extension CommandRun {
@@ -9,6 +12,13 @@ extension CommandRun {
     func embed(_ command: Command.Embed) throws(Diagnostic.Refusal) -> DocumentChange {
         guard let interface = document.interface else {
             throw Diagnostic.Refusal(diagnostic: ToolProblem.unwritableContainer.diagnostic)
+        }
+        switch command.container {
+        case .navigationController:
+            return belowBars(try MarkupEditor(document, titles).embed(command.views, in: .navigation))
+        case .tabBarController:
+            return belowBars(try MarkupEditor(document, titles).embed(command.views, in: .tabBar))
+        default: break
         }
         let rounds = try rounds(command.views)
         guard rounds.count == 1 else {
@@ -31,7 +41,44 @@ extension CommandRun {
             return try embed(selection, in: .view, title: "Embed in View Without Inset", on: canvas)
         case .scrollView:
             return try embed(selection, in: .scrollView, title: "Embed in Scroll View", on: canvas)
+        case .navigationController, .tabBarController:
+            throw .studio(.badValue, "Only scenes are embedded in view controllers.")
         }
+    }
+
+    /// Returns a change that adds bars, with the frames that the views have beside the bars.
+    ///
+    /// Interface Builder lays out the scene again. Views that were misplaced before stay.
+    private func belowBars(_ change: DocumentChange) -> DocumentChange {
+        guard let text = change.text, let before = document.interface,
+            let after = InterfaceDocument.read(Array(text.utf8)).document,
+            let design = DesignDocument.read(Array(text.utf8), file: "").document
+        else { return change }
+        // The insets of the bars, not those that the stored frames show.
+        let (old, new) = (before.environment(observes: false), after.environment(observes: false))
+        let covered = Set(
+            after.views.filter { view in
+                view.parent == nil && old.views[view.id]?.safeArea != new.views[view.id]?.safeArea
+            }.map(\.id))
+        let scenes = DocumentLayout.layout(after, file: "", options: LayoutOptions(environment: new)).scenes
+            .filter { scene in covered.contains(scene.root) }
+        let frames = scenes.reduce(into: [:]) { frames, scene in
+            frames.merge(scene.framesInRoot) { first, _ in first }
+        }
+        let rounds = design.canvases.map { canvas -> DesignDocument.Change in
+            let edits = canvas.items.compactMap { item -> Edit? in
+                guard item.parent != nil, let frame = frames[item.id],
+                    let known = document.layout.rectangles[item.id], known.largestMove(to: item.rectangle) < 1
+                else { return nil }
+                let rectangle = item.alignmentRectangle(of: CGRect(frame))
+                return rectangle.largestMove(to: item.rectangle) < 0.01
+                    ? nil : .setRectangle(id: item.id, rectangle)
+            }
+            return (canvas, edits)
+        }
+        var moved = change
+        moved.text = design.text(applying: rounds) ?? text
+        return moved
     }
 
     private func embed(

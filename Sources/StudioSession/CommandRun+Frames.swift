@@ -85,6 +85,8 @@ extension CommandRun {
     }
 
     func delete(_ command: Command.Deletion) throws(Diagnostic.Refusal) -> DocumentChange {
+        if let scenes = command.scenes { return try MarkupEditor(document, titles).delete(scenes: scenes) }
+        if let segues = command.segues { return try MarkupEditor(document, titles).delete(segues: segues) }
         let views = command.views ?? []
         if !views.isEmpty {
             let title = "Delete \(names(views))"

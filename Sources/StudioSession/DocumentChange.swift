@@ -16,6 +16,8 @@ struct DocumentChange {
     var notes: [String] = []
     /// The ids of new views and of the views that the edits concern.
     var views: [String] = []
+    /// The ids of new segues.
+    var segues: [String] = []
 }
 
 /// Performs commands on a document.
@@ -50,6 +52,10 @@ struct DocumentChange {
         case .fix(let fix): try self.fix(fix)
         case .batch(let batch): try self.batch(batch)
         case .scene(let scene): try MarkupEditor(document, titles).addScene(scene)
+        case .controller(let change): try MarkupEditor(document, titles).change(change)
+        case .addSegue(let segue): try MarkupEditor(document, titles).add(segue)
+        case .segue(let change): try MarkupEditor(document, titles).change(change)
+        case .variation(let change): try MarkupEditor(document, titles).vary(change)
         }
     }
 

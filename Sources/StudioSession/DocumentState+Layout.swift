@@ -19,6 +19,7 @@ extension SceneState {
         scale = scene.scale
         (host, location) = design?.interface?.host(ofRoot: scene.root) ?? (nil, nil)
         location = location ?? design?.interface?.canvasLocation(ofRoot: scene.root)
+        controller = design?.interface?.controller(ofRoot: scene.root)
         views = scene.views.map { view in
             ViewState(
                 view, canvas?.view(view.id), laidOut: laidOut[view.id] ?? view.frame,
@@ -99,7 +100,7 @@ extension ConstraintState {
 
 extension Scene {
     /// The frames of the views in the coordinate space of the root, by id.
-    fileprivate var framesInRoot: [String: Rectangle] {
+    var framesInRoot: [String: Rectangle] {
         var frames: [String: Rectangle] = [:]
         var origins: [String: Point] = [:]
         for view in views {
@@ -119,6 +120,12 @@ extension InterfaceDocument {
     fileprivate func host(ofRoot root: String) -> (view: String?, place: Scene.Point?)? {
         guard let root = view(withID: root), let parent = root.parent else { return nil }
         return (views[parent].id, Scene.Point(x: root.frame.x, y: root.frame.y))
+    }
+
+    /// Returns the id of the view controller of a root; nil for a root inside of another view, and outside of storyboards.
+    fileprivate func controller(ofRoot root: String) -> String? {
+        guard let view = view(withID: root), view.parent == nil else { return nil }
+        return view.controller.map { place in controllers[place].id }
     }
 
     /// Returns the stored position of the scene of a root view on the canvas; nil if the document stores none.

@@ -23,6 +23,8 @@ public struct DocumentState: Codable, Hashable, Sendable {
     public var redo: String?
     /// The settings of the device bar.
     public var settings: CanvasSettings
+    /// The size classes of the device, such as `heightClass=regular-widthClass=compact`; nil for a document without any.
+    public var sizeClasses: String?
     /// The scenes.
     public var scenes: [SceneState]
     /// The places of the scenes of a storyboard, and its segues; nil for another document.
@@ -37,7 +39,7 @@ public struct DocumentState: Codable, Hashable, Sendable {
         case hasUnsavedEdits = "unsavedEdits"
         case isEditable = "editable"
         case showsStoredFrames = "storedFrames"
-        case undo, redo, settings, scenes, overview, findings
+        case undo, redo, settings, sizeClasses, scenes, overview, findings
     }
 }
 
@@ -55,6 +57,8 @@ public struct SceneState: Codable, Hashable, Sendable {
     public var location: Scene.Point?
     /// The id of the view that contains the scene, such as the table view of a cell; nil if there is none.
     public var host: String?
+    /// The id of the view controller of the scene; nil outside of storyboards.
+    public var controller: String?
     /// The views, parents first.
     public var views: [ViewState]
     /// The layout guides.

@@ -24,17 +24,21 @@ extension MarkupEditor {
         }
         var identifiers = ElementIdentifiers(taken: interface)
         func next(_ part: String) -> String { identifiers.next(for: "\(part) of scene \(interface.views.count)") }
-        let root = next("view")
+        let (root, controller) = (next("view"), next("controller"))
         let markup = NewDocument.scene(
-            [next("scene"), next("controller"), root, next("safe area"), next("responder")],
+            [next("scene"), controller, root, next("safe area"), next("responder")],
             width: width, height: height, location: location, step: tree.step)
-        let edit: SourceEdit
+        var edits: [SourceEdit] = []
         if let scenes = tree.child(of: tree.root, named: "scenes") {
-            edit = tree.appending(markup, to: scenes)
+            // The first view controller of a storyboard is the initial one, as in Interface Builder.
+            if tree[scenes].children.isEmpty, tree.value(of: "initialViewController", in: tree.root) == nil {
+                edits.append(tree.setting("initialViewController", to: controller, in: tree.root))
+            }
+            edits.append(tree.appending(markup, to: scenes))
         } else {
-            edit = tree.appending("<scenes>\n" + markup + "\n</scenes>", to: tree.root)
+            edits.append(tree.appending("<scenes>\n" + markup + "\n</scenes>", to: tree.root))
         }
         return try change(
-            "Add View Controller", [edit], words: ["add a scene with a view controller"], views: [root])
+            "Add View Controller", edits, words: ["add a scene with a view controller"], views: [root])
     }
 }

@@ -138,13 +138,16 @@ import UIKit
     }
 
     /// Returns removed elements, with each list that would become empty in place of its elements.
-    private func withoutEmptyLists(_ elements: Set<XMLTree.ElementID>) -> Set<XMLTree.ElementID> {
+    func withoutEmptyLists(_ elements: Set<XMLTree.ElementID>) -> Set<XMLTree.ElementID> {
         var removed = elements
         var lists = Set(elements.compactMap { element in tree[element].parent })
         while !lists.isEmpty {
             let empty = lists.filter { list in
-                ["constraints", "subviews", "connections", "mask", "variation"].contains(tree[list].name)
+                ["constraints", "subviews", "connections", "mask", "variation", "inferredMetricsTieBreakers"]
+                    .contains(tree[list].name)
                     && tree[list].children.allSatisfy(removed.contains)
+                    // A variation can also have values.
+                    && (tree[list].name != "variation" || tree.attributes(of: list).count == 1)
             }
             for list in empty {
                 removed.subtract(tree[list].children)

@@ -105,7 +105,7 @@ import Scene
             document: name, revision: revision, isEdited: isEdited, isChangedOnDisk: isChangedOnDisk,
             hasUnsavedEdits: !journal.isEmpty, isEditable: design != nil,
             showsStoredFrames: shown && design?.interface != nil, undo: history.undoTitle,
-            redo: history.redoTitle, settings: settings,
+            redo: history.redoTitle, settings: settings, sizeClasses: sizeClasses,
             scenes: layout.scenes.map { scene in
                 SceneState(
                     scene, design, showsStoredFrames: shown && design?.interface != nil, titles: titles)
@@ -123,7 +123,8 @@ import Scene
         let change = try change(of: command)
         if let text = change.text { take(Array(text.utf8), title: change.title) }
         return CommandOutcome(
-            title: change.title, edits: change.edits, added: change.added, notes: change.notes, views: change.views)
+            title: change.title, edits: change.edits, added: change.added, notes: change.notes, views: change.views,
+            segues: change.segues.isEmpty ? nil : change.segues)
     }
 
     /// Returns the result of a command without performing it: the edits in words, and the document after it.
@@ -269,4 +270,6 @@ public struct CommandOutcome: Codable, Hashable, Sendable {
     public var notes: [String]
     /// The ids of new views and of the views that the edits concern.
     public var views: [String]
+    /// The ids of new segues; nil without any.
+    public var segues: [String]?
 }

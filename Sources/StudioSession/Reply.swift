@@ -22,6 +22,8 @@ public struct Reply: Codable, Hashable, Sendable {
     public var attributes: [String: String]?
     /// The values of the view and its constraints for some size classes.
     public var variations: [VariationState]?
+    /// The kinds of segue that the view or view controller can perform.
+    public var segues: [Command.SegueKind]?
     /// The lines that state the constraints of a view, by id.
     public var sources: [String: Int]?
     /// The constraints that determine the frame of a view.
@@ -40,7 +42,7 @@ public struct Reply: Codable, Hashable, Sendable {
     public var isPreview: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case id, refusal, state, outcome, documents, devices, library, attributes, variations, sources, reasons,
+        case id, refusal, state, outcome, documents, devices, library, attributes, variations, segues, sources, reasons,
             drag, previews, neighbors, formats, text
         case isPreview = "preview"
     }

@@ -74,6 +74,7 @@ import Diagnostics
         case .inspect:
             reply.attributes = document.attributes(of: request.view ?? "")
             reply.variations = document.variations(of: request.view ?? "")
+            reply.segues = document.segueKinds(of: request.view ?? "")
             reply.sources = document.sources(of: request.view ?? "")
             return reply
         case .explain:

@@ -1,4 +1,6 @@
+import Diagnostics
 import InterfaceBuilder
+import LayoutTools
 
 /// A value of a view or of one of its constraints for some size classes.
 public struct VariationState: Codable, Hashable, Sendable {
@@ -10,45 +12,94 @@ public struct VariationState: Codable, Hashable, Sendable {
     public var name: String
     /// The value.
     public var value: String
+    /// The name of a view or the format of a constraint that is not on the canvas; nil for others.
+    public var title: String?
 }
 
 extension OpenDocument {
+    /// The size classes of the device on the device bar.
+    var sizeClasses: String? {
+        guard let own = design?.interface?.device else { return nil }
+        let device = settings.device.flatMap { name in ScreenDevice.matching(name) }
+        let shown = InterfaceDocument.Device(
+            id: device?.id ?? own.id,
+            isLandscape: device == nil ? own.isLandscape != settings.isLandscape : settings.isLandscape)
+        return shown.traits.map { traits in
+            "heightClass=\(traits.height.rawValue)-widthClass=\(traits.width.rawValue)"
+        }
+    }
+
     /// The most variations of a view.
     private static let mostVariations = 200
 
-    /// Returns the variations of a view and of the constraints that name it, in the order of the document.
+    /// Returns the variations of a view and of the constraints that name it, or those of a constraint, in the order of the document.
+    ///
+    /// A view that holds others also has those for which size classes they are installed.
     public func variations(of id: String) -> [VariationState] {
-        guard let interface = design?.interface, let view = interface.view(withID: id) else { return [] }
-        let tree = interface.tree
+        guard let interface = design?.interface else { return [] }
+        let view = interface.view(withID: id)
         let constraints = interface.constraints.filter { constraint in
-            constraint.firstItem == id || constraint.secondItem == id
+            constraint.id == id || view != nil && (constraint.firstItem == id || constraint.secondItem == id)
         }
-        let ids = Set([id] + constraints.map(\.id)).sorted()
-        var found: [VariationState] = []
-        func read(_ variations: [InterfaceDocument.Variation], of item: String) {
-            for variation in variations {
-                for attribute in tree.attributes(of: variation.element) {
-                    let name = String(decoding: tree.bytes[attribute.name], as: UTF8.self)
-                    guard name != "key" else { continue }
-                    let value = tree.value(of: name, in: variation.element) ?? ""
-                    found.append(.init(sizeClasses: variation.key, item: item, name: name, value: value))
-                }
-            }
+        var found = (view.map { view in values(of: view.variations, of: id, in: interface) } ?? [])
+        found += constraints.flatMap { constraint in
+            values(of: constraint.variations, of: constraint.id, in: interface)
         }
-        read(view.variations, of: id)
-        for constraint in constraints { read(constraint.variations, of: constraint.id) }
         // The view that holds a view or a constraint states for which size classes it is installed.
+        let ids = Set([id] + constraints.map(\.id)).sorted()
         for holder in interface.views {
             for variation in holder.variations {
-                for item in ids {
+                let inside = holder.id == id ? variation.included.union(variation.excluded).sorted() : []
+                for item in ids + inside.filter({ item in !ids.contains(item) }) {
                     guard variation.included.contains(item) || variation.excluded.contains(item) else { continue }
                     found.append(
                         .init(
                             sizeClasses: variation.key, item: item, name: "installed",
-                            value: variation.included.contains(item) ? "YES" : "NO"))
+                            value: variation.included.contains(item) ? "YES" : "NO", title: absentTitle(item, interface)
+                        ))
                 }
             }
         }
         return Array(found.prefix(Self.mostVariations))
+    }
+
+    private func values(
+        of variations: [InterfaceDocument.Variation], of item: String, in interface: InterfaceDocument
+    ) -> [VariationState] {
+        let tree = interface.tree
+        return variations.flatMap { variation in
+            var found = tree.values(in: variation.element).filter { attribute in attribute.name != "key" }
+            if let font = tree.child(of: variation.element, named: "fontDescription"),
+                let size = tree.value(of: "pointSize", in: font)
+            {
+                found.append((name: "fontSize", value: size))
+            }
+            return found.map { attribute in
+                VariationState(
+                    sizeClasses: variation.key, item: item, name: attribute.name, value: attribute.value,
+                    title: absentTitle(item, interface))
+            }
+        }
+    }
+
+    /// Returns the title of a view or constraint that the canvas lacks; nil for others.
+    private func absentTitle(_ id: String, _ interface: InterfaceDocument) -> String? {
+        if let view = interface.view(withID: id) {
+            guard design?.canvases.contains(where: { canvas in canvas.view(id) != nil }) == false else { return nil }
+            let names = [ViewAttribute.userLabel, .title, .text].lazy.compactMap { name in
+                name.value(of: view, in: interface.tree)
+            }
+            return names.first ?? view.tag
+        }
+        let isShown = design?.canvases.contains { canvas in
+            canvas.constraints.contains { constraint in constraint.id == id }
+        }
+        guard isShown == false, let constraint = interface.constraints.first(where: { other in other.id == id }) else {
+            return nil
+        }
+        let first = "\(constraint.firstItem).\(constraint.firstAttribute?.rawValue ?? "")"
+        let second =
+            constraint.secondItem.map { item in " \(item).\(constraint.secondAttribute?.rawValue ?? "")" } ?? ""
+        return "\(first) ==\(second) + \(JSONValue.text(of: constraint.constant))"
     }
 }

@@ -141,7 +141,7 @@ class SceneTests(CanvasCase):
         left, top = window.page.evaluate(place, "tBl-vw-001")
         self.assertEqual(window.page.evaluate(place, "cEl-l0-001"), [left, top + 50])
         rows = window.page.locator("#outline [role=treeitem] .name").all_inner_texts()
-        self.assertEqual(rows, ["List", "Table View Cell", "Table View Cell Content View", "Open", "Details"])
+        self.assertEqual(rows, ["Flow", "Root View Controller to List", "List", "Table View", "Table View Cell", "Table View Cell Content View", "Open", "“details” to Details", "Details", "View"])
         anchors = window.page.locator(".scene .view[data-id='bTn-le-001'] text").evaluate_all("all => all.map(one => one.getAttribute('text-anchor'))")
         self.assertEqual(anchors, ["start"])
         window.shoot("segues")

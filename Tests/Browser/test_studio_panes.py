@@ -211,8 +211,8 @@ class InspectorTests(StudioCase):
         window = self.open()
         select(window, "Welcome back")
         window.wait(lambda: window.page.locator(".variation").count() > 1)
-        self.assertIn("height compact", window.page.locator(".variation").first.inner_text())
-        self.assertIn("constant 8", " ".join(window.page.locator(".variation").all_inner_texts()))
+        self.assertIn("hC Constant", window.page.locator(".variation").first.inner_text())
+        self.assertEqual(window.page.locator("[data-variation$='constant heightClass=compact']").first.input_value(), "8")
 
 
 class ExportTests(StudioCase):

@@ -29,6 +29,11 @@ import Testing
         #"{"id":1,"do":"undo","document":"SignIn.storyboard"}"#,
         #"{"id":1,"do":"drag","document":"SignIn.storyboard","frames":{"lOg-o0-img":[100,107,96,96],"fOr-m0-stk":[24,240,300,200]}}"#,
         #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"scene","location":[600,40]}}"#,
+        #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"embed","views":["lOg-o0-img"],"container":"navigationController"}}"#,
+        #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"delete","scenes":["sIg-nI-vc1"]}}"#,
+        #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"controller","controller":"sIg-nI-vc1","initial":false,"values":{"title":"x"},"location":[1,2]}}"#,
+        #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"addSegue","source":"sIg-nI-btn","destination":"sIg-nI-vc1","kind":"show"}}"#,
+        #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"variation","item":"c01-lo-top","sizeClasses":"heightClass=compact","value":"constant","to":"20"}}"#,
         #"{"id":1,"do":"neighbors","document":"SignIn.storyboard","view":"fOr-go-btn","margins":true}"#,
     ]
 

@@ -47,6 +47,14 @@ extension StoryboardOverview {
     public static func make(of document: InterfaceDocument, scenes: [Scene]) -> Scene.Overview? {
         document.kind == .storyboard ? OverviewBuilder(document: document, scenes: scenes).overview : nil
     }
+
+    /// Returns the title of a view controller: that of the document, or else the words of its element.
+    public static func title(of owner: XMLTree.ElementID, in tree: XMLTree) -> String {
+        for name in ["userLabel", "title", "storyboardIdentifier", "customClass", "storyboardName"] {
+            if let value = tree.value(of: name, in: owner), !value.isEmpty { return value }
+        }
+        return BarItem.words(tree[owner].name)
+    }
 }
 
 /// Collects the nodes and arrows of an overview.
@@ -79,8 +87,9 @@ private struct OverviewBuilder {
             places[id] = nodes.count
             nodes.append(
                 Scene.Overview.Node(
-                    title: title(of: owner), frame: .init(x: x ?? 0, y: y ?? 0, width: size.width, height: size.height),
-                    scene: scene, isInitial: id == initial))
+                    id: id, title: StoryboardOverview.title(of: owner, in: tree),
+                    frame: .init(x: x ?? 0, y: y ?? 0, width: size.width, height: size.height), scene: scene,
+                    isInitial: id == initial))
         }
         return Scene.Overview(nodes: placed(nodes, pending), arrows: arrows(places))
     }
@@ -94,7 +103,8 @@ private struct OverviewBuilder {
         for index in pending {
             let node = nodes[index]
             nodes[index] = Scene.Overview.Node(
-                title: node.title, frame: node.frame.offset(x: x, y: y), scene: node.scene, isInitial: node.isInitial)
+                id: node.id, title: node.title, frame: node.frame.offset(x: x, y: y), scene: node.scene,
+                isInitial: node.isInitial)
             x += node.frame.width + Self.gap
         }
         return nodes
@@ -116,14 +126,6 @@ private struct OverviewBuilder {
         }?.id
     }
 
-    private func title(of owner: XMLTree.ElementID) -> String {
-        let tree = document.tree
-        for name in ["userLabel", "title", "storyboardIdentifier", "customClass", "storyboardName"] {
-            if let value = tree.value(of: name, in: owner), !value.isEmpty { return value }
-        }
-        return BarItem.words(tree[owner].name)
-    }
-
     private func arrows(_ places: [String: Int]) -> [Scene.Overview.Arrow] {
         let tree = document.tree
         var arrows: [Scene.Overview.Arrow] = []
@@ -134,7 +136,7 @@ private struct OverviewBuilder {
             let kind = tree.value(of: "kind", in: element) ?? ""
             arrows.append(
                 Scene.Overview.Arrow(
-                    from: from, to: to,
+                    id: tree.value(of: "id", in: element), from: from, to: to,
                     label: tree.value(of: "identifier", in: element) ?? tree.value(of: "relationship", in: element)
                         ?? kind,
                     isContainment: kind == "relationship" || kind == "embed"))

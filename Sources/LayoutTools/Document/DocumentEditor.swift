@@ -172,7 +172,8 @@ public struct DocumentEditor {
 
     private mutating func setConstant(_ constant: Double, isSymbolic: Bool, of constraint: Canvas.Constraint) {
         guard let id = constraint.id, let element = mentions.elements[id] else { return }
-        write(constant == 0 ? nil : constant.markup, as: "constant", in: element)
+        let variation = document.variation(of: "constant", inConstraint: id, element)
+        write(constant == 0 && variation == nil ? nil : constant.markup, as: "constant", in: variation ?? element)
         write(isSymbolic ? "YES" : nil, as: "symbolic", in: element)
     }
 
@@ -186,7 +187,9 @@ public struct DocumentEditor {
             write(changed.multiplier == 1 ? nil : changed.multiplierMarkup, as: "multiplier", in: element)
         }
         if changed.priority != constraint.priority {
-            write(changed.priority == 1000 ? nil : changed.priority.markup, as: "priority", in: element)
+            let variation = document.variation(of: "priority", inConstraint: id, element)
+            let isStandard = changed.priority == 1000 && variation == nil
+            write(isStandard ? nil : changed.priority.markup, as: "priority", in: variation ?? element)
         }
         if changed.constant != constraint.constant || changed.isSymbolic != constraint.isSymbolic {
             setConstant(changed.constant, isSymbolic: changed.isSymbolic, of: constraint)

@@ -4,14 +4,14 @@ import { centre, shape } from './bars.js';
 import { drawing } from './drawing.js';
 import { find, makeSVG } from './element.js';
 import { encloses, handles, intersects, maxX, maxY, short, union } from './geometry.js';
-import { frames, initial, placeHosted, places, storyboard } from './places.js';
+import { frames, initial, nodeFrame, placeHosted, places, storyboard } from './places.js';
 import { words } from './strings.js';
 
 export class Canvas {
   zoom = 1;
   origin = [60, 60];
   guides = [];
-  marquee = null; hovered = null; link = null;
+  marquee = null; hovered = null; link = null; target = null;
   #frames = new Map();
   #step = null; #groups = new Map();
   #drawn = new Map();
@@ -97,6 +97,16 @@ export class Canvas {
     return null;
   }
 
+  /** The view controller whose scene or title is at a point of the canvas. */
+  nodeAt(x, y) {
+    return (this.model.state.overview?.nodes ?? []).findLast(node => {
+      const [left, top, width, height] = this.nodeFrame(node);
+      return x >= left && y >= top - 34 && x <= left + width && y <= top + height;
+    });
+  }
+
+  nodeFrame(node) { return nodeFrame(this.model, this.#places, node); }
+
   /** The topmost visible view at a point of a scene. */
   viewAt(scene, x, y) {
     const hidden = new Set();
@@ -181,6 +191,7 @@ export class Canvas {
     if (!scene.host) {
       const title = makeSVG('text', { class: 'scene-title', x: scene.size[0] / 2, y: -14 });
       title.textContent = this.model.sceneTitle(scene);
+      if (scene.controller) group.append(makeSVG('rect', { class: 'scene-bar', 'data-controller': scene.controller, x: 0, y: -32, width: scene.size[0], height: 28, rx: 6 }));
       group.append(title, makeSVG('rect', { class: 'paper', x: 0, y: 0, width: scene.size[0], height: scene.size[1] }));
     }
     group.append(views);
@@ -221,6 +232,10 @@ export class Canvas {
       for (const line of this.constraintLines(scene)) elements.push(...this.#bar(scene, line));
       for (const view of scene.views) if (model.selection.includes(view.id)) elements.push(...this.#outline(scene, view));
     }
+    const node = model.node(model.controller);
+    if (node) elements.push(makeSVG('rect', { class: 'outline', ...this.#screenBox(this.nodeFrame(node)) }));
+    if (this.target) elements.push(makeSVG('rect', { class: 'ghost', ...this.#screenBox(this.target) }));
+    for (const element of this.world.querySelectorAll('[data-segue], [data-controller]')) element.classList.toggle('chosen', (element.dataset.segue ?? element.dataset.controller) === (model.segue ?? model.controller));
     const hovered = model.view(this.hovered);
     if (hovered && !this.#frames.size && !model.selection.includes(this.hovered)) elements.unshift(makeSVG('rect', { class: 'hover', ...this.#box(model.scene(this.hovered), this.frame(hovered)) }));
     for (const { scene, ...guide } of this.guides) elements.push(this.#line(scene, guide, 'guide'));
@@ -242,6 +257,9 @@ export class Canvas {
     const [x, y] = this.toScreen(scene, frame[0], frame[1]);
     return { x, y, width: Math.max(0, frame[2] * this.zoom), height: Math.max(0, frame[3] * this.zoom) };
   }
+
+  /** The box of a frame in the coordinates of the canvas. */
+  #screenBox([x, y, width, height]) { return { x: x * this.zoom + this.origin[0], y: y * this.zoom + this.origin[1], width: width * this.zoom, height: height * this.zoom }; }
 
   #line(scene, { x1, y1, x2, y2 }, name) {
     const [left, top] = this.toScreen(scene, x1, y1);

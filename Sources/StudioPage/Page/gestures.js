@@ -11,8 +11,8 @@ const reach = 6;
 export class Gestures {
   #drag = null;
 
-  constructor(model, canvas, { edit, connect }) {
-    Object.assign(this, { model, canvas, edit, connect, live: new LiveDrag(model, canvas) });
+  constructor(model, canvas, { edit, connect, connectScenes }) {
+    Object.assign(this, { model, canvas, edit, connect, connectScenes, live: new LiveDrag(model, canvas) });
     const { svg } = canvas;
     svg.addEventListener('pointerdown', event => this.#down(event));
     svg.addEventListener('pointermove', event => this.#move(event));
@@ -47,6 +47,13 @@ export class Gestures {
     if (event.button === 1 || (event.button === 0 && event.altKey)) { this.#drag = { ...start, kind: 'pan' }; return; }
     const spot = canvas.sceneAt(x, y);
     const isLink = event.button === 2 || (event.button === 0 && event.ctrlKey);
+    const sign = event.target.closest?.('[data-segue], [data-controller]')?.dataset;
+    if (sign?.segue && !isLink) { model.selectSegue(sign.segue); this.#drag = null; return; }
+    if (sign?.controller) {
+      if (!isLink) model.selectController(sign.controller);
+      this.#drag = { ...start, kind: isLink ? 'link' : 'place', controller: sign.controller };
+      return;
+    }
     const edges = event.target.dataset?.handle;
     if (edges && !isLink) {
       const view = model.view(model.selection[0]);
@@ -165,6 +172,27 @@ export class Gestures {
     const box = this.canvas.svg.getBoundingClientRect();
     const [x1, y1] = [drag.screen[0] - box.left, drag.screen[1] - box.top];
     this.canvas.link = { x1, y1, x2: event.clientX - box.left, y2: event.clientY - box.top };
+    const { view, node } = this.#linkTarget(drag, event);
+    this.canvas.hovered = view?.id ?? null;
+    this.canvas.target = node ? this.canvas.nodeFrame(node) : null;
+    this.canvas.drawOverlay();
+  }
+
+  /** The view of the same scene, or the view controller of another scene, under the pointer. */
+  #linkTarget(drag, event) {
+    const point = this.canvas.point(event);
+    const spot = this.canvas.sceneAt(...point);
+    if (spot && spot.scene === drag.scene) return { view: this.canvas.viewAt(spot.scene, spot.x, spot.y) };
+    const node = this.canvas.nodeAt(...point);
+    const own = drag.controller ?? this.model.outerScene(drag.scene).controller;
+    return node && node.id !== own ? { node } : {};
+  }
+
+  /** Moves a scene on the canvas. */
+  place(drag, dx, dy) {
+    const [x, y, width, height] = this.canvas.nodeFrame(this.model.node(drag.controller));
+    drag.location = [Math.round(x + dx), Math.round(y + dy)];
+    this.canvas.target = [...drag.location, width, height];
     this.canvas.drawOverlay();
   }
 
@@ -176,7 +204,7 @@ export class Gestures {
     if (!drag.hasMoved) {
       if (drag.kind === 'marquee') model.select(drag.before.length ? [...drag.before, drag.root] : [drag.root]);
       if (drag.kind === 'move' && drag.pressed) model.select([drag.pressed]);
-      if (drag.kind === 'link') this.connect(drag.view, drag.view, [0, 0], event);
+      if (drag.kind === 'link' && drag.view) this.connect(drag.view, drag.view, [0, 0], event);
       return;
     }
     if (drag.kind === 'move' && drag.offset) {
@@ -184,10 +212,10 @@ export class Gestures {
     } else if (drag.kind === 'resize' && drag.result) this.#commit([[drag.view.id, drag.result]]);
     else if (drag.kind === 'link') {
       const [x, y] = canvas.point(event);
-      const spot = canvas.sceneAt(x, y);
-      const target = spot?.scene === drag.scene ? canvas.viewAt(spot.scene, spot.x, spot.y) : null;
-      if (target) this.connect(drag.view, target, [x - drag.x, y - drag.y], event);
-    }
+      const { view, node } = this.#linkTarget(drag, event);
+      if (view) this.connect(drag.view, view, [x - drag.x, y - drag.y], event);
+      else if (node) this.connectScenes(drag.controller ?? drag.view.id, node, event);
+    } else if (drag.kind === 'place' && drag.location) model.perform({ name: 'controller', controller: drag.controller, location: drag.location });
   }
 
   async #commit(frames) {
@@ -200,7 +228,7 @@ export class Gestures {
   #cancel() {
     this.#drag = null;
     this.live.end();
-    Object.assign(this.canvas, { guides: [], marquee: null, link: null });
+    Object.assign(this.canvas, { guides: [], marquee: null, link: null, target: null });
     this.canvas.drawOverlay();
   }
 

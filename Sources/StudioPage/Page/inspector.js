@@ -5,8 +5,10 @@ import { find, make } from './element.js';
 import { choice, checkbox, continueTyping, numberField, row, textField } from './fields.js';
 import { isHorizontal } from './geometry.js';
 import { classTitle } from './model.js';
+import { controllerFields, segueFields } from './scenes.js';
 import { hasAttributes, sizeFields } from './sizefields.js';
 import { words } from './strings.js';
+import { addVariation, variationsOf } from './variationfields.js';
 
 const priorities = [1000, 750, 500, 250, 1];
 const texts = { label: 'text', textView: 'text', textField: 'text', button: 'title' };
@@ -36,11 +38,14 @@ export class Inspector {
     const tabs = make('div.tabs', { role: 'tablist' }, ...['size', 'attributes'].map(name => make('button', { type: 'button', role: 'tab', 'aria-selected': String(this.#tab === name), text: words(name), onclick: () => this.show(name) })));
     const views = model.selected();
     let content;
-    if (constraint) content = [make('h2', { text: words('constraint') }), ...this.constraintFields(constraint)];
+    const [node, arrow] = [model.node(model.controller), model.arrow(model.segue)];
+    if (arrow) content = [make('h2', { text: words('segue') }), ...segueFields(model, arrow)];
+    else if (node) content = [make('h2', { text: node.title }), make('p.class', { text: classTitle(node.kind), title: node.id }), ...controllerFields(model, node)];
+    else if (constraint) content = [make('h2', { text: words('constraint') }), ...this.constraintFields(constraint)];
     else if (!views.length) content = [make('p.empty', { text: words('select.none') })];
     else content = [make('h2', { text: views.length === 1 ? model.title(views[0].id) : words('select.many', views.length) }),
       views.length === 1 && make('p.class', { text: classTitle(views[0].class), title: views[0].id }), ...(this.#tab === 'size' ? this.#size(views) : this.#attributes(views))];
-    this.container.replaceChildren(tabs, ...content.filter(Boolean));
+    this.container.replaceChildren(...(views.length && !constraint ? [tabs] : [make('div.tabs')]), ...content.filter(Boolean));
     const name = focused?.getAttribute('aria-label');
     const field = name && [...this.container.querySelectorAll('[aria-label]')].find(element => element.getAttribute('aria-label') === name);
     if (field) continueTyping(focused, field);
@@ -125,9 +130,12 @@ export class Inspector {
       row(words('constraint.first'), make('span.value', { text: item(constraint.first, constraint.attribute) })),
       row(words('constraint.relation'), choice(words('constraint.relation'), constraint.relation, ['==', '<=', '>='].map(sign => [sign, words('relation.' + sign)]), relation => change({ relation }), { disabled: isOff })),
       constraint.second && row(words('constraint.second'), make('span.value', { text: item(constraint.second, constraint.secondAttribute) })),
-      row(words('constraint.constant'), numberField(words('constraint.constant'), constraint.constant, constant => change({ constant }), { disabled: isOff, 'data-field': 'constant' })),
-      row(words('constraint.priority'), numberField(words('constraint.priority'), constraint.priority, priority => change({ priority }), { disabled: isOff, 'data-field': 'priority' })),
+      row(words('constraint.constant'), numberField(words('constraint.constant'), constraint.constant, constant => change({ constant }), { disabled: isOff, 'data-field': 'constant' }), addVariation(model, constraint.id, 'constant', constraint.constant)),
+      ...variationsOf(model, constraint.id, 'constant'),
+      row(words('constraint.priority'), numberField(words('constraint.priority'), constraint.priority, priority => change({ priority }), { disabled: isOff, 'data-field': 'priority' }), addVariation(model, constraint.id, 'priority', constraint.priority)),
+      ...variationsOf(model, constraint.id, 'priority'),
       constraint.second && row(words('constraint.multiplier'), numberField(words('constraint.multiplier'), constraint.multiplier, multiplier => change({ multiplier }), { disabled: isOff })),
+      ...installedFields(model, constraint.id),
       make('code.format', { text: model.named(constraint.text) }),
       make('div.buttons', {}, make('button', { type: 'button', text: words('constraint.current'), disabled: isOff, onclick: () => change({ constant: 'current' }) }),
         make('button.danger', { type: 'button', text: words('constraint.delete'), disabled: isOff, onclick: () => model.perform({ name: 'delete', constraints: [constraint.id] }) })),
@@ -153,6 +161,30 @@ export class Inspector {
     const colors = ['backgroundColor', 'tintColor', ...(['label', 'textField', 'textView'].includes(kind) ? ['textColor'] : [])];
     const more = hasAttributes(model) ? [texts[kind] && fontField(model, set), ...colors.map(name => colorField(model, name, set)), systemColors(), field('customClass'), flagField(model, 'clipsSubviews', set),
       kind === 'stackView' && flagField(model, 'baselineRelativeArrangement', set)].filter(Boolean) : [];
-    return [...names.map(field), ...more, checkbox(words('attribute.hidden'), attributes.hidden === 'YES', isOn => set('hidden', isOn ? 'YES' : ''), { disabled: isOff })];
+    const variable = hasAttributes(model);
+    const plus = (name, value) => variable ? addVariation(model, view.id, name, value) : null;
+    const below = name => variable ? variationsOf(model, view.id, name) : [];
+    const withVariations = name => {
+      const element = field(name);
+      const added = variedNames.includes(name) ? plus(name, attributes[name] || defaults[name]) : null;
+      if (added) element.append(added);
+      return [element, ...below(name)];
+    };
+    return [...names.flatMap(withVariations), ...more,
+      make('div.varied', {}, checkbox(words('attribute.hidden'), attributes.hidden === 'YES', isOn => set('hidden', isOn ? 'YES' : ''), { disabled: isOff }), plus('hidden', 'YES')), ...below('hidden'),
+      ...(variable && view.parent ? installedFields(model, view.id) : [])];
   }
 }
+
+const variedNames = ['fontSize', 'axis', 'alignment', 'distribution', 'spacing'];
+const defaults = { fontSize: 17, axis: 'horizontal', alignment: 'fill', distribution: 'fill', spacing: 0 };
+
+/** Whether a view or constraint is installed: for all size classes, and for some. */
+function installedFields(model, item) {
+  if (!model.state.sizeClasses) return [];
+  const isOff = model.variations.some(one => one.item === item && one.name === 'installed' && one.sizeClasses === 'default' && one.value === 'NO');
+  const set = isOn => model.perform({ name: 'variation', item, sizeClasses: 'default', value: 'installed', to: isOn ? '' : 'NO' });
+  return [make('div.varied', {}, checkbox(words('variation.installed'), !isOff, set, { disabled: !model.isEditable, 'data-installed': item }), addVariation(model, item, 'installed', isOff ? 'YES' : 'NO')),
+    ...variationsOf(model, item, 'installed').filter(element => !element.querySelector('[data-variation$=" default"]'))];
+}
+

@@ -6,6 +6,7 @@ import { checkbox, choice, numberField, parse, row } from './fields.js';
 import { Edits } from './edits.js';
 import { neighborMenu, neighbors } from './neighbors.js';
 import { closePopover, showMenu, showPopover } from './popover.js';
+import { canEmbedScene, embedScene } from './scenes.js';
 import { words } from './strings.js';
 
 const alignments = ['leading', 'trailing', 'top', 'bottom', 'centers-x', 'centers-y', 'baselines', 'container-x', 'container-y'];
@@ -28,7 +29,8 @@ export class LayoutButtons {
     const { model, buttons } = this;
     const views = model.selected().filter(view => view.parent);
     for (const name of ['update', 'resolve']) buttons[name].disabled = !model.isEditable;
-    for (const name of ['align', 'pin', 'embed']) buttons[name].disabled = !model.isEditable || !views.length;
+    for (const name of ['align', 'pin']) buttons[name].disabled = !model.isEditable || !views.length;
+    buttons.embed.disabled = !model.isEditable || !views.length && !model.chosenNode;
   }
 
   get views() { return this.model.selected().filter(view => view.parent).map(view => view.id); }
@@ -156,8 +158,10 @@ export class LayoutButtons {
 
   showEmbed() {
     const containers = ['stackView', 'view', 'viewWithoutInset', 'scrollView'];
-    showMenu(this.buttons.embed, words('embed'), [...containers.map(name => ({ title: words('embed.' + name), run: () => this.embed(name) })),
-      null, { title: words('unembed'), isDisabled: !this.canUnembed, run: () => this.unembed() }]);
+    const { model } = this;
+    const scenes = model.state.overview ? [null, ...['navigationController', 'tabBarController'].map(name => ({ title: words('embed.' + name), isDisabled: !canEmbedScene(model, name), run: () => embedScene(model, name) }))] : [];
+    showMenu(this.buttons.embed, words('embed'), [...containers.map(name => ({ title: words('embed.' + name), isDisabled: !this.views.length, run: () => this.embed(name) })),
+      ...scenes, null, { title: words('unembed'), isDisabled: !this.canUnembed, run: () => this.unembed() }]);
   }
 
   async embed(container = 'stackView') {

@@ -10,6 +10,8 @@ export class Model {
   library = [];
   selection = [];
   constraint = null;
+  controller = null; segue = null;
+  segueKinds = [];
   ghost = null;
   isConnected = false;
   attributes = {};
@@ -56,6 +58,8 @@ export class Model {
     this.#views = new Map(state.scenes.flatMap(scene => scene.views.map(view => [view.id, { view, scene }])));
     this.selection = this.selection.filter(id => this.#views.has(id));
     if (this.constraint && !this.constraintState(this.constraint)) this.constraint = null;
+    if (this.controller && !this.node(this.controller)) this.controller = null;
+    if (this.segue && !this.arrow(this.segue)) this.segue = null;
     this.#tell('state');
     this.inspect();
   }
@@ -76,7 +80,7 @@ export class Model {
   }
 
   async open(document) {
-    if (this.state?.document !== document) { this.selection = []; this.constraint = null; this.say(''); }
+    if (this.state?.document !== document) { this.selection = []; Object.assign(this, { constraint: null, controller: null, segue: null }); this.say(''); }
     const reply = await this.request('open', { document });
     if (!reply.refusal) history.replaceState(null, '', '#' + encodeURIComponent(document));
   }
@@ -85,6 +89,16 @@ export class Model {
   sceneTitle(scene) {
     const node = this.state.overview?.nodes.find(node => node.root === scene.root);
     return node?.title ?? (scene.title === scene.views[0]?.class ? classTitle(scene.title) : scene.title);
+  }
+
+  /** The scene of a storyboard by the id of its view controller. */
+  node(id) { return this.state?.overview?.nodes.find(node => node.id === id); }
+  arrow(id) { return this.state?.overview?.arrows.find(arrow => arrow.id === id); }
+
+  /** The view controller that is selected, or that of the selected views. */
+  get chosenNode() {
+    const scene = this.outerScene(this.scene(this.selection[0]));
+    return this.node(this.controller ?? scene?.controller);
   }
 
   /** The scene on the canvas around a scene inside of a view, such as a cell. */
@@ -165,30 +179,50 @@ export class Model {
 
   deleteSelection() {
     if (this.constraint) return this.perform({ name: 'delete', constraints: [this.constraint] });
+    if (this.segue) return this.perform({ name: 'delete', segues: [this.segue] });
+    if (this.controller) return this.perform({ name: 'delete', scenes: [this.controller] });
     const views = this.selection.filter(id => this.view(id)?.parent);
     if (views.length) return this.perform({ name: 'delete', views });
+    if (this.selection.length) this.say(words(this.state.overview ? 'delete.root' : 'delete.view'));
   }
 
   // MARK: Selection
 
   select(ids) {
     this.selection = [...new Set(ids)];
-    this.constraint = null;
+    Object.assign(this, { constraint: null, controller: null, segue: null });
     this.#tell('selection');
     this.inspect();
   }
 
   selectConstraint(id) {
-    this.constraint = id;
+    Object.assign(this, { constraint: id, controller: null, segue: null });
     this.#tell('selection');
+    this.inspect();
   }
 
+  /** Selects the view controller of a scene. */
+  selectController(id) {
+    Object.assign(this, { selection: [], constraint: null, controller: id, segue: null });
+    this.#tell('selection');
+    this.inspect();
+  }
+
+  selectSegue(id) {
+    Object.assign(this, { selection: [], constraint: null, controller: null, segue: id });
+    this.#tell('selection');
+    this.inspect();
+  }
+
+  /** The id of the selected constraint, view controller or only view. */
+  get #inspected() { return this.constraint ?? this.controller ?? (this.selection.length === 1 ? this.selection[0] : null); }
+
   async inspect() {
-    const view = this.selection.length === 1 ? this.selection[0] : null;
-    if (!view || !this.isConnected) { Object.assign(this, { attributes: {}, variations: [], sources: {} }); return; }
+    const view = this.#inspected;
+    if (!view || !this.isConnected) { Object.assign(this, { attributes: {}, variations: [], sources: {}, segueKinds: [] }); return; }
     const reply = await this.connection.request('inspect', { document: this.state.document, view }).catch(() => ({}));
-    if (this.selection[0] !== view) return;
-    Object.assign(this, { attributes: reply.attributes ?? {}, variations: reply.variations ?? [], sources: reply.sources ?? {} });
+    if (this.#inspected !== view) return;
+    Object.assign(this, { attributes: reply.attributes ?? {}, variations: reply.variations ?? [], sources: reply.sources ?? {}, segueKinds: reply.segues ?? [] });
     this.#tell('attributes');
   }
 

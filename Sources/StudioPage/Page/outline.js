@@ -2,6 +2,7 @@
 
 import { find, make } from './element.js';
 import { classTitle } from './model.js';
+import { segueTitle } from './scenes.js';
 import { words } from './strings.js';
 
 const symbols = {
@@ -26,9 +27,30 @@ export class Outline {
   draw() {
     const rows = [];
     const scenes = this.model.state?.scenes ?? [];
-    for (const scene of scenes) if (!this.model.view(scene.host)) this.#scene(scene, scenes, 0, rows);
+    const free = scenes.filter(scene => !this.model.view(scene.host));
+    const nodes = this.model.state?.overview?.nodes ?? [];
+    for (const [place, node] of nodes.entries()) this.#controller(node, place, free, scenes, rows);
+    for (const scene of free) if (!this.model.node(scene.controller)) this.#scene(scene, scenes, 0, rows);
     this.tree.replaceChildren(...rows.filter(Boolean));
     this.#mark();
+  }
+
+  /** Adds the row of a view controller, its views and its segues. */
+  #controller(node, place, free, scenes, rows) {
+    const key = 'controller ' + node.id;
+    const isOpen = this.#filter || !this.#closed.has(key);
+    const inner = free.filter(scene => scene.controller === node.id);
+    const segues = this.model.state.overview.arrows.filter(arrow => arrow.from === place && arrow.id);
+    if (!this.#filter || node.title.toLowerCase().includes(this.#filter)) {
+      const toggle = make('button.toggle', { type: 'button', tabindex: -1, text: inner.length + segues.length ? (isOpen ? '⌄' : '›') : '', 'aria-hidden': 'true', onclick: event => { event.stopPropagation(); this.#toggle(key); } });
+      rows.push(make('div.row.controller-row', { role: 'treeitem', tabindex: -1, 'data-controller': node.id, 'aria-level': 1, 'aria-expanded': String(Boolean(isOpen)), style: { '--depth': 0 }, onclick: () => this.model.selectController(node.id) },
+        toggle, make('span.symbol', { text: node.initial ? '➔' : '◎', title: node.initial ? words('controller.initial') : null, 'aria-hidden': 'true' }), make('span.name', { text: node.title, title: `${classTitle(node.kind)} ${node.id}` })));
+    }
+    if (!isOpen) return;
+    for (const scene of inner) this.#scene(scene, scenes, 1, rows);
+    if (this.#filter) return;
+    for (const arrow of segues) rows.push(make('div.row', { role: 'treeitem', tabindex: -1, 'data-segue': arrow.id, 'aria-level': 2, style: { '--depth': 1 }, onclick: () => this.model.selectSegue(arrow.id) },
+      make('span.toggle'), make('span.symbol', { text: '⇢', 'aria-hidden': 'true' }), make('span.name', { text: segueTitle(this.model, arrow), title: arrow.id })));
   }
 
   /** Adds the rows of a scene; scenes inside of its views, such as cells, follow the subviews. */
@@ -54,7 +76,8 @@ export class Outline {
 
   #row(view, depth, hasInner, isOpen) {
     const scene = this.model.scene(view.id);
-    const name = !view.parent && !scene.host && !view.name ? this.model.sceneTitle(scene) : this.model.title(view.id);
+    const isScene = !view.parent && !scene.host && !view.name && !this.model.node(scene.controller);
+    const name = isScene ? this.model.sceneTitle(scene) : this.model.title(view.id);
     if (this.#filter && !`${name} ${view.class} ${view.id}`.toLowerCase().includes(this.#filter)) return null;
     const state = view.conflicting ? 'conflicting' : view.ambiguous ? 'ambiguous' : view.misplaced ? 'misplaced' : null;
     const toggle = make('button.toggle', { type: 'button', tabindex: -1, text: hasInner ? (isOpen ? '⌄' : '›') : '', 'aria-hidden': 'true', onclick: event => { event.stopPropagation(); this.#toggle(view.id); } });
@@ -86,10 +109,11 @@ export class Outline {
   }
 
   #mark() {
-    const { selection, constraint } = this.model;
+    const { selection, constraint, controller, segue } = this.model;
     let last = null;
     for (const row of this.tree.children) {
-      const isChosen = constraint ? row.dataset.constraint === constraint : selection.includes(row.dataset.id);
+      const { dataset } = row;
+      const isChosen = constraint ? dataset.constraint === constraint : segue ? dataset.segue === segue : controller ? dataset.controller === controller : selection.includes(dataset.id);
       row.classList.toggle('selected', isChosen);
       if (row.getAttribute('role') === 'treeitem') row.setAttribute('aria-selected', String(isChosen));
       row.tabIndex = -1;
@@ -111,13 +135,16 @@ export class Outline {
       const next = rows[place + step];
       if (!next) return;
       next.focus();
-      if (next.dataset.id) this.#select(next.dataset.id, event.shiftKey ? event : null);
-      this.tree.querySelector(`[data-id="${CSS.escape(next.dataset.id ?? '')}"]`)?.focus();
+      const { id, controller, segue } = next.dataset;
+      if (id) this.#select(id, event.shiftKey ? event : null);
+      else if (controller) this.model.selectController(controller);
+      else if (segue) this.model.selectSegue(segue);
     } else if (event.key === 'ArrowRight' && row.getAttribute('aria-expanded') === 'false' || event.key === 'ArrowLeft' && row.getAttribute('aria-expanded') === 'true' || (event.key === 'Enter' && row.dataset.group)) {
       event.preventDefault();
-      const id = row.dataset.id ?? row.dataset.group;
+      const key = row => row.dataset.id ?? row.dataset.group ?? 'controller ' + row.dataset.controller;
+      const id = key(row);
       this.#toggle(id);
-      [...this.tree.children].find(row => (row.dataset.id ?? row.dataset.group) === id)?.focus();
+      [...this.tree.children].find(row => key(row) === id)?.focus();
     }
   }
 }

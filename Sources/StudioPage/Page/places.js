@@ -60,19 +60,30 @@ export function initial(model, found) {
   return scene ? [...found.get(scene.root), ...scene.size] : null;
 }
 
+/** The frame of a view controller on the canvas: that of its scene, or its own. */
+export function nodeFrame(model, found, node) {
+  const scene = model.state.scenes.find(scene => scene.root === node.root);
+  return scene && found.has(scene.root) ? [...found.get(scene.root), ...scene.size] : node.frame;
+}
+
 /** The segues as arrows, and the controllers without a view as boxes. */
 export function storyboard(model, found) {
   const { overview } = model.state;
   if (!overview) return [];
-  const box = node => {
-    const scene = model.state.scenes.find(scene => scene.root === node.root);
-    return scene ? [...found.get(scene.root), ...scene.size] : node.frame;
-  };
+  const box = node => nodeFrame(model, found, node);
   const isShown = node => node.root || empty(model).includes(node);
   const elements = overview.nodes.filter(node => isShown(node) && !node.root).flatMap(node => controller(node));
-  for (const { from, to, label, containment } of overview.arrows) {
+  const pairs = new Map();
+  for (const { id, from, to, label, containment } of overview.arrows) {
     const [source, target] = [overview.nodes[from], overview.nodes[to]];
-    if (isShown(source) && isShown(target)) elements.push(arrow(box(source), box(target), label, containment));
+    if (!isShown(source) || !isShown(target)) continue;
+    // Segues between the same scenes are beside each other.
+    const pair = [from, to].sort().join(' ');
+    const place = pairs.get(pair) ?? 0;
+    pairs.set(pair, place + 1);
+    const element = arrow(box(source), box(target), label, containment, 'segue', (place % 2 ? -1 : 1) * Math.ceil(place / 2) * 24);
+    if (id) element.dataset.segue = id;
+    elements.push(element);
   }
   const first = overview.nodes.find(node => node.initial);
   if (first && isShown(first)) {
@@ -82,21 +93,25 @@ export function storyboard(model, found) {
   return elements;
 }
 
-function controller({ title, frame: [x, y, width, height] }) {
+function controller({ id, title, frame: [x, y, width, height] }) {
   const text = makeSVG('text', { class: 'controller-title', x: x + width / 2, y: y + height / 2 });
   text.textContent = title;
-  return [makeSVG('rect', { class: 'controller', x, y, width, height, rx: 8 }), text];
+  const group = makeSVG('g', { 'data-controller': id });
+  group.append(makeSVG('rect', { class: 'controller', x, y, width, height, rx: 8 }), text);
+  return [group];
 }
 
 /** An arrow between the facing edges of two frames. */
-function arrow(from, to, label, isContainment, name = 'segue') {
-  const [x1, y1, x2, y2] = ends(from, to);
+function arrow(from, to, label, isContainment, name = 'segue', offset = 0) {
+  const [left, top, right, bottom] = ends(from, to);
+  const isAcross = Math.abs(right - left) >= Math.abs(bottom - top);
+  const [x1, y1, x2, y2] = isAcross ? [left, top + offset, right, bottom + offset] : [left + offset, top, right + offset, bottom];
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const head = [-.45, .45].map(turn => `L${x2 - 14 * Math.cos(angle + turn)} ${y2 - 14 * Math.sin(angle + turn)}`);
   const group = makeSVG('g', { class: name + (isContainment ? ' containment' : '') });
   const title = makeSVG('title');
   title.textContent = label;
-  group.append(title, makeSVG('path', { class: 'line', d: `M${x1} ${y1} L${x2 - 10 * Math.cos(angle)} ${y2 - 10 * Math.sin(angle)}` }), makeSVG('path', { class: 'head', d: `M${x2} ${y2} ${head[0]} ${head[1]} Z` }));
+  group.append(title, makeSVG('path', { class: 'reach', d: `M${x1} ${y1} L${x2} ${y2}` }), makeSVG('path', { class: 'line', d: `M${x1} ${y1} L${x2 - 10 * Math.cos(angle)} ${y2 - 10 * Math.sin(angle)}` }), makeSVG('path', { class: 'head', d: `M${x2} ${y2} ${head[0]} ${head[1]} Z` }));
   if (label) group.append(makeSVG('circle', { class: 'badge', cx: (x1 + x2) / 2, cy: (y1 + y2) / 2, r: 9 }));
   return group;
 }

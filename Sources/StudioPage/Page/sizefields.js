@@ -2,6 +2,7 @@
 
 import { make } from './element.js';
 import { checkbox, choice, numberField, row } from './fields.js';
+import { variationList } from './variationfields.js';
 import { words } from './strings.js';
 
 const sides = { layoutMargins: ['top', 'left', 'bottom', 'right'], directionalLayoutMargins: ['top', 'leading', 'bottom', 'trailing'] };
@@ -52,12 +53,4 @@ function intrinsicFields(model, view, set) {
   };
   return [make('h3', { text: words('intrinsic') }), choice(words('intrinsic'), isPlaceholder ? 'placeholder' : 'default', ['default', 'placeholder'].map(name => [name, words('intrinsic.' + name)]), change, { disabled, 'data-menu': 'intrinsic' }),
     ...(isPlaceholder ? [field(names[0], 'inspector.width'), field(names[1], 'inspector.height')] : [])];
-}
-
-function variationList(model) {
-  const { variations } = model;
-  if (!variations.length) return [];
-  const item = id => model.constraintState(id)?.text ?? model.title(id);
-  return [make('h3', { text: words('variations') }), ...variations.map(({ sizeClasses, item: id, name, value }) => make('p.variation', {}, make('span', { text: sizeClasses.replaceAll('Class=', ' ').replaceAll('-', ', ') }), make('code', { text: `${item(id)}: ${name} ${value}` }))),
-    make('p.help', { text: words('variations.help') })];
 }

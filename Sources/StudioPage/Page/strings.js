@@ -1,9 +1,10 @@
 // The words of the page in English and Chinese. Messages of the session are English.
 
 import { paneWords } from './panestrings.js';
+import { sceneWords } from './scenestrings.js';
 
 const table = {
-  ...paneWords,
+  ...paneWords, ...sceneWords,
   'document': ['Document', '文稿'], 'new': ['New…', '新建…'], 'new.storyboard': ['Storyboard', '故事板'], 'new.xib': ['View (xib)', '视图（xib）'], 'new.layout': ['Layout document', '布局文稿'],
   'new.name': ['Name', '名称'], 'new.create': ['Create', '创建'],
   'undo': ['Undo', '撤销'], 'redo': ['Redo', '重做'], 'save': ['Save', '存储'], 'library': ['Library', '库'], 'edited': ['Edited', '已编辑'], 'palette': ['Commands', '命令'],

@@ -17,6 +17,7 @@ import { Library } from './library.js';
 import { Model } from './model.js';
 import { Outline } from './outline.js';
 import { showPopover } from './popover.js';
+import { canAddSegue, canEmbedScene, embedScene, showNewSegue, showSegues } from './scenes.js';
 import { currentLanguage, useLanguage, words } from './strings.js';
 import { Toolbar } from './toolbar.js';
 
@@ -39,7 +40,8 @@ const edit = {
   notice() { model.say(words(/\.(ya?ml|json)$/.test(model.state.document) ? 'move.layout' : 'device.preview')); },
 };
 document.addEventListener('refused', event => model.say(words('field.number', ...event.detail), 'error'));
-new Gestures(model, canvas, { edit, connect: (first, second, direction, event) => showConnections(model, first, second, direction, event) });
+new Gestures(model, canvas, { edit, connect: (first, second, direction, event) => showConnections(model, first, second, direction, event),
+  connectScenes: (id, node, event) => showSegues(model, id, node, event) });
 new Outline(model).hover = id => canvas.hover(id);
 const issues = new Issues(model);
 const inspector = new Inspector(model, edit);
@@ -58,11 +60,16 @@ const commands = new Commands([
   { title: () => words('pin'), shortcuts: ['Mod+Alt+P'], run: () => buttons.showPin(), isEnabled: () => model.isEditable },
   { title: () => words('resolve'), shortcuts: ['Mod+Alt+R'], run: () => buttons.showResolve(), isEnabled: () => model.isEditable },
   ...['stackView', 'view', 'viewWithoutInset', 'scrollView'].map(name => ({ title: () => `${words('embed')} ${words('embed.' + name)}`, run: () => buttons.embed(name), isEnabled: () => model.isEditable && buttons.views.length > 0 })),
+  ...['navigationController', 'tabBarController'].map(name => ({ title: () => `${words('embed')} ${words('embed.' + name)}`, run: () => embedScene(model, name), isEnabled: () => canEmbedScene(model, name) })),
   { title: () => words('unembed'), run: () => buttons.unembed(), isEnabled: () => buttons.canUnembed },
   { title: () => words('formats'), shortcuts: ['Mod+Shift+Y'], isGlobal: true, run: () => formats.toggle() },
   { ...resolve('update-frames'), shortcuts: ['Mod+Alt+=', 'Mod+Alt+≠'] }, { ...resolve('update-constants'), shortcuts: ['Mod+Alt+Shift+='] }, resolve('add-missing'), resolve('reset'), resolve('clear'),
   ...['changes', 'overlay', 'swift', 'anchors', 'vfl', 'svg', 'png'].map(form => ({ title: () => words('code.' + form), run: () => showCode(model, find('code-button'), form), isEnabled: () => Boolean(model.state) })),
   { title: () => words('scene.add'), run: () => model.addScene(), isEnabled: () => model.isEditable && Boolean(model.state.overview) },
+  { title: () => words('controller'), run: () => model.selectController(model.chosenNode.id), isEnabled: () => Boolean(model.chosenNode) },
+  { title: () => words('controller.initial'), run: () => model.perform({ name: 'controller', controller: model.chosenNode.id, initial: !model.chosenNode.initial }), isEnabled: () => model.isEditable && Boolean(model.chosenNode) },
+  { title: () => words('segue.add.more'), run: () => showNewSegue(model, find('canvas')), isEnabled: () => canAddSegue(model) },
+  { title: () => words('scene.delete'), run: () => model.perform({ name: 'delete', scenes: [model.chosenNode.id] }), isEnabled: () => model.isEditable && Boolean(model.chosenNode) },
   { title: () => words('device.all'), run: () => showDevices(model, find('devices-button')), isEnabled: () => Boolean(model.state) },
   { title: () => words('delete'), shortcuts: ['Delete', 'Backspace'], run: () => model.deleteSelection(), isEnabled: () => model.isEditable },
   { title: () => words('select.all'), shortcuts: ['Mod+A'], run: () => model.select((model.scene(model.selection[0]) ?? model.state.scenes[0]).views.filter(view => view.parent).map(view => view.id)) },
