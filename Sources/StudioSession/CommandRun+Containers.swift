@@ -10,9 +10,6 @@ extension CommandRun {
     private static let inset = 20.0
 
     func embed(_ command: Command.Embed) throws(Diagnostic.Refusal) -> DocumentChange {
-        guard let interface = document.interface else {
-            throw Diagnostic.Refusal(diagnostic: ToolProblem.unwritableContainer.diagnostic)
-        }
         switch command.container {
         case .navigationController:
             return belowBars(try MarkupEditor(document, titles).embed(command.views, in: .navigation))
@@ -27,6 +24,9 @@ extension CommandRun {
                 diagnostic: ToolProblem.differentScenes(command.views.first ?? "", command.views.last ?? "").diagnostic)
         }
         let (canvas, selection) = rounds[0]
+        guard let interface = document.interface else {
+            return try embedInLayout(selection, command.container ?? .stackView, on: canvas)
+        }
         switch command.container ?? .stackView {
         case .stackView:
             var identifiers = ElementIdentifiers(taken: interface)
@@ -41,6 +41,26 @@ extension CommandRun {
             return try embed(selection, in: .view, title: "Embed in View Without Inset", on: canvas)
         case .scrollView:
             return try embed(selection, in: .scrollView, title: "Embed in Scroll View", on: canvas)
+        case .navigationController, .tabBarController:
+            throw .studio(.badValue, "Only scenes are embedded in view controllers.")
+        }
+    }
+
+    /// Embeds views of a layout document.
+    private func embedInLayout(
+        _ selection: [Canvas.Item], _ container: Command.Embed.Container, on canvas: Canvas
+    ) throws(Diagnostic.Refusal) -> DocumentChange {
+        let editor = LayoutViewEditor(document: document, titles: titles)
+        func embed(
+            _ kind: LayoutContainer, _ name: String, inset: Double = 0
+        ) throws(Diagnostic.Refusal) -> DocumentChange {
+            try editor.embed(selection, kind, inset: inset, title: "Embed in \(name)", on: canvas)
+        }
+        switch container {
+        case .stackView: return try embed(.stackView, "Stack View")
+        case .view: return try embed(.view, "View", inset: Self.inset)
+        case .viewWithoutInset: return try embed(.view, "View Without Inset")
+        case .scrollView: return try embed(.scrollView, "Scroll View")
         case .navigationController, .tabBarController:
             throw .studio(.badValue, "Only scenes are embedded in view controllers.")
         }
@@ -98,6 +118,9 @@ extension CommandRun {
 
     func unembed(_ command: Command.Unembed) throws(Diagnostic.Refusal) -> DocumentChange {
         let (canvas, views) = try rounds([command.view])[0]
+        if document.interface == nil {
+            return try LayoutViewEditor(document: document, titles: titles).unembed(views[0], on: canvas)
+        }
         try checkIsForDevices()
         let edits = try edits { () throws(ToolProblem) in try document.unembedding(views[0], on: canvas) }
         let subviews = canvas.children(of: command.view).map(\.id)

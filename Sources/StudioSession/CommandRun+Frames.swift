@@ -20,6 +20,10 @@ extension CommandRun {
                     throw Diagnostic.Refusal(diagnostic: ToolProblem.rootView(view.title, command: "move").diagnostic)
                 }
                 try checkFrame(frame)
+                guard document.interface != nil || !view.usesConstraints || view.isManaged else {
+                    throw .studio(
+                        .notEditable, "The constraints of '\(view.title)' determine its frame. Change its constraints.")
+                }
                 let rectangle = view.alignmentRectangle(of: CGRect(frame))
                 guard rectangle != view.rectangle else { continue }
                 edits.append(.setRectangle(id: view.id, rectangle))

@@ -44,7 +44,10 @@ struct DocumentChange {
         case .constraint(let change): try self.constraint(change)
         case .delete(let deletion): try delete(deletion)
         case .priorities(let change): try priorities(change)
-        case .attributes(let change): try MarkupEditor(document, titles).set(change)
+        case .attributes(let change):
+            document.interface == nil
+                ? try LayoutViewEditor(document: document, titles: titles).set(change)
+                : try MarkupEditor(document, titles).set(change)
         case .insert(let insertion):
             document.interface == nil
                 ? try LayoutViewEditor(document: document, titles: titles).insert(insertion)

@@ -246,16 +246,6 @@ import Scene
         let options = (try? settings.options()) ?? LayoutOptions()
         return design?.interface?.layoutReasons(of: view, options: options).map(FrameReasons.init)
     }
-
-    /// Returns the attributes of a view for the attributes inspector, by name.
-    public func attributes(of view: String) -> [String: String] {
-        guard let interface = design?.interface, let view = interface.view(withID: view) else { return [:] }
-        var values: [String: String] = [:]
-        for attribute in ViewAttribute.allCases {
-            values[attribute.rawValue] = attribute.value(of: view, in: interface.tree)
-        }
-        return values
-    }
 }
 
 /// The result of a command in words.

@@ -20,6 +20,8 @@ public struct Reply: Codable, Hashable, Sendable {
     public var library: [StudioLibraryItem]?
     /// The attributes of a view.
     public var attributes: [String: String]?
+    /// The names of the attributes that the view can have in the document.
+    public var attributeNames: [String]?
     /// The values of the view and its constraints for some size classes.
     public var variations: [VariationState]?
     /// The kinds of segue that the view or view controller can perform.
@@ -42,7 +44,8 @@ public struct Reply: Codable, Hashable, Sendable {
     public var isPreview: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case id, refusal, state, outcome, documents, devices, library, attributes, variations, segues, sources, reasons,
+        case id, refusal, state, outcome, documents, devices, library, attributes, attributeNames, variations, segues,
+            sources, reasons,
             drag, previews, neighbors, formats, text
         case isPreview = "preview"
     }

@@ -73,6 +73,7 @@ import Diagnostics
         case .configure: try document.configure(request.settings ?? CanvasSettings())
         case .inspect:
             reply.attributes = document.attributes(of: request.view ?? "")
+            reply.attributeNames = document.attributeNames(of: request.view ?? "")
             reply.variations = document.variations(of: request.view ?? "")
             reply.segues = document.segueKinds(of: request.view ?? "")
             reply.sources = document.sources(of: request.view ?? "")

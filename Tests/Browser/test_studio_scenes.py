@@ -185,3 +185,41 @@ class VariationTests(SceneCase):
         window.shoot("variation-list")
         window.after(lambda: row.locator("button").click())
         self.assertEqual(source(window), before)
+
+
+class LayoutDocumentTests(StudioCase):
+    def test_containers_and_attributes(self):
+        window = self.open("TwoButtons.yaml")
+        before = source(window)
+        frame = window.frame("leftButton")
+        select(window, "leftButton")
+        window.page.click("#embed-button")
+        window.after(lambda: window.page.get_by_role("menuitem", name="View", exact=True).click())
+        self.assertEqual(window.view("leftButton")["parent"], "view2" if window.view("view2") else "view")
+        self.assertEqual(window.frame("leftButton"), frame)
+        self.assertEqual(window.findings(), [])
+        window.shoot("layout-embedded")
+        select(window, "leftButton")
+        window.page.click("#inspector [role=tab]:has-text('Attributes')")
+        label = window.page.locator("[data-attribute=userLabel]")
+        window.wait(lambda: label.is_disabled())
+        self.assertIn("no key", label.get_attribute("title"))
+        window.after(lambda: window.page.select_option("[data-attribute=font]", "boldSystem"))
+        window.page.fill("[data-attribute=title]", "Back")
+        window.after(lambda: window.page.keyboard.press("Enter"))
+        self.assertEqual(window.view("leftButton")["text"]["string"], "Back")
+        window.shoot("layout-attributes")
+        window.page.focus("#canvas")
+        for _ in range(3):
+            window.after(lambda: window.page.keyboard.press("Control+z"))
+        self.assertEqual(source(window), before)
+
+    def test_a_new_view_moves(self):
+        window = self.open("TwoButtons.yaml")
+        view = window.take_from_library("label", 150, 100)
+        x, y = window.frame(view)[:2]
+        window.drag_view(view, 20, 30)
+        self.assertAlmostEqual(window.frame(view)[0], x + 20, delta=1)
+        self.assertAlmostEqual(window.frame(view)[1], y + 30, delta=1)
+        window.drag(window.middle("leftButton"), window.point(200, 200))
+        window.wait(lambda: "determine its place" in window.page.inner_text("#status"))

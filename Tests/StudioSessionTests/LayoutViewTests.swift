@@ -69,8 +69,13 @@ import Testing
             (#"{"name":"insert","kind":"hologram","parent":"\#(root)","frame":[0,0,0,0]}"#, "studio.bad-value"),
             (#"{"name":"insert","kind":"label","parent":"none","frame":[0,0,0,0]}"#, "tools.unknown-view"),
             (#"{"name":"insert","kind":"label","parent":"\#(root)","frame":[1e300,0,0,0]}"#, "studio.bad-value"),
-            (#"{"name":"embed","views":["leftButton"],"container":"view"}"#, "tools.unwritable-container"),
-            (#"{"name":"unembed","view":"leftButton"}"#, "tools.unwritable-container"),
+            (#"{"name":"embed","views":["\#(root)"],"container":"view"}"#, "tools.root-view"),
+            (#"{"name":"embed","views":["leftButton"],"container":"tabBarController"}"#, "studio.not-editable"),
+            (#"{"name":"unembed","view":"leftButton"}"#, "tools.no-subviews"),
+            (#"{"name":"unembed","view":"\#(root)"}"#, "tools.root-view"),
+            (#"{"name":"attributes","view":"leftButton","values":{"userLabel":"x"}}"#, "studio.bad-value"),
+            (#"{"name":"attributes","view":"leftButton","values":{"axis":"vertical"}}"#, "studio.bad-value"),
+            (#"{"name":"attributes","view":"leftButton","values":{"customClass":"a b"}}"#, "studio.bad-value"),
         ] {
             #expect(try conversation.perform(command).refusal?.id.rawValue == id, "\(command)")
         }

@@ -9,7 +9,7 @@ extension LayoutDocumentSource {
     public func addingSubview(_ markup: String, to view: Int) -> SourceEdit? {
         guard views.indices.contains(view) else { return nil }
         let mapping = views[view]
-        if let bareName = mapping.bareName { return expanding(bareName, with: "subviews", markup) }
+        if let bareName = mapping.bareName { return expanding(bareName, with: [("subviews", "[\(markup)]")]) }
         guard let list = mapping["subviews"] else { return addingList(markup, to: mapping) }
         guard case .sequence(let children) = list else { return nil }
         let start = text.offset(of: list)
@@ -23,7 +23,7 @@ extension LayoutDocumentSource {
     }
 
     private func addingList(_ markup: String, to mapping: Mapping) -> SourceEdit? {
-        if isFlow(mapping) { return insertingInFlow("subviews", markup, mapping) }
+        if isFlow(mapping) { return insertingInFlow("subviews", "[\(markup)]", mapping) }
         let indentation = String(repeating: " ", count: text.column(of: mapping.start))
         let entry = "subviews:\n\(indentation)  - \(markup)"
         if let (_, value) = mapping.entries.last(where: { text.isOnOneLine($0.value) }) {

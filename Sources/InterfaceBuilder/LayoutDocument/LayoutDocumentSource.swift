@@ -176,20 +176,37 @@ public struct LayoutDocumentSource {
     /// view.
     public func settingFrame(of view: Int, to numbers: String) -> SourceEdit? {
         guard views.indices.contains(view) else { return nil }
-        return setting("frame", to: numbers, in: views[view])
+        return setting("frame", to: "[\(numbers)]", in: views[view])
     }
 
     /// Returns the edit that sets the size of the root, as width and height.
-    public func settingSize(to numbers: String) -> SourceEdit { setting("size", to: numbers, in: root) }
+    public func settingSize(to numbers: String) -> SourceEdit { setting("size", to: "[\(numbers)]", in: root) }
 
-    private func setting(_ name: String, to numbers: String, in mapping: Mapping) -> SourceEdit {
-        if let bareName = mapping.bareName { return expanding(bareName, with: name, numbers) }
+    /// Returns the edits that set values of a view; none if the text does not have the view.
+    public func setting(_ values: [(key: String, markup: String)], of view: Int) -> [SourceEdit] {
+        guard views.indices.contains(view), !values.isEmpty else { return [] }
+        if let bareName = views[view].bareName { return [expanding(bareName, with: values)] }
+        return values.map { value in setting(value.key, to: value.markup, in: views[view]) }
+    }
+
+    /// Returns the keys of a view.
+    public func keys(of view: Int) -> Set<String> {
+        views.indices.contains(view) ? Set(views[view].entries.compactMap(\.key.string)) : []
+    }
+
+    /// Returns the edit that removes a value of a view; nil if it has none.
+    public func removing(_ key: String, from view: Int) -> SourceEdit? {
+        views.indices.contains(view) ? removing(key, from: views[view]) : nil
+    }
+
+    private func setting(_ name: String, to markup: String, in mapping: Mapping) -> SourceEdit {
+        if let bareName = mapping.bareName { return expanding(bareName, with: [(name, markup)]) }
         if let value = mapping[name] {
-            return SourceEdit(range: range(of: value, isFlow(mapping)), replacement: "[\(numbers)]")
+            return SourceEdit(range: range(of: value, isFlow(mapping)), replacement: markup)
         }
-        if isFlow(mapping) { return insertingInFlow(name, numbers, mapping) }
+        if isFlow(mapping) { return insertingInFlow(name, markup, mapping) }
         let indentation = "\n" + String(repeating: " ", count: text.column(of: mapping.start))
-        let entry = "\(name): [\(numbers)]"
+        let entry = "\(name): \(markup)"
         if let (_, value) = mapping.entries.first(where: { text.isOnOneLine($0.value) }) {
             let end = text.lineContentEnd(of: text.end(of: value, isInFlow: false))
             return SourceEdit(range: end..<end, replacement: indentation + entry)
@@ -198,23 +215,23 @@ public struct LayoutDocumentSource {
     }
 
     /// Returns the edit that makes a bare name a mapping: `{name: title, frame: [0, 0, 10, 10]}`.
-    func expanding(_ bareName: Node, with key: String, _ numbers: String) -> SourceEdit {
+    func expanding(_ bareName: Node, with entries: [(key: String, markup: String)]) -> SourceEdit {
         let range = range(of: bareName, true)
         let word = String(decoding: text.bytes[range], as: UTF8.self)
         let quote = word.hasPrefix("\"") ? "\"" : ""
-        return SourceEdit(
-            range: range, replacement: "{\(quote)name\(quote): \(word), \(quote)\(key)\(quote): [\(numbers)]}")
+        let values = ([("name", word)] + entries).map { key, markup in "\(quote)\(key)\(quote): \(markup)" }
+        return SourceEdit(range: range, replacement: "{\(values.joined(separator: ", "))}")
     }
 
-    func insertingInFlow(_ name: String, _ numbers: String, _ mapping: Mapping) -> SourceEdit {
+    func insertingInFlow(_ name: String, _ markup: String, _ mapping: Mapping) -> SourceEdit {
         guard let (key, value) = mapping.entries.last else {
             let place = mapping.start + 1
-            return SourceEdit(range: place..<place, replacement: "\"\(name)\": [\(numbers)]")
+            return SourceEdit(range: place..<place, replacement: "\"\(name)\": \(markup)")
         }
         let isQuoted = text.bytes[text.offset(of: key)] == UInt8(ascii: "\"")
         let end = range(of: value, true).upperBound
         return SourceEdit(
-            range: end..<end, replacement: isQuoted ? ", \"\(name)\": [\(numbers)]" : ", \(name): [\(numbers)]")
+            range: end..<end, replacement: isQuoted ? ", \"\(name)\": \(markup)" : ", \(name): \(markup)")
     }
 
     /// Returns the edit that removes the frame of a view; nil if it has none.

@@ -119,7 +119,7 @@ extension DesignDocument {
 }
 
 /// Views that move to another superview, with everything inside them.
-private struct MovedViews {
+struct MovedViews {
     private let inside: Set<String>
     private let constraints: [Canvas.Constraint]
 

@@ -12,14 +12,9 @@ extension DesignDocument {
         guard case .layout(let document, let bytes) = content, let source = LayoutDocumentSource(bytes),
             let place = document.views.firstIndex(where: { view in view.name == parent })
         else { return nil }
-        let taken = Set(document.views.map(\.name))
-        var (name, number) = (word, 2)
-        while taken.contains(name) || document.metrics[name] != nil {
-            (name, number) = ("\(word)\(number)", number + 1)
-        }
+        let name = freeName(word, in: document)
         let entries = [("name", name)] + values.map { value in (value.key, value.markup) }
         // Documents in JSON quote their keys.
-        let isJSON = bytes.first { byte in byte > 32 } == UInt8(ascii: "{")
         let markup = entries.map { key, value in
             isJSON ? "\"\(key)\": \(key == "name" ? "\"\(value)\"" : value)" : "\(key): \(value)"
         }.joined(separator: ", ")
@@ -28,6 +23,54 @@ extension DesignDocument {
             changed.views.count == document.views.count + 1
         else { return nil }
         return (text, name)
+    }
+
+    /// Returns a name for a new view: a word, with a number if a view or metric has that name.
+    func freeName(_ word: String, in document: LayoutDocument) -> String {
+        let taken = Set(document.views.map(\.name))
+        var (name, number) = (word, 2)
+        while taken.contains(name) || document.metrics[name] != nil {
+            (name, number) = ("\(word)\(number)", number + 1)
+        }
+        return name
+    }
+
+    /// Returns the text of a layout document with other values of a view, by key; nil removes a value.
+    ///
+    /// The result is nil if the document cannot express it.
+    public func setting(_ values: [(key: String, markup: String?)], of view: String) -> String? {
+        guard case .layout(let document, let bytes) = content,
+            let place = document.views.firstIndex(where: { other in other.name == view })
+        else { return nil }
+        var text = bytes
+        for (key, markup) in values {
+            guard let source = LayoutDocumentSource(text) else { return nil }
+            let edits =
+                markup.map { markup in source.setting([(key, markup)], of: place) }
+                ?? [source.removing(key, from: place)].compactMap { edit in edit }
+            guard let next = edits.applied(to: text) else { return nil }
+            text = Array(next.utf8)
+        }
+        guard let changed = LayoutDocument.read(text).document, changed.diagnostics.isEmpty,
+            changed.views.map(\.name) == document.views.map(\.name)
+        else { return nil }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Returns the keys of a view of a layout document.
+    public func keys(of view: String) -> Set<String> {
+        guard case .layout(let document, let bytes) = content, let source = LayoutDocumentSource(bytes),
+            let place = document.views.firstIndex(where: { other in other.name == view })
+        else { return [] }
+        return source.keys(of: place)
+    }
+
+    /// A Boolean value that indicates whether a layout document is JSON, which quotes keys and words.
+    public var isJSON: Bool { text.utf8.first { byte in byte > 32 } == UInt8(ascii: "{") }
+
+    /// The layout document; nil for an Interface Builder document.
+    public var layoutDocument: LayoutDocument? {
+        if case .layout(let document, _) = content { document } else { nil }
     }
 
     /// Returns the text of a layout document without some views and the constraints that name them; nil if the document cannot express it.

@@ -63,9 +63,38 @@ public struct LayoutDocumentEditor {
             }
         case .useConstraints(let id):
             if let edit = index(of: id).flatMap(source.removingFrame) { edits.append(edit) }
-        case .setContentPriorities, .setIntrinsicSizePlaceholder, .embed, .embedInView, .unembed: return false
+        case .setContentPriorities(let id, let priorities):
+            guard let view = index(of: id), let before = canvas.item(id)?.contentPriorities else { return false }
+            edits += source.setting(self.priorities(priorities, before, of: document.views[view]), of: view)
+        case .setIntrinsicSizePlaceholder, .embed, .embedInView, .unembed: return false
         }
         return true
+    }
+
+    /// Returns the keys and values of changed content priorities.
+    private func priorities(
+        _ changed: ContentPriorities, _ before: ContentPriorities, of view: LayoutDocument.View
+    ) -> [(key: String, markup: String)] {
+        let quote = bytes.first { byte in byte > 32 } == UInt8(ascii: "{") ? "\"" : ""
+        func markup(_ stated: LayoutDocument.Axes, _ horizontal: Double?, _ vertical: Double?) -> String? {
+            guard horizontal != nil || vertical != nil else { return nil }
+            switch (horizontal ?? stated.horizontal, vertical ?? stated.vertical) {
+            case (let horizontal?, let vertical?) where horizontal == vertical: return horizontal.markup
+            case (let horizontal?, let vertical?): return "[\(horizontal.markup), \(vertical.markup)]"
+            case (let horizontal?, nil): return "{\(quote)horizontal\(quote): \(horizontal.markup)}"
+            case (nil, let vertical?): return "{\(quote)vertical\(quote): \(vertical.markup)}"
+            case (nil, nil): return nil
+            }
+        }
+        func differing(_ value: KeyPath<ContentPriorities, Double>) -> Double? {
+            changed[keyPath: value] == before[keyPath: value] ? nil : changed[keyPath: value]
+        }
+        let hugging = markup(view.hugging, differing(\.horizontalHugging), differing(\.verticalHugging))
+        let compression = markup(
+            view.compression, differing(\.horizontalCompressionResistance), differing(\.verticalCompressionResistance))
+        return [("hugging", hugging), ("compression", compression)].compactMap { key, value in
+            value.map { value in (key, value) }
+        }
     }
 
     private func index(of name: String) -> Int? { document.views.firstIndex { $0.name == name } }

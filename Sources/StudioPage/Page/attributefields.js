@@ -9,9 +9,9 @@ const styles = ['Title0', 'Title1', 'Title2', 'Title3', 'Headline', 'Body', 'Cal
 const styleTitles = { Title0: 'Large Title', Title1: 'Title 1', Title2: 'Title 2', Title3: 'Title 3', Subhead: 'Subheadline', Caption1: 'Caption 1', Caption2: 'Caption 2' };
 
 /** A menu of the system fonts and the text styles; a font of another name stays until another one is chosen. */
-export function fontField(model, set) {
+export function fontField(model, set, without = []) {
   const font = model.attributes.font;
-  const known = [...fonts.map(name => [name, words('font.' + name)]), ...styles.map(name => ['UICTFontTextStyle' + name, styleTitles[name] ?? name])];
+  const known = [...fonts.filter(name => !without.includes(name)).map(name => [name, words('font.' + name)]), ...styles.map(name => ['UICTFontTextStyle' + name, styleTitles[name] ?? name])];
   const choices = [...(font && !known.some(([value]) => value === font) ? [[font, font]] : []), ...(font ? [] : [['', '—']]), ...known];
   return row(words('attribute.font'), choice(words('attribute.font'), font ?? '', choices, value => { if (value) set('font', value); }, { disabled: !model.isEditable, 'data-attribute': 'font' }));
 }

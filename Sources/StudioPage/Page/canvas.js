@@ -282,7 +282,7 @@ export class Canvas {
     const box = this.#box(scene, this.frame(view));
     const name = view.conflicting || view.ambiguous ? ' problem' : view.misplaced ? ' warning' : '';
     const elements = [makeSVG('rect', { class: 'outline' + name, ...box })];
-    if (this.model.selection.length > 1 || !view.parent || view.arranged || !this.model.canMove) return elements;
+    if (this.model.selection.length > 1 || !this.model.movable(view)) return elements;
     for (const [x, y, edges] of handles(box)) elements.push(makeSVG('rect', { class: 'handle', 'data-handle': edges, x: x - 3.5, y: y - 3.5, width: 7, height: 7 }));
     return elements;
   }

@@ -115,9 +115,10 @@ export class Gestures {
   #begin(drag) {
     const { model } = this;
     if (drag.kind !== 'move' && drag.kind !== 'resize') return;
-    if (!model.canMove) { this.#drag = null; if (model.isEditable) this.edit.notice(); return; }
+    const candidates = drag.kind === 'resize' ? [drag.view] : model.selected();
+    if (!model.canMove && !candidates.some(view => model.movable(view))) { this.#drag = null; if (model.isEditable) this.edit.notice(candidates[0]); return; }
     if (drag.kind === 'resize') { drag.lines = lines(drag.scene, drag.view.parent, new Set([drag.view.id]), this.canvas.frame); return; }
-    const chosen = model.selected().filter(view => view.parent && !view.arranged && model.scene(view.id) === drag.scene && !model.selection.some(id => model.isInside(view.id, id)));
+    const chosen = model.selected().filter(view => model.movable(view) && model.scene(view.id) === drag.scene && !model.selection.some(id => model.isInside(view.id, id)));
     if (!chosen.length) { this.#drag = null; if (model.selected().some(view => view.arranged)) model.say(words('move.arranged')); return; }
     drag.views = chosen;
     drag.moved = drag.scene.views.filter(view => chosen.some(other => other === view || model.isInside(view.id, other.id)));
@@ -248,8 +249,8 @@ export class Gestures {
     const move = moves[event.key];
     if (move && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();
-      if (!model.canMove) return;
-      const views = model.selected().filter(view => view.parent && !view.arranged);
+      const views = model.selected().filter(view => model.movable(view));
+      if (!views.length) return;
       // With Alt, the arrows change the size.
       this.#commit(views.map(view => {
         const [x, y, width, height] = view.frame;

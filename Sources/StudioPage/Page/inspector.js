@@ -61,7 +61,7 @@ export class Inspector {
       const parent = model.view(view.parent);
       const [left, top] = parent ? parent.frame : [0, 0];
       const shown = [view.frame[0] - left, view.frame[1] - top, view.frame[2], view.frame[3]];
-      const isFixed = !model.canMove || !parent || view.arranged;
+      const isFixed = !model.movable(view);
       const set = (place, value) => {
         const frame = [...view.frame];
         frame[place] = place === 0 ? value + left : place === 1 ? value + top : value;
@@ -152,15 +152,18 @@ export class Inspector {
     const set = (name, value) => model.perform({ name: 'attributes', view: view.id, values: { [name]: value } });
     const isOff = !model.isEditable;
     const kind = view.class.replace(/^UI/, '').replace(/^./, letter => letter.toLowerCase());
+    // A layout document has no keys for some attributes.
+    const isMissing = name => Boolean(model.attributeNames && !model.attributeNames.includes(name));
+    const state = name => ({ disabled: isOff || isMissing(name), title: isMissing(name) ? words('attribute.missing') : null });
     const field = name => row(words('attribute.' + name), menus[name]
-      ? choice(words('attribute.' + name), attributes[name] ?? menus[name][0], menus[name].map(value => [value, value || '—']), value => set(name, value), { disabled: isOff })
-      : textField(words('attribute.' + name), attributes[name], value => set(name, value), { disabled: isOff, 'data-attribute': name }));
+      ? choice(words('attribute.' + name), attributes[name] ?? menus[name][0], menus[name].map(value => [value, value || '—']), value => set(name, value), state(name))
+      : textField(words('attribute.' + name), attributes[name], value => set(name, value), { ...state(name), 'data-attribute': name }));
     const names = ['userLabel', texts[kind], kind === 'textField' ? 'placeholder' : null, ...(kind === 'label' ? ['numberOfLines'] : []),
       ...(['label', 'textField', 'textView'].includes(kind) ? ['textAlignment'] : []), ...(texts[kind] ? ['fontSize'] : []), ...(kind === 'imageView' ? ['image'] : []),
       ...(kind === 'stackView' ? ['axis', 'alignment', 'distribution', 'spacing'] : [])].filter(Boolean);
     const colors = ['backgroundColor', 'tintColor', ...(['label', 'textField', 'textView'].includes(kind) ? ['textColor'] : [])];
     const more = hasAttributes(model) ? [texts[kind] && fontField(model, set), ...colors.map(name => colorField(model, name, set)), systemColors(), field('customClass'), flagField(model, 'clipsSubviews', set),
-      kind === 'stackView' && flagField(model, 'baselineRelativeArrangement', set)].filter(Boolean) : [];
+      kind === 'stackView' && flagField(model, 'baselineRelativeArrangement', set)].filter(Boolean) : [texts[kind] && fontField(model, set, ['italicSystem']), field('customClass')].filter(Boolean);
     const variable = hasAttributes(model);
     const plus = (name, value) => variable ? addVariation(model, view.id, name, value) : null;
     const below = name => variable ? variationsOf(model, view.id, name) : [];

@@ -15,6 +15,7 @@ export class Model {
   ghost = null;
   isConnected = false;
   attributes = {};
+  attributeNames = null;
   variations = [];
   sources = {};
   #listeners = [];
@@ -35,6 +36,13 @@ export class Model {
 
   get isEditable() { return Boolean(this.state?.editable) && this.isConnected; }
   get canMove() { return this.isEditable && this.state.storedFrames; }
+  /** Whether a view can be moved: one with a stored frame that no stack view places. */
+  movable(view) { return Boolean(view?.parent) && !view.arranged && this.isEditable && (this.state.storedFrames || (this.isOwnLayout && !view.constrained)); }
+  /** Whether the canvas shows a layout document as it is, where views with a frame can move. */
+  get isOwnLayout() {
+    const { device, landscape, rightToLeft, textSize } = this.state.settings;
+    return !/\.(xib|storyboard)$/.test(this.state.document) && !device && !landscape && !rightToLeft && !textSize;
+  }
 
   view(id) { return this.#views.get(id)?.view; }
   scene(id) { return this.#views.get(id)?.scene; }
@@ -219,10 +227,10 @@ export class Model {
 
   async inspect() {
     const view = this.#inspected;
-    if (!view || !this.isConnected) { Object.assign(this, { attributes: {}, variations: [], sources: {}, segueKinds: [] }); return; }
+    if (!view || !this.isConnected) { Object.assign(this, { attributes: {}, attributeNames: null, variations: [], sources: {}, segueKinds: [] }); return; }
     const reply = await this.connection.request('inspect', { document: this.state.document, view }).catch(() => ({}));
     if (this.#inspected !== view) return;
-    Object.assign(this, { attributes: reply.attributes ?? {}, variations: reply.variations ?? [], sources: reply.sources ?? {}, segueKinds: reply.segues ?? [] });
+    Object.assign(this, { attributes: reply.attributes ?? {}, attributeNames: reply.attributeNames ?? null, variations: reply.variations ?? [], sources: reply.sources ?? {}, segueKinds: reply.segues ?? [] });
     this.#tell('attributes');
   }
 

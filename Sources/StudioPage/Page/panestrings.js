@@ -11,6 +11,7 @@ export const paneWords = {
   'intrinsic': ['Intrinsic Size', '固有尺寸'], 'intrinsic.default': ['Default (System Defined)', '默认（系统定义）'], 'intrinsic.placeholder': ['Placeholder', '占位'], 'intrinsic.none': ['None', '无'],
   'attribute.font': ['Font', '字体'], 'attribute.textColor': ['Color', '颜色'], 'attribute.backgroundColor': ['Background', '背景'], 'attribute.tintColor': ['Tint', '色调'], 'attribute.customClass': ['Class', '类'],
   'attribute.clipsSubviews': ['Clip to Bounds', '裁剪到边界'], 'attribute.baselineRelativeArrangement': ['Baseline Relative', '相对于基线'],
+  'attribute.missing': ['A layout document has no key for this attribute.', '布局文稿没有此属性的键。'],
   'font.system': ['System', '系统'], 'font.boldSystem': ['System Bold', '系统粗体'], 'font.italicSystem': ['System Italic', '系统斜体'],
   'code.overlay': ['Changes on the screens', '屏幕上的更改'], 'code.svg': ['Drawing (SVG)', '绘图（SVG）'], 'code.png': ['Picture (PNG)', '图片（PNG）'], 'code.export': ['Export…', '导出…'], 'code.revision': ['Compare with revision', '与修订版比较'], 'code.saved': ['saved file', '已存储的文件'], 'code.exported': ['Exported {0}.', '已导出 {0}。'], 'code.none.overlay': ['No scene differs.', '没有场景不同。'],
 };

@@ -12,12 +12,12 @@ const flags = ['preservesSuperviewLayoutMargins', 'insetsLayoutMarginsFromSafeAr
 export const hasAttributes = model => /\.(xib|storyboard)$/.test(model.state?.document ?? '');
 
 export function sizeFields(model, view) {
-  if (!hasAttributes(model)) return [];
   const set = values => model.perform({ name: 'attributes', view: view.id, values });
+  if (!hasAttributes(model)) return marginFields(model, set, ['layoutMargins'], []);
   return [...marginFields(model, set), ...intrinsicFields(model, view, set), ...variationList(model)];
 }
 
-function marginFields(model, set) {
+function marginFields(model, set, kinds = Object.keys(sides), shownFlags = flags) {
   const { attributes } = model;
   const disabled = !model.isEditable;
   const kind = Object.keys(sides).find(name => attributes[name]);
@@ -30,9 +30,9 @@ function marginFields(model, set) {
     const field = numberField(words('margin.' + side), values[place], value => set({ [kind]: values.with(place, value).join(' ') }), { disabled, 'data-margin': side });
     return make('label.number', {}, field, make('span', { text: words('margin.' + side) }));
   }) : [];
-  return [make('h3', { text: words('margins') }), choice(words('margins'), kind ?? 'default', ['default', ...Object.keys(sides)].map(name => [name, words('margins.' + name)]), change, { disabled, 'data-menu': 'margins' }),
+  return [make('h3', { text: words('margins') }), choice(words('margins'), kind ?? 'default', ['default', ...kinds].map(name => [name, words('margins.' + name)]), change, { disabled, 'data-menu': 'margins' }),
     fields.length ? make('div.grid', {}, ...fields) : null,
-    ...flags.map(name => {
+    ...shownFlags.map(name => {
       // Margins follow the safe area unless the document denies it.
       const isOn = name === 'insetsLayoutMarginsFromSafeArea' ? attributes[name] !== 'NO' : attributes[name] === 'YES';
       const standard = name === 'insetsLayoutMarginsFromSafeArea';

@@ -33,7 +33,7 @@ const table = {
   'edits': ['Edits', '编辑'], 'edits.none': ['No edits.', '没有编辑。'],
   'device': ['View as', '查看为'], 'device.own': ['Document’s device', '文稿的设备'], 'device.portrait': ['Portrait', '竖屏'], 'device.landscape': ['Landscape', '横屏'], 'device.rtl': ['Right to left', '从右到左'], 'device.text': ['Text size', '文字大小'], 'device.default': ['Default', '默认'],
   'move.arranged': ['The stack view places its arranged views. Change the stack view, or move the view out of it.', '堆栈视图决定其排列视图的位置。请更改堆栈视图，或将视图移出。'],
-  'move.layout': ['A layout document stores no frames. Change its constraints.', '布局文稿不存储框架。请更改其约束。'],
+  'move.layout': ['The constraints of the view determine its place. Change them, or clear them first.', '视图的约束决定其位置。请更改或先清除约束。'],
   'field.number': ['“{0}” is no value of this field, so it keeps {1}.', '“{0}”不是此栏的值，保留 {1}。'],
   'code.failed': ['The browser cannot make this file. Export the SVG.', '浏览器无法生成此文件。请导出 SVG。'],
   'device.preview': ['This device shows the layout at run time. To move views, view the document’s own device.', '此设备显示运行时布局。要移动视图，请查看文稿自己的设备。'],

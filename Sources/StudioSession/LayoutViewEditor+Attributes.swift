@@ -1,0 +1,153 @@
+import Diagnostics
+import InterfaceBuilder
+import LayoutTools
+import UIKit
+
+/// Attributes and containers of views in a layout document.
+extension LayoutViewEditor {
+    func set(_ command: Command.AttributeChange) throws(Diagnostic.Refusal) -> DocumentChange {
+        guard let view = document.layoutDocument?.views.first(where: { view in view.name == command.view }) else {
+            throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(command.view, suggestions: []).diagnostic)
+        }
+        let values = LayoutValues(view: view, keys: document.keys(of: command.view), isJSON: document.isJSON)
+        var entries: [(key: String, markup: String?)] = []
+        for (name, value) in command.values.sorted(by: { $0.key < $1.key }) {
+            guard let attribute = ViewAttribute(rawValue: name), LayoutValues.attributes(of: view).contains(attribute)
+            else { throw .studio(.badValue, "'\(titles[command.view])' has no attribute '\(name)'.") }
+            guard value.utf8.count <= 10_000, attribute.accepts(value),
+                let entry = values.entry(of: attribute, value)
+            else { throw .studio(.badValue, "'\(value.prefix(40))' is not a value of '\(name)'.") }
+            entries.append(entry)
+        }
+        guard let text = document.setting(entries, of: command.view) else {
+            throw .studio(.notEditable, "The document cannot express the edit.")
+        }
+        let words = command.values.keys.sorted().map { name in "set \(name) of \(titles[command.view])" }
+        let isChanged = text != document.text
+        return DocumentChange(
+            title: "Change '\(titles[command.view])'", text: isChanged ? text : nil, edits: isChanged ? words : [],
+            views: [command.view])
+    }
+
+    func embed(
+        _ selection: [Canvas.Item], _ container: LayoutContainer, inset: Double, title: String, on canvas: Canvas
+    ) throws(Diagnostic.Refusal) -> DocumentChange {
+        let result: (text: String, name: String, edits: [Edit])?
+        do {
+            result = try document.embeddingInLayout(selection, in: container, inset: inset, on: canvas)
+        } catch {
+            throw Diagnostic.Refusal(diagnostic: error.diagnostic)
+        }
+        guard let result else { throw .studio(.notEditable, "The document cannot express the edit.") }
+        let names = selection.map { view in titles[view.id] }.joined(separator: ", ")
+        return DocumentChange(
+            title: title, text: result.text,
+            edits: ["embed \(names) in \(result.name)"] + words(result.edits), views: [result.name])
+    }
+
+    func unembed(_ container: Canvas.Item, on canvas: Canvas) throws(Diagnostic.Refusal) -> DocumentChange {
+        let result: (text: String, edits: [Edit])?
+        do {
+            result = try document.unembeddingInLayout(container, on: canvas)
+        } catch {
+            throw Diagnostic.Refusal(diagnostic: error.diagnostic)
+        }
+        guard let result else { throw .studio(.notEditable, "The document cannot express the edit.") }
+        return DocumentChange(
+            title: "Unembed", text: result.text, edits: ["unembed \(titles[container.id])"] + words(result.edits),
+            views: canvas.children(of: container.id).map(\.id))
+    }
+
+    private func words(_ edits: [Edit]) -> [String] { edits.map { edit in edit.summary { id in titles[id] } } }
+}
+
+/// The values of a view in a layout document as the attributes inspector shows and writes them.
+struct LayoutValues {
+    let view: LayoutDocument.View
+    /// The keys of the view in the text.
+    let keys: Set<String>
+    /// Whether the document quotes keys and words.
+    let isJSON: Bool
+
+    /// The attributes for which layout documents have a key.
+    private static let known: [ViewAttribute] = [
+        .text, .title, .placeholder, .numberOfLines, .fontSize, .font, .hidden, .axis, .distribution, .alignment,
+        .spacing, .customClass, .layoutMargins,
+    ]
+
+    /// Returns the attributes of a view for which the format has a key.
+    static func attributes(of view: LayoutDocument.View) -> [ViewAttribute] {
+        let element = ViewKinds.standard.kind(ofClassNamed: view.className).element
+        return known.filter { attribute in attribute.suits(element) }
+    }
+
+    /// Returns the value of an attribute; nil if the document states none.
+    func value(of attribute: ViewAttribute) -> String? {
+        switch attribute {
+        case .text, .title: view.text
+        case .placeholder: view.placeholder
+        case .numberOfLines: view.numberOfLines.map(String.init)
+        case .fontSize: view.fontSize.map { size in JSONValue.text(of: size) }
+        case .font:
+            Self.style(named: view.textStyle) ?? (view.fontWeight == "bold" ? "boldSystem" : view.fontWeight)
+                ?? (view.fontSize == nil ? nil : "system")
+        case .hidden: view.isHidden ? "YES" : nil
+        case .axis, .distribution, .alignment: view.stack[attribute.rawValue]
+        case .spacing: view.spacing.map { spacing in JSONValue.text(of: spacing) }
+        case .customClass: keys.contains("class") ? view.className : nil
+        case .layoutMargins:
+            view.layoutMargins.map { margins in
+                [margins.top, margins.left, margins.bottom, margins.right].map { JSONValue.text(of: $0) }
+                    .joined(separator: " ")
+            }
+        default: nil
+        }
+    }
+
+    /// Returns the key and value of an attribute, with nil to remove it; nil if the format cannot express the value.
+    func entry(of attribute: ViewAttribute, _ value: String) -> (key: String, markup: String?)? {
+        let isEmpty = value.isEmpty
+        let text = isEmpty ? nil : JSONValue.string(value).text
+        switch attribute {
+        case .text, .title:
+            let key = ["text", "title"].first(where: keys.contains) ?? attribute.rawValue
+            return (key, text)
+        case .placeholder: return ("placeholder", text)
+        case .numberOfLines: return ("lines", isEmpty ? nil : value)
+        case .hidden: return ("hidden", value == "YES" ? "true" : nil)
+        case .axis, .distribution, .alignment: return (attribute.rawValue, isEmpty ? nil : word(value))
+        case .spacing: return ("spacing", isEmpty ? nil : value)
+        case .customClass:
+            let isName = value.allSatisfy { letter in letter.isLetter || letter.isNumber || "_.".contains(letter) }
+            return isName ? ("class", isEmpty ? nil : word(value)) : nil
+        case .layoutMargins:
+            return ("margins", isEmpty ? nil : "[\(value.split(separator: " ").joined(separator: ", "))]")
+        case .fontSize: return ("font", font(size: isEmpty ? nil : value, weight: view.fontWeight))
+        case .font: return font(value)
+        default: return nil
+        }
+    }
+
+    private func font(_ value: String) -> (key: String, markup: String?)? {
+        let size = view.fontSize.map { size in JSONValue.text(of: size) }
+        switch value {
+        case "", "system": return ("font", font(size: value.isEmpty ? nil : size, weight: nil))
+        case "boldSystem": return ("font", font(size: size, weight: "bold"))
+        default:
+            let style = LayoutDocument.textStyles.first { style in style.style.rawValue == value }
+            return style.map { style in ("font", "{\(word("style")): \(word(style.name))}") }
+        }
+    }
+
+    private func font(size: String?, weight: String?) -> String? {
+        guard let weight else { return size }
+        let values = [size.map { size in "\(word("size")): \(size)" }, "\(word("weight")): \(word(weight))"]
+        return "{\(values.compactMap { value in value }.joined(separator: ", "))}"
+    }
+
+    private func word(_ word: String) -> String { isJSON ? "\"\(word)\"" : word }
+
+    private static func style(named name: String?) -> String? {
+        LayoutDocument.textStyles.first { style in style.name == name }?.style.rawValue
+    }
+}
