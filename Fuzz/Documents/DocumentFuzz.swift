@@ -38,7 +38,8 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
         let document = DocumentLayout.layout(bytes, file: "document", options: options)
         check(document.diagnostics)
         precondition(
-            DocumentLayout.isInterface(bytes, file: "document") || !document.scenes.isEmpty || !document.diagnostics.isEmpty,
+            InterfaceDocument.isFormat(of: bytes, file: "document") || !document.scenes.isEmpty
+                || !document.diagnostics.isEmpty,
             "a document without a scene says why")
         for scene in document.scenes {
             check(scene.diagnostics)
@@ -57,7 +58,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
     }
 
     private func checkInspection() {
-        guard DocumentLayout.isInterface(bytes, file: "document") else { return }
+        guard InterfaceDocument.isFormat(of: bytes, file: "document") else { return }
         check(DocumentInspection.diagnostics(of: bytes, file: "document"))
     }
 

@@ -35,7 +35,7 @@ private func checkSettings(_ bytes: [UInt8]) {
 }
 
 @MainActor private func checkLayout(_ bytes: [UInt8]) {
-    guard !DocumentLayout.isInterface(bytes, file: "document.yaml") else { return }
+    guard !InterfaceDocument.isFormat(of: bytes, file: "document.yaml") else { return }
     let document = DocumentLayout.layout(bytes, file: "document.yaml", options: LayoutOptions())
     check(document.diagnostics)
     precondition(!document.scenes.isEmpty || !document.diagnostics.isEmpty, "a document without a scene has a finding")

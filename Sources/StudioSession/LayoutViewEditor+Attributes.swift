@@ -6,10 +6,12 @@ import UIKit
 /// Attributes and containers of views in a layout document.
 extension LayoutViewEditor {
     func set(_ command: Command.AttributeChange) throws(Diagnostic.Refusal) -> DocumentChange {
-        guard let view = document.layoutDocument?.views.first(where: { view in view.name == command.view }) else {
+        guard let source = document.layoutDocument,
+            let view = source.views.first(where: { view in view.name == command.view })
+        else {
             throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(command.view, suggestions: []).diagnostic)
         }
-        let values = LayoutValues(view: view, keys: document.keys(of: command.view), isJSON: document.isJSON)
+        let values = LayoutValues(view: view, keys: source.keys(of: command.view), isJSON: source.isJSON)
         var entries: [(key: String, markup: String?)] = []
         for (name, value) in command.values.sorted(by: { $0.key < $1.key }) {
             guard let attribute = ViewAttribute(rawValue: name), LayoutValues.attributes(of: view).contains(attribute)
@@ -19,7 +21,7 @@ extension LayoutViewEditor {
             else { throw .studio(.badValue, "'\(value.prefix(40))' is not a value of '\(name)'.") }
             entries.append(entry)
         }
-        guard let text = document.setting(entries, of: command.view) else {
+        guard let text = source.setting(entries, of: command.view) else {
             throw .studio(.notEditable, "The document cannot express the edit.")
         }
         let words = command.values.keys.sorted().map { name in "set \(name) of \(titles[command.view])" }

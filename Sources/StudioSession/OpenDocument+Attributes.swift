@@ -26,9 +26,9 @@ extension OpenDocument {
 
     /// Returns the values of a view of a layout document; nil for another document.
     private func layoutValues(of id: String) -> LayoutValues? {
-        guard let design, let view = design.layoutDocument?.views.first(where: { view in view.name == id }) else {
-            return nil
-        }
-        return LayoutValues(view: view, keys: design.keys(of: id), isJSON: design.isJSON)
+        guard let document = design?.layoutDocument,
+            let view = document.views.first(where: { view in view.name == id })
+        else { return nil }
+        return LayoutValues(view: view, keys: document.keys(of: id), isJSON: document.isJSON)
     }
 }

@@ -61,10 +61,11 @@ import Scene
 
     /// Reads the text again and lays it out.
     private mutating func read(_ options: LayoutOptions) {
-        let (content, reasons) = DocumentContent.read(bytes, file: name)
+        let (content, reasons) = DocumentFormats.standard.read(bytes, file: name)
         if let content {
-            layout = DocumentLayout.layout(content, file: name, options: options, appearance: settings.appearance)
-            (design, problems) = DesignDocument.read(content, bytes, file: name)
+            layout = DocumentLayout.layout(
+                content, file: name, options: options, look: DocumentLook(appearance: settings.appearance))
+            (design, problems) = DesignDocument.read(content, file: name)
         } else {
             layout = LaidOutDocument(file: name, scenes: [], diagnostics: reasons)
             (design, problems) = (nil, reasons)

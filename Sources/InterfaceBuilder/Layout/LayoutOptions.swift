@@ -61,6 +61,11 @@ public struct LayoutOptions: Hashable, Sendable {
     /// sizes, a point with measured texts.
     public func misplacementTolerance(scale: Double) -> Double { intrinsicSizes == .stored ? 1 / scale : 1 }
 
+    /// Returns the size of a root that fills its screen: that of the options, the sweep or the device, or else its own.
+    package func rootSize(_ own: LayoutDocument.Size) -> LayoutDocument.Size {
+        size ?? sweptScreen?.size ?? device?.screenSize.map(LayoutDocument.Size.init) ?? own
+    }
+
     /// Creates options.
     ///
     /// By default documents are laid out as they are, with measured texts.

@@ -112,7 +112,7 @@ public struct FormatScene: Sendable {
         func layout(for purpose: Purpose, _ size: LayoutDocument.Size?) -> LaidOutDocument {
             var document = document(for: purpose)
             document.size = size
-            return DocumentLayout.layout(document, file: file, options: options)
+            return document.layout(file: file, options: options)
         }
         let root =
             size

@@ -21,6 +21,7 @@ extension LayoutDocument {
         case .success(let (text, mapping)):
             var reader = LayoutDocumentReader(document: LayoutDocument(file: file), text: text)
             reader.read(mapping)
+            reader.document.bytes = bytes
             reader.document.diagnostics = reader.found.findings.inReadingOrder()
             return (reader.document, [])
         }

@@ -20,6 +20,10 @@ import VisualFormat
 public struct LayoutDocument: Sendable {
     /// The file as the user named it; nil for text without a file.
     public let file: String?
+    /// The bytes from which it was read; empty for a document that code creates.
+    public internal(set) var bytes: [UInt8] = []
+    /// A Boolean value that indicates whether the text is JSON, which quotes keys and words.
+    package var isJSON: Bool { Self.isJSON(bytes) }
     /// The size of the root view in points; nil to fit its content.
     public internal(set) var size: Size?
     /// The meaning of a `-` beside a bar in formats.
@@ -42,6 +46,9 @@ public struct LayoutDocument: Sendable {
     var guideNames: [String: (view: String, guide: String)] = [:]
     /// The findings of the reader.
     public internal(set) var diagnostics: [Diagnostic] = []
+
+    /// Returns whether a text is JSON.
+    static func isJSON(_ bytes: [UInt8]) -> Bool { bytes.first { byte in byte > 32 } == UInt8(ascii: "{") }
 
     /// A width and a height in points.
     public typealias Size = Scene.Size

@@ -89,7 +89,7 @@ extension LayoutDocumentSource {
 
     private func flow(_ entries: [(key: String, markup: String)], _ texts: [String]) -> String {
         // Documents in JSON quote their keys and words.
-        let isJSON = text.bytes.first { byte in byte > 32 } == UInt8(ascii: "{")
+        let isJSON = LayoutDocument.isJSON(text.bytes)
         func quoted(_ word: String) -> String {
             let isWord = word.first?.isLetter == true
             return isJSON && isWord ? "\"\(word)\"" : word

@@ -3,7 +3,7 @@ import UIKit
 /// Views whose upper edges are at the baselines of texts, which show the positions of the baselines.
 @MainActor struct BaselineProbes {
     /// A scale at which edges and baselines are not rounded.
-    static let scale = 4096.0
+    nonisolated static let scale = 4096.0
 
     /// The distances of baselines from the edges of the alignment rectangle: the first from the top, the last from the bottom.
     struct Baselines {

@@ -38,11 +38,11 @@ public struct DocumentPreview: Sendable {
         /// The id of the root view.
         public let root: String
         /// The name of the view or its controller, or otherwise its class.
-        public fileprivate(set) var title: String
+        public internal(set) var title: String
         /// The pictures, in the order of the devices.
         public fileprivate(set) var pictures: [Picture]
         /// The other storyboards with content of its container views, which is not shown.
-        public fileprivate(set) var absentStoryboards: [String] = []
+        public internal(set) var absentStoryboards: [String] = []
     }
 
     /// The file as the user named it.
@@ -66,7 +66,7 @@ public struct DocumentPreview: Sendable {
     /// An invalid document has no screens, and findings with the reasons. A macOS document is laid out once, in its own
     /// size. The root of a layout document has the size of the screen, unless its own size is kept.
     /// - Parameters:
-    ///   - bytes: The bytes of an Interface Builder document or a layout document.
+    ///   - bytes: The bytes of a document.
     ///   - file: The name of the file, for the findings.
     ///   - devices: The devices, without duplicates.
     ///   - keepsSize: Whether a layout document with a size is laid out once, in that size.
@@ -79,19 +79,22 @@ public struct DocumentPreview: Sendable {
         options: LayoutOptions = LayoutOptions(), settings: [Setting]? = nil, readsProject: Bool = false,
         title: (InterfaceDocument.Device) -> String = { device in device.name }
     ) {
-        self.file = file
-        let settings = settings ?? [Setting(dynamicType: options.dynamicType)]
-        let (content, problems) = DocumentContent.read(bytes, file: file)
-        diagnostics = problems
-        switch content {
-        case .interface(var document):
-            if readsProject { document.assets = DocumentAssets(of: document, file: file) }
-            show(document, on: document.runtime == .cocoaTouch ? devices : [], options, settings, readsProject, title)
-        case .layout(let document):
-            let devices = keepsSize && document.size != nil ? [] : devices
-            show(document, on: devices, options, settings.first ?? Setting(), title)
-        case nil: break
-        }
+        let (document, problems) = DocumentFormats.standard.read(bytes, file: file)
+        self.init(
+            of: document, file: file, on: keepsSize && document?.size != nil ? [] : devices, options: options,
+            settings: settings ?? [Setting(dynamicType: options.dynamicType)], readsProject: readsProject, title: title)
+        if document == nil { diagnostics = problems }
+    }
+
+    /// Lays out a document on each device after reading; nil has no screens.
+    @MainActor package init(
+        of document: (any SceneDocument)?, file: String, on devices: [InterfaceDocument.Device],
+        options: LayoutOptions = LayoutOptions(), settings: [Setting] = [Setting()], readsProject: Bool = false,
+        title: (InterfaceDocument.Device) -> String = { device in device.name }
+    ) {
+        self.init(file: file, diagnostics: [])
+        guard let document else { return }
+        show(document, on: document.devices(among: devices), options, settings, readsProject, title)
     }
 
     /// Returns the preview with some of its screens, and with the findings about these and about the document.
@@ -147,55 +150,48 @@ public struct DocumentPreview: Sendable {
         return variants
     }
 
-    /// Adds the findings of `plumb lint` except its notes, which a picture cannot show, and the screens.
+    /// Adds the findings and the screens of each language and text size.
     @MainActor private mutating func show(
-        _ document: InterfaceDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
+        _ document: some SceneDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
         _ settings: [Setting], _ readsProject: Bool, _ title: (InterfaceDocument.Device) -> String
     ) {
-        let variants = Self.variants(of: settings)
+        let variants = Self.variants(of: type(of: document).hasLooks ? settings : Array(settings.prefix(1)))
         let names = variants.map { variant in variant.name(among: variants) }
         var found = DeviceFindings(devices: names, preposition: "in")
-        diagnostics = document.assets.diagnostics
+        // The project is read once for all variants.
+        let look = DocumentLook(readsProject: readsProject, readsStrings: readsProject)
+        let (pictured, problems) = document.shown(as: look, file: file)
+        diagnostics = problems
         for (variant, name) in zip(variants, names) {
-            let strings = DocumentStrings(variant.language, of: readsProject ? file : "-")
-            diagnostics += strings.diagnostics
+            let look = DocumentLook(language: variant.language, readsStrings: readsProject)
+            let (document, problems) = pictured.shown(as: look, file: file)
+            diagnostics += problems
             var options = options
             options.dynamicType = variant.dynamicType
             if variant.language.isRightToLeft { options.direction = .rightToLeft }
-            found.add(show(document.localized(with: strings), on: devices, options, variant, title), on: name)
+            let shown = show(document, on: devices, options, variant, title)
+            if variants.count > 1 { found.add(shown, on: name) } else { diagnostics += shown }
         }
         diagnostics += found.diagnostics
-        let absent = AbsentContents(document: document)
-        absentStoryboards = absent.storyboards
-        for place in screens.indices {
-            let root = screens[place].root
-            screens[place].title = document.screenTitle(ofRoot: root) ?? screens[place].title
-            screens[place].absentStoryboards = absent.storyboardsOfRoot[root] ?? []
-        }
-        if let first = document.initialRoot, let place = screens.firstIndex(where: { screen in screen.root == first }) {
-            screens.insert(screens.remove(at: place), at: 0)
-        }
+        absentStoryboards = document.absentDocuments
+        screens = document.arranged(screens)
     }
 
     /// Adds the screens of one variant, and returns its findings.
     @MainActor private mutating func show(
-        _ document: InterfaceDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
+        _ document: some SceneDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
         _ variant: Variant, _ title: (InterfaceDocument.Device) -> String
     ) -> [Diagnostic] {
-        let (found, scenes) = DocumentInspection.inspect(
-            document, devices: devices, options: options, title: title, appearances: variant.appearances)
+        let (found, scenes) = document.preview(
+            on: devices, file: file, options: options, appearances: variant.appearances, title: title)
         for (device, scenes) in zip(devices.isEmpty ? [nil] : devices.map(Optional.some), scenes) {
             for (appearance, scenes) in zip(variant.appearances, scenes) {
-                var document = document
-                document.appearance = appearance
                 let setting = Setting(
                     appearance: appearance, language: variant.language, dynamicType: variant.dynamicType)
-                add(
-                    Self.whole(scenes, of: document, on: device, isRightToLeft: options.direction == .rightToLeft),
-                    on: device, setting)
+                add(scenes, on: device, setting)
             }
         }
-        return found.filter { finding in finding.severity != .note }
+        return found
     }
 
     /// Returns scenes with the parts that layout ignores: rows, bars, embedded contents and the parts of the device.
@@ -214,29 +210,6 @@ public struct DocumentPreview: Sendable {
         guard device != nil else { return embedded }
         let parts = DeviceParts(document: document, screen: screen)
         return embedded.map(parts.added)
-    }
-
-    @MainActor private mutating func show(
-        _ document: LayoutDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
-        _ setting: Setting, _ title: (InterfaceDocument.Device) -> String
-    ) {
-        var options = options
-        options.dynamicType = setting.dynamicType
-        guard !devices.isEmpty else {
-            let layout = DocumentLayout.layout(document, file: file, options: options)
-            diagnostics = layout.allDiagnostics
-            add(layout.scenes, on: nil, setting)
-            return
-        }
-        var found = DeviceFindings(devices: devices.map(title))
-        for device in devices {
-            var options = options
-            options.device = device
-            let layout = DocumentLayout.layout(document, file: file, options: options)
-            found.add(layout.allDiagnostics, on: title(device))
-            add(layout.scenes, on: device, setting)
-        }
-        diagnostics = found.diagnostics
     }
 
     /// Adds all screens on one device.

@@ -6,27 +6,36 @@ extension SceneTree {
         var environment = surroundings.environment
         var instantiation = SceneInstantiation(
             document: document, options: options, root: root, environment: environment)
-        let scene = instantiation.instantiate()
+        var scene = instantiation.instantiate()
         let outlets = surroundings.outlets
+        let views = scene.views.map { index, view in
+            let element = document.views[index]
+            var item = View(id: element.id, className: element.tag, view: view)
+            item.label = document.tree.value(of: "userLabel", in: element.element)
+            item.outlet = outlets[element.id]
+            item.picture = document.value(of: "image", in: element)
+            item.textStyle = document.textStyle(of: element)
+            item.safeArea = UIEdgeInsets(environment.safeArea(of: index))
+            item.hasDirectionalMargins = element.directionalLayoutMargins != nil
+            item.element = element
+            return item
+        }
+        let constraints = scene.constraints.map { index, constraint in
+            let element = document.constraints[index]
+            var item = Constraint(id: element.id, constraint: constraint)
+            item.identifier = element.identifier
+            item.outlet = outlets[element.id]
+            item.isPlaceholder = element.isPlaceholder
+            return item
+        }
+        self.init(views, constraints) {
+            scene.layOut(in: surroundings.environment)
+            return scene.conflicts
+        }
         self.document = document
-        self.root = document.views[root].id
         name =
             document.sceneName(ofRoot: root) ?? surroundings.nameOfOwner(ofRoot: root)
             ?? document.label(ofRoot: root)
-        views = scene.views.map { index, view in
-            let element = document.views[index]
-            return View(
-                id: element.id, label: document.tree.value(of: "userLabel", in: element.element),
-                outlet: outlets[element.id], picture: document.value(of: "image", in: element),
-                textStyle: document.textStyle(of: element), safeArea: UIEdgeInsets(environment.safeArea(of: index)),
-                hasDirectionalMargins: element.directionalLayoutMargins != nil, element: element, view: view)
-        }
-        constraints = scene.constraints.map { index, constraint in
-            let element = document.constraints[index]
-            return Constraint(
-                id: element.id, identifier: element.identifier, outlet: outlets[element.id],
-                isPlaceholder: element.isPlaceholder, constraint: constraint)
-        }
         varying = document.varying(in: scene.views.map { index, _ in index })
         traits = instantiation.traits
         location = document.tree.location(of: document.views[root].element)

@@ -1,9 +1,9 @@
 import Diagnostics
 import UIKit
 
-/// The views and constraints of a scene before layout, for tools that convert scenes.
+/// The views and constraints of a scene of any document.
 ///
-/// They are the same objects that `DocumentLayout` lays out.
+/// Layout, measurement, sweeps, the design tools and the export to Swift work on it. So they do not depend on the format.
 @MainActor public struct SceneTree {
     /// A view with data from the document.
     public struct View {
@@ -21,34 +21,62 @@ import UIKit
         public var safeArea = UIEdgeInsets.zero
         /// A Boolean value that indicates whether the document has directional layout margins.
         public var hasDirectionalMargins = false
-        /// The element in an Interface Builder document; nil in a layout document.
+        /// The element in an Interface Builder document; nil in another document.
         public var element: InterfaceDocument.View?
+        /// The name of the class, or of the element in an Interface Builder document.
+        public let className: String
+        /// The shown text; nil for the default of the view's class.
+        public var text: String?
+        /// The placeholder of an empty field.
+        public var placeholder: String?
+        /// The size of the font in points, if the document gives it.
+        public var fontSize: Double?
+        /// The location in the document, if it is known.
+        public var location: SourceLocation?
         /// The view.
         public let view: UIView
+
+        /// Adds a view to a scene, and notes its id in the view.
+        @MainActor package init(id: String, className: String, view: UIView) {
+            (self.id, self.className, self.view) = (id, className, view)
+            view.documentIdentifier = id
+        }
     }
 
     /// A constraint with data from the document.
     public struct Constraint {
-        /// The id in the document, or the text.
+        /// The id in the document.
+        ///
+        /// For a statement it is the index of the statement and the index of the constraint in it, such as `2.0`.
         public let id: String
-        /// A Boolean value that indicates whether `id` is the text of the constraint.
-        public var isStatement = false
+        /// The statement that creates the constraint; nil for a constraint with an id in the text.
+        public var statement: String?
         /// The identifier of the constraint.
         public var identifier: String?
         /// The name of the outlet to the constraint.
         public var outlet: String?
         /// A Boolean value that indicates whether the constraint is a placeholder, which is removed at build time.
         public var isPlaceholder = false
+        /// The location of the constraint or its statement, if it is known.
+        public var location: SourceLocation?
         /// The constraint.
         public let constraint: NSLayoutConstraint
+
+        /// The statement, or the id of a constraint without one.
+        public var name: String { statement ?? id }
+
+        /// Adds a constraint to a scene.
+        package init(id: String, constraint: NSLayoutConstraint) {
+            (self.id, self.constraint) = (id, constraint)
+        }
     }
 
-    /// The Interface Builder document; nil for a layout document.
-    public let document: InterfaceDocument?
+    /// The Interface Builder document; nil for another document.
+    public var document: InterfaceDocument?
     /// The id of the root.
     public let root: String
     /// The name of the scene: a class, a label or a title; nil if there is none.
-    public let name: String?
+    public var name: String?
     /// The views, parents before their children.
     ///
     /// The first is the root.
@@ -56,45 +84,39 @@ import UIKit
     /// The installed constraints, in document order.
     public let constraints: [Constraint]
     /// The ids of views and constraints that vary with the size class.
-    public let varying: [String]
+    public var varying: [String] = []
     /// The size classes of the scene; nil if the document names no device.
-    public let traits: InterfaceDocument.Traits?
+    public var traits: InterfaceDocument.Traits?
     /// The location of the root in the document.
-    public let location: SourceLocation?
+    public var location: SourceLocation?
     /// The findings about the scene.
-    public let diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic] = []
     /// The platform of the document.
     ///
     /// UIKit views represent macOS views.
-    public let runtime: InterfaceDocument.Runtime
-}
+    public var runtime = InterfaceDocument.Runtime.cocoaTouch
+    /// Lays the views out, and returns the conflicts among required constraints.
+    let layOut: @MainActor () -> [LayoutConflictReport]
 
-extension DocumentLayout {
-    /// Passes the scenes of a document as trees of views.
+    /// The view of the root.
+    var rootView: UIView { views[0].view }
+
+    /// Creates a scene from views and constraints.
     ///
-    /// Each root has its size in the document.
-    ///
-    /// While `body` runs, views are measured for `options.scale`, or for the scale of the document.
-    @MainActor public static func withTrees<Result>(
-        of content: DocumentContent, options: LayoutOptions = LayoutOptions(),
-        _ body: ([SceneTree], [Diagnostic]) -> Result
-    ) -> Result {
-        switch content {
-        case .interface(let document):
-            return LayoutEnvironment(document, options: options).performAsCurrent {
-                let surroundings = SceneTreeSurroundings(document, options: options)
-                let roots = document.views.indices.filter { index in document.views[index].isSceneRoot }
-                return body(
-                    roots.map { root in SceneTree(document, root: root, options: options, surroundings: surroundings) },
-                    document.diagnostics)
+    /// - Parameters:
+    ///   - views: The views, parents before their children. The first is the root.
+    ///   - constraints: The installed constraints, in document order.
+    ///   - layOut: Lays the views out, and returns the conflicts. The default is one layout pass.
+    package init(
+        _ views: [View], _ constraints: [Constraint], layOut: (@MainActor () -> [LayoutConflictReport])? = nil
+    ) {
+        let rootView = views[0].view
+        root = views[0].id
+        (self.views, self.constraints) = (views, constraints)
+        self.layOut =
+            layOut ?? {
+                rootView.layoutIfNeeded()
+                return rootView.layoutConflicts
             }
-        case .layout(let document):
-            guard !document.views.isEmpty else { return body([], document.diagnostics) }
-            return LayoutEnvironment(
-                scale: options.scale ?? LayoutDocument.scale, direction: options.direction
-            ).performAsCurrent {
-                body([SceneTree(document, options: options)], document.diagnostics)
-            }
-        }
     }
 }

@@ -71,7 +71,7 @@ public struct DocumentSweep: Sendable {
     ///
     /// - Complexity: About three layouts for each change of the solution, at most one for each value.
     /// - Parameters:
-    ///   - bytes: The bytes of an Interface Builder document or a layout document.
+    ///   - bytes: The bytes of a document.
     ///   - file: The name of the file, for the findings.
     ///   - axis: The property that takes all values.
     ///   - range: The range of widths or heights in points, at least 1; ignored for text sizes.
@@ -81,26 +81,29 @@ public struct DocumentSweep: Sendable {
         of bytes: [UInt8], file: String, along axis: Axis = .width, over range: ClosedRange<Int> = usualRange,
         options: LayoutOptions = LayoutOptions(), everyValue: Bool = false
     ) {
+        let (document, problems) = DocumentFormats.standard.read(bytes, file: file)
+        self.init(of: document, file: file, along: axis, over: range, options: options, everyValue: everyValue)
+        diagnostics = problems
+    }
+
+    /// Sweeps a document after reading; nil has no screens.
+    @MainActor package init(
+        of document: (any SceneDocument)?, file: String, along axis: Axis = .width,
+        over range: ClosedRange<Int> = usualRange, options: LayoutOptions = LayoutOptions(), everyValue: Bool = false
+    ) {
         self.file = file
         self.axis = axis
         self.range = axis == .textSize ? 0...LayoutOptions.DynamicType.allCases.count - 1 : range
         let isExhaustive = everyValue || axis == .textSize
         // The layout of each value may take as many steps as that of a document.
         work = LayoutEnvironment.documentWork * (isExhaustive ? max(10, self.range.count) : 10)
-        let (content, problems) = DocumentContent.read(bytes, file: file)
-        diagnostics = problems
-        switch content {
-        case .interface(let document): sweep(document, options, everyValue: isExhaustive)
-        case .layout(let document) where !document.views.isEmpty: sweep(document, options, everyValue: isExhaustive)
-        case .layout, nil: break
+        guard let document else { return }
+        if options.device == nil, let size = document.size { otherLength = axis == .width ? size.height : size.width }
+        let options = runTime(document.onDevice(options))
+        for root in document.sweptScreens(options) {
+            let swept = sweep(root, options, everyValue: isExhaustive)
+            screens.append(Screen(root: root.root, title: root.title, names: root.names, findings: swept))
         }
-    }
-
-    /// Sweeps the width of the screens of a document.
-    @MainActor init(of document: InterfaceDocument, file: String, options: LayoutOptions) {
-        (self.file, axis, range) = (file, .width, Self.usualRange)
-        work = 10 * LayoutEnvironment.documentWork
-        sweep(document, options, everyValue: false)
     }
 
     /// Returns the sweep with some screens only.
@@ -108,87 +111,6 @@ public struct DocumentSweep: Sendable {
         var sweep = self
         sweep.screens.removeAll { screen in !isKept(screen) }
         return sweep
-    }
-
-    // MARK: Documents
-
-    @MainActor private mutating func sweep(
-        _ document: InterfaceDocument, _ options: LayoutOptions, everyValue: Bool
-    ) {
-        let options = runTime(options.onDevice(of: [document]))
-        let outlets = document.outletDestinations
-        let makesSolutions = !everyValue
-        let hasVariations =
-            document.views.contains { view in !view.variations.isEmpty }
-            || document.constraints.contains { constraint in !constraint.variations.isEmpty }
-        for roots in document.rootGroups {
-            let title = document.screenTitle(ofRoot: document.views[roots[0]].id)
-            let swept = sweep(options, everyValue: everyValue, names: document.labels(of:)) { options, position, work in
-                var solution = SweptSolution()
-                @MainActor func add(_ inspection: SceneInspection) {
-                    guard makesSolutions else { return }
-                    solution.add(
-                        inspection.scene.rootView, conflicts: inspection.scene.conflicts,
-                        written: inspection.scene.constraints.map { item in item.constraint },
-                        traits: hasVariations ? inspection.traits : nil)
-                }
-                var options = options
-                options.work = work
-                let found = DocumentInspection.eachScene(of: document, roots: roots, options: options) {
-                    inspection, variant, _ in
-                    defer { options.work = inspection.scene.rootView.remainingLayoutWork }
-                    guard !inspection.isWindowMisplaced else { return [] }
-                    add(inspection)
-                    let (found, placed) = DocumentInspection.sizeFindings(
-                        of: inspection,
-                        { kind in
-                            let other = variant(kind)
-                            add(other)
-                            return other
-                        }, outlets: outlets)
-                    if makesSolutions, let placed { solution.add(placed.comparisons) }
-                    return found
-                }
-                work = options.work ?? 0
-                return SweptLayout(at: position, found: found, solution: makesSolutions ? solution : nil)
-            }
-            let root = document.views[roots[0]]
-            screens.append(
-                Screen(
-                    root: root.id, title: title ?? root.tag,
-                    names: document.sceneNames(ofRoot: root), findings: swept))
-        }
-    }
-
-    @MainActor private mutating func sweep(_ document: LayoutDocument, _ options: LayoutOptions, everyValue: Bool) {
-        let scale = LayoutDocument.scale(for: options)
-        let makesSolutions = !everyValue
-        if options.device == nil, let size = document.size { otherLength = axis == .width ? size.height : size.width }
-        let swept = sweep(
-            runTime(options), everyValue: everyValue,
-            names: { finding in
-                finding.views.filter { name in name != document.views[0].name }.map { name in "'\(name)'" }
-            }
-        ) { options, position, work in
-            var environment = LayoutEnvironment(scale: scale, direction: options.direction, work: work)
-            defer { work = environment.layoutWork }
-            return environment.spendWork {
-                let instantiation = LayoutDocumentInstantiation(document, options: options)
-                instantiation.views[0].layoutIfNeeded()
-                var solution = SweptSolution()
-                if makesSolutions { solution.add(instantiation) }
-                let export = LayoutDocumentExport(
-                    document: document, instantiation: instantiation, scale: scale, isOnScreen: true)
-                let found = export.makeScene().diagnostics
-                if makesSolutions { solution.add(export.comparisons) }
-                return (
-                    SweptLayout(at: position, found: found, solution: makesSolutions ? solution : nil),
-                    instantiation.views[0]
-                )
-            }
-        }
-        let root = document.views[0]
-        screens.append(Screen(root: root.name, title: root.name, names: [], findings: swept))
     }
 
     // MARK: Values
@@ -221,15 +143,15 @@ public struct DocumentSweep: Sendable {
 
     /// Returns the findings of a screen with their intervals.
     @MainActor private mutating func sweep(
-        _ options: LayoutOptions, everyValue: Bool, names: (Diagnostic) -> [String],
-        _ layOut: @escaping @MainActor (LayoutOptions, _ position: Int, _ work: inout Int) -> SweptLayout
+        _ root: SweptRoot, _ options: LayoutOptions, everyValue: Bool
     ) -> [Finding] {
         var wording: [SweptFinding: (value: Int, finding: Diagnostic)] = [:]
         let sweep = self
         var work = self.work
         let layOutValue = { (value: Int) -> SweptLayout in
             MainActor.assumeIsolated {
-                let layout = layOut(sweep.options(options, at: value), value, &work)
+                let (found, solution) = root.layOut(sweep.options(options, at: value), &work, !everyValue)
+                let layout = SweptLayout(at: value, found: found, solution: solution)
                 for (key, finding) in layout.wording where wording[key].map({ value < $0.value }) != false {
                     wording[key] = (value, finding)
                 }
@@ -244,38 +166,9 @@ public struct DocumentSweep: Sendable {
         return swept.findings.compactMap { key in
             wording[key].map { found in
                 Finding(
-                    diagnostic: found.finding, views: names(found.finding),
+                    diagnostic: found.finding, views: root.labels(found.finding),
                     intervals: swept.intervals(of: key))
             }
         }
-    }
-}
-
-extension InterfaceDocument {
-    /// Returns the names of the views of a finding, or of its constraints, without roots.
-    fileprivate func labels(of finding: Diagnostic) -> [String] {
-        let named = constraints.filter { constraint in finding.constraints.contains(constraint.id) }
-        let ids =
-            named.isEmpty
-            ? finding.views
-            : named.flatMap { constraint in [constraint.firstItem, constraint.secondItem].compactMap(\.self) }
-        return ids.unique().compactMap { id in
-            view(withID: id).flatMap { view in view.parent == nil ? nil : label(of: view) }
-        }
-    }
-
-    /// The roots of scenes: each root of a tree with the rows inside it, whose sizes depend on its own.
-    fileprivate var rootGroups: [[Int]] {
-        var groups: [(top: Int, roots: [Int])] = []
-        for root in sceneRoots {
-            var top = root
-            while let parent = views[top].parent { top = parent }
-            if let place = groups.firstIndex(where: { group in group.top == top }) {
-                groups[place].roots.append(root)
-            } else {
-                groups.append((top, [root]))
-            }
-        }
-        return groups.map(\.roots)
     }
 }

@@ -103,13 +103,12 @@ extension SceneInspection {
     }
 }
 
-extension LayoutDocumentExport {
+extension SceneTreeExport {
     /// The comparisons on which the findings about clipped texts and the screen rest.
     var comparisons: [PlaceComparison] {
-        let texts = document.views.indices.filter(isShown).compactMap { place in
+        let texts = tree.views.indices.filter(isShown).compactMap { place in
             text(of: place).map { text in
-                PlaceComparison(
-                    .text(text), CGRect(origin: .zero, size: instantiation.views[place].frame.size))
+                PlaceComparison(.text(text), CGRect(origin: .zero, size: tree.views[place].view.frame.size))
             }
         }
         return texts

@@ -50,7 +50,7 @@ public struct ResizableDocument: Sendable {
     ///
     /// A document that cannot be read has no screens.
     /// - Parameters:
-    ///   - bytes: The bytes of an Interface Builder document or a layout document.
+    ///   - bytes: The bytes of a document.
     ///   - file: The name of the file.
     ///   - devices: The devices; empty for the size of the document.
     ///   - range: The widths and heights in points.
@@ -64,98 +64,44 @@ public struct ResizableDocument: Sendable {
         appearance: Scene.Appearance = .light, language: DocumentStrings.Language = .document,
         readsProject: Bool = false
     ) {
+        self.init(
+            of: DocumentFormats.standard.read(bytes, file: file).document, file: file, on: devices, range: range,
+            options: options,
+            look: DocumentLook(
+                appearance: appearance, language: language, readsProject: readsProject, readsStrings: readsProject))
+    }
+
+    /// Finds the frames of a document after reading; nil has no screens.
+    @MainActor package init(
+        of document: (any SceneDocument)?, file: String, on devices: [InterfaceDocument.Device],
+        range: ClosedRange<Double> = usualRange, options: LayoutOptions = LayoutOptions(), look: DocumentLook
+    ) {
         (self.file, self.range) = (file, range)
+        guard let document else { return }
         var options = options
-        if language.isRightToLeft { options.direction = .rightToLeft }
-        switch DocumentContent.read(bytes, file: file).content {
-        case .layout(let document) where !document.views.isEmpty:
-            for device in devices.isEmpty ? [nil] : devices.map(Optional.some) { find(document, on: device, options) }
-        case .interface(var document):
-            if readsProject { document.assets = DocumentAssets(of: document, file: file) }
-            document = document.localized(with: DocumentStrings(language, of: readsProject ? file : "-"))
-            document.appearance = appearance
-            let known = document.runtime == .cocoaTouch ? devices : []
-            for device in known.isEmpty ? [nil] : known.map(Optional.some) { find(document, on: device, options) }
-        case .layout, nil: break
+        options.size = nil
+        if look.language.isRightToLeft { options.direction = .rightToLeft }
+        let shown: any SceneDocument = document.shown(as: look, file: file).document
+        let devices = shown.devices(among: devices)
+        for device in devices.isEmpty ? [nil] : devices.map(Optional.some) {
+            options.device = device
+            for root in shown.resizableScreens(file: file, options: options) {
+                add(root.scene, regions(of: root), titled: root.title, on: device)
+            }
         }
     }
 
-    // MARK: Documents
+    // MARK: Screens
 
-    @MainActor private mutating func find(
-        _ document: InterfaceDocument, on device: InterfaceDocument.Device?, _ options: LayoutOptions
-    ) {
-        var options = options
-        (options.size, options.device) = (nil, device)
-        let surroundings = LayoutEnvironment(document, options: options)
-        let environment = ReferredEnvironment(document: document, options: options)
-        let first = DocumentLayout.layout(document, file: file, options: options)
-        let roots = document.sceneRoots.filter { root in document.views[root].parent == nil }
-        for root in roots {
-            let id = document.views[root].id
-            guard let scene = first.scenes.first(where: { scene in scene.root == id }), scene.isShownByItself else {
-                continue
-            }
-            let views = scene.views.map(\.id)
-            let regions = regions(from: scene) { size, work in
-                var resized = options
-                resized.size = size
-                var surroundings = surroundings
-                surroundings.layoutWork = work
-                defer { work = surroundings.layoutWork }
-                return surroundings.spendWork {
-                    let (laidOut, _) = DocumentLayout.laidOut(
-                        document, root: root, options: resized, environment: environment,
-                        sizes: RootSize(document: document, options: resized))
-                    var solution = SweptSolution()
-                    solution.add(
-                        laidOut.rootView, conflicts: laidOut.conflicts + laidOut.rootView.layoutConflicts,
-                        written: laidOut.constraints.map { item in item.constraint })
-                    // The order of the scene.
-                    let known = Dictionary(
-                        laidOut.views.map { item in (document.views[item.index].id, item.view) }
-                    ) { first, _ in first }
-                    return (ResizedLayout(views.compactMap { id in known[id] }, solution: solution), laidOut.rootView)
-                }
-            }
-            add(scene, regions, titled: document.screenTitle(ofRoot: id), on: device)
-        }
-    }
-
-    @MainActor private mutating func find(
-        _ document: LayoutDocument, on device: InterfaceDocument.Device?, _ options: LayoutOptions
-    ) {
-        var options = options
-        (options.size, options.device) = (nil, device)
-        guard let scene = DocumentLayout.layout(document, file: file, options: options).scenes.first else { return }
-        let scale = LayoutDocument.scale(for: options)
-        let regions = regions(from: scene) { size, work in
-            var resized = options
-            resized.size = size
-            var surroundings = LayoutEnvironment(scale: scale, direction: options.direction, work: work)
-            defer { work = surroundings.layoutWork }
-            return surroundings.spendWork {
-                let instantiation = LayoutDocumentInstantiation(document, options: resized)
-                instantiation.views[0].layoutIfNeeded()
-                var solution = SweptSolution()
-                solution.add(instantiation)
-                return (ResizedLayout(instantiation.views, solution: solution), instantiation.views[0])
-            }
-        }
-        add(scene, regions, titled: nil, on: device)
-    }
-
-    @MainActor private mutating func regions(
-        from scene: Scene,
-        _ layOut: @escaping @MainActor (LayoutDocument.Size, _ work: inout Int) -> ResizedLayout
-    ) -> [SizeRegion] {
+    @MainActor private mutating func regions(of root: ResizableRoot) -> [SizeRegion] {
+        let scene = root.scene
         var work = Self.screenWork
         func clamped(_ length: Double) -> Double { min(max(length, range.lowerBound), range.upperBound) }
         let found = SizeRegions(
             from: SIMD2(clamped(scene.size.width), clamped(scene.size.height)), widths: range, heights: range,
             tolerance: 0.5 / scene.scale, mostLayouts: Self.mostLayouts
         ) { width, height in
-            MainActor.assumeIsolated { layOut(LayoutDocument.Size(width: width, height: height), &work) }
+            MainActor.assumeIsolated { root.layOut(Scene.Size(width: width, height: height), &work) }
         }
         layoutCount += found.layoutCount
         return found.regions

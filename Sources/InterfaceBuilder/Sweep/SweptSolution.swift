@@ -49,12 +49,12 @@ struct SweptSolution: @unchecked Sendable {
         }
     }
 
-    /// Adds a layout document after its layout.
-    @MainActor mutating func add(_ instantiation: LayoutDocumentInstantiation) {
-        let root = instantiation.views[0]
-        add(
-            root, conflicts: root.layoutConflicts,
-            written: instantiation.constraints.map { item in item.constraint })
+    /// Creates a solution without scenes.
+    init() {}
+
+    /// Creates the solution of a scene after its layout.
+    @MainActor init(_ tree: SceneTree, conflicts: [LayoutConflictReport]) {
+        add(tree.rootView, conflicts: conflicts, written: tree.constraints.map { item in item.constraint })
     }
 
     /// Adds comparisons of places.

@@ -60,9 +60,6 @@ extension DocumentTree {
     ///
     /// - Complexity: Linear in the number of bytes.
     public static func read(_ bytes: [UInt8], file: String) -> DocumentTree? {
-        if DocumentLayout.isInterface(bytes, file: file) {
-            return XMLTree.read(bytes, file: file).tree.map { tree in DocumentTree(tree) }
-        }
-        return layoutTree(of: bytes, file: file)
+        DocumentFormats.standard.format(of: bytes, file: file)?.tree(of: bytes, file: file)
     }
 }

@@ -32,13 +32,14 @@ extension Canvas {
             self.conflicts = conflicts
         }
 
-        /// Creates a layout from the measurements of a document's views.
-        init(_ views: [String: ViewMeasurement], conflicts: [[String]]) {
+        /// Creates a layout from the measurement of a document.
+        init(_ measurement: DocumentMeasurement) {
+            let views = measurement.views
             self.init(
                 rectangles: views.mapValues { $0.rectangle },
                 openAttributes: views.mapValues { $0.openAttributes }.filter { !$0.value.isEmpty },
                 openContentSizes: views.mapValues { $0.openContentSizes }.filter { !$0.value.isEmpty },
-                contentSizes: views.compactMapValues { $0.scrolledSize }, conflicts: conflicts)
+                contentSizes: views.compactMapValues { $0.scrolledSize }, conflicts: measurement.conflicts)
         }
     }
 

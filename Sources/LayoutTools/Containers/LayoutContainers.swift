@@ -22,13 +22,13 @@ extension DesignDocument {
     @MainActor public func embeddingInLayout(
         _ selection: [Canvas.Item], in container: LayoutContainer, inset: CGFloat = 0, on canvas: Canvas
     ) throws(ToolProblem) -> (text: String, name: String, edits: [Edit])? {
-        guard case .layout(let document, _) = content else { throw .unwritableContainer }
+        guard let document = layoutDocument else { throw .unwritableContainer }
         guard let first = selection.first else { throw .selectionTooSmall(command: "embed", needed: 1, given: 0) }
         guard let parent = first.parent.flatMap(canvas.item) else { throw .rootView(first.title, command: "embed") }
         for view in selection where view.parent != first.parent {
             throw .differentContainers(first.title, view.title)
         }
-        let name = freeName(container.rawValue, in: document)
+        let name = document.freeName(container.rawValue)
         let plan: LayoutEmbedding
         if container == .stackView {
             let edits = try embedInStack(selection, identifier: name, on: canvas)
@@ -48,7 +48,7 @@ extension DesignDocument {
     @MainActor public func unembeddingInLayout(
         _ container: Canvas.Item, on canvas: Canvas
     ) throws(ToolProblem) -> (text: String, edits: [Edit])? {
-        guard case .layout(let document, _) = content else { throw .unwritableContainer }
+        guard let document = layoutDocument else { throw .unwritableContainer }
         guard let parent = container.parent.flatMap(canvas.item) else {
             throw .rootView(container.title, command: "unembed")
         }
@@ -64,8 +64,8 @@ extension DesignDocument {
     @MainActor private func text(
         of edits: [Edit], on canvas: Canvas, _ structure: (LayoutDocumentSource) -> String?
     ) -> String? {
-        guard case .layout(let document, let bytes) = content else { return nil }
-        var editor = LayoutDocumentEditor(document, bytes, canvas)
+        guard let document = layoutDocument else { return nil }
+        var editor = LayoutDocumentEditor(document, canvas)
         guard editor.unwritableView(adding: edits.added) == nil, let changes = editor.text(applying: edits),
             let source = LayoutDocumentSource(Array(changes.utf8)), let text = structure(source),
             let changed = LayoutDocument.read(Array(text.utf8)).document, changed.diagnostics.isEmpty,

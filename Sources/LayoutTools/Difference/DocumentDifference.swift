@@ -73,8 +73,18 @@ public struct DocumentDifference: Sendable {
         from old: [UInt8]?, to new: [UInt8]?, files: (old: String, new: String),
         options: LayoutOptions = LayoutOptions(), onCanvas: Bool = false
     ) {
-        let read = (old: DocumentVersion(old, file: files.old), new: DocumentVersion(new, file: files.new))
-        let documents = (old: read.old.content?.interface, new: read.new.content?.interface)
+        self.init(from: old, to: new, files: files, options: options, onCanvas: onCanvas, formats: .standard)
+    }
+
+    /// Creates the difference between two documents of some formats.
+    @MainActor package init(
+        from old: [UInt8]?, to new: [UInt8]?, files: (old: String, new: String),
+        options: LayoutOptions = LayoutOptions(), onCanvas: Bool = false, formats: DocumentFormats
+    ) {
+        let read = (
+            old: DocumentVersion(old, file: files.old, formats), new: DocumentVersion(new, file: files.new, formats)
+        )
+        let documents = (old: read.old.content as? InterfaceDocument, new: read.new.content as? InterfaceDocument)
         device = Self.deviceChange(documents.old, documents.new)
         let options = onCanvas ? options : options.onDevice(of: [documents.new, documents.old].compactMap(\.self))
         let surroundings = Self.surroundings(documents.old, documents.new, options)

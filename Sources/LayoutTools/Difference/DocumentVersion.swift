@@ -5,20 +5,20 @@ import Scene
 /// One of the two versions of a compared document, which is read once.
 struct DocumentVersion {
     /// The document; nil if it does not exist or cannot be read.
-    let content: DocumentContent?
+    let content: (any SceneDocument)?
     private let file: String
     /// The reasons why the document cannot be read.
     private let problems: [Diagnostic]
 
     /// Reads a version; nil bytes represent a document that does not exist.
-    init(_ bytes: [UInt8]?, file: String) {
+    init(_ bytes: [UInt8]?, file: String, _ formats: DocumentFormats) {
         self.file = file
-        (content, problems) = bytes.map { bytes in DocumentContent.read(bytes, file: file) } ?? (nil, [])
+        (content, problems) = bytes.map { bytes in formats.read(bytes, file: file) } ?? (nil, [])
     }
 
     /// Returns the layout of the document, without scenes if it cannot be read.
     @MainActor func layout(_ options: LayoutOptions) -> LaidOutDocument {
-        content.map { content in DocumentLayout.layout(content, file: file, options: options) }
+        content.map { content in content.layout(file: file, options: options) }
             ?? LaidOutDocument(file: file, scenes: [], diagnostics: problems)
     }
 
@@ -31,7 +31,7 @@ struct DocumentVersion {
     /// The names of the options of formats in a layout document, by their texts.
     var formatOptions: [String: [String]] {
         var options: [String: [String]] = [:]
-        for constraint in content?.layout?.constraints ?? [] {
+        for constraint in (content as? LayoutDocument)?.constraints ?? [] {
             guard case .visualFormat(_, let names) = constraint.statement else { continue }
             options[constraint.text, default: []] += names
         }

@@ -10,7 +10,7 @@ extension DesignDocument {
                 if case .useConstraints(let id) = edit { id } else { nil }
             })
         return canvases.flatMap { $0.items }.filter { view in
-            ids.contains(view.id) && storesFrameInsteadOfConstraints(view.id)
+            ids.contains(view.id) && content.storesFrameInsteadOfConstraints(view.id)
         }
     }
 
@@ -59,9 +59,7 @@ extension DesignDocument {
 
     /// Returns the document with edits, read and laid out.
     @MainActor func document(after changes: [Change]) -> DesignDocument? {
-        text(applying: changes).flatMap { text in
-            DesignDocument.read(Array(text.utf8), file: "", intrinsicSizes: options.intrinsicSizes).document
-        }
+        text(applying: changes).flatMap(reading)
     }
 }
 

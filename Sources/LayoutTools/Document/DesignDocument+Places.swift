@@ -8,7 +8,7 @@ extension DesignDocument {
         problem.views.lazy.compactMap { word in
             let chosen = selection.first { view in view.id == word || view.title == word }
             let called = canvases.flatMap { canvas in canvas.items(called: word) }.filter { !$0.kind.isGuide }
-            return (chosen ?? called.first).flatMap { view in location(ofView: view.id) }
+            return (chosen ?? called.first).flatMap { view in content.location(ofView: view.id) }
         }.first
     }
 
@@ -16,25 +16,9 @@ extension DesignDocument {
     ///
     /// For a new constraint, it is the location of its first view.
     public func location(of constraint: Canvas.Constraint) -> SourceLocation? {
-        switch content {
-        case .interface(let document):
-            let known = document.constraints.first { known in known.id == constraint.id }
-            if let known { return document.tree.location(of: known.element) }
-        case .layout(let document, _):
-            if let statement = constraint.statement, document.constraints.indices.contains(statement) {
-                return document.constraints[statement].location
-            }
-        }
+        if let place = constraint.id.flatMap(content.location(ofConstraint:)) { return place }
         let views = constraint.itemIDs.lazy.compactMap { id in canvases.lazy.compactMap { $0.view(of: id) }.first }
-        return views.first.flatMap { view in location(ofView: view.id) }
-    }
-
-    private func location(ofView id: String) -> SourceLocation? {
-        switch content {
-        case .interface(let document):
-            document.view(withID: id).map { view in document.tree.location(of: view.element) }
-        case .layout(let document, _): document.views.first { view in view.name == id }?.location
-        }
+        return views.first.flatMap { view in content.location(ofView: view.id) }
     }
 }
 

@@ -97,7 +97,7 @@ extension DesignDocument {
             let keepsWhatIsDrawn = (canvas.error(of: constraint) ?? 1) < 0.01
             guard constraint.relation == .equal, constraint.priority >= 1000,
                 let error = prepared.error(of: constraint),
-                error < Self.pixel || (keepsWhatIsDrawn && error < drawnTolerance)
+                error < Self.pixel || (keepsWhatIsDrawn && error < content.drawnTolerance)
             else { return false }
             return !determination.add(constraint) && determination.understands(constraint)
         }
@@ -107,15 +107,7 @@ extension DesignDocument {
     private static let mostReasons = 20
 
     /// The size of a pixel with three pixels per point, by which rounded edges may change a space.
-    private static let pixel = 0.34
-
-    /// The tolerance for spaces.
-    ///
-    /// A center and an edge from rounded edges can move the other edge by two pixels.
-    private var drawnTolerance: Double {
-        guard case .interface(let document) = content else { return Self.pixel }
-        return 2 / document.scale + 0.01
-    }
+    static let pixel = 0.34
 
     /// Returns whether a stack view has too many views to find implied constraints in time.
     ///

@@ -12,13 +12,8 @@ public struct DesignDocument: Sendable {
     public let layout: Canvas.Layout
     /// The options of the layout.
     let options: LayoutOptions
-    let content: Content
-
     /// The document itself.
-    enum Content: Sendable {
-        case interface(InterfaceDocument)
-        case layout(LayoutDocument, bytes: [UInt8])
-    }
+    let content: any EditableDocument
 
     /// Reads a document and lays it out.
     ///
@@ -29,102 +24,67 @@ public struct DesignDocument: Sendable {
     @MainActor public static func read(
         _ bytes: [UInt8], file: String, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
     ) -> (document: DesignDocument?, diagnostics: [Diagnostic]) {
-        let (content, problems) = DocumentContent.read(bytes, file: file)
-        return content.map { content in read(content, bytes, file: file, intrinsicSizes: intrinsicSizes) }
-            ?? (nil, problems)
+        let (content, problems) = DocumentFormats.standard.read(bytes, file: file)
+        return content.map { content in read(content, file: file, intrinsicSizes: intrinsicSizes) } ?? (nil, problems)
     }
 
-    /// Lays a document out after reading it from bytes.
-    @MainActor public static func read(
-        _ content: DocumentContent, _ bytes: [UInt8], file: String,
-        intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
+    /// Lays a document out after reading.
+    ///
+    /// A format without a writer cannot be edited.
+    @MainActor package static func read(
+        _ content: any SceneDocument, file: String, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
     ) -> (document: DesignDocument?, diagnostics: [Diagnostic]) {
-        let options = LayoutOptions(intrinsicSizes: intrinsicSizes)
-        switch content {
-        case .interface(let document): return design(document, file, options)
-        case .layout(let document): return design(document, bytes, file, options)
-        }
+        guard let content = content as? any EditableDocument else { return (nil, content.diagnostics) }
+        return design(content, file, LayoutOptions(intrinsicSizes: intrinsicSizes))
     }
 
     @MainActor private static func design(
-        _ document: InterfaceDocument, _ file: String, _ options: LayoutOptions
+        _ document: some EditableDocument, _ file: String, _ options: LayoutOptions
     ) -> (DesignDocument?, [Diagnostic]) {
         guard document.usesAutoLayout else {
             return (nil, [ToolProblem.noAutoLayout.diagnostic(at: SourceLocation(file: file, line: 1, column: 1))])
         }
-        let measurement = document.measurement(options: options)
-        let canvases = document.canvases(in: document.environment(), measurements: measurement.views)
+        let toleratesErrors = type(of: document).toleratesErrors
+        guard toleratesErrors || document.diagnostics.isEmpty else { return (nil, document.diagnostics) }
+        let (canvases, measurement) = document.measuredCanvases(options)
+        guard toleratesErrors || !measurement.diagnostics.contains(where: { $0.severity == .error }) else {
+            return (nil, document.layout(file: file, options: LayoutOptions()).scenes.flatMap { $0.diagnostics })
+        }
         return (
             DesignDocument(
-                text: document.tree.text, canvases: canvases,
-                layout: Canvas.Layout(measurement.views, conflicts: measurement.conflicts), options: options,
-                content: .interface(document)),
+                text: document.text, canvases: canvases, layout: Canvas.Layout(measurement), options: options,
+                content: document),
             document.diagnostics.filter { finding in finding.severity == .error }
         )
     }
 
-    /// Lays out a layout document.
-    ///
-    /// One with errors is rejected, since an edit relies on all statements.
-    @MainActor private static func design(
-        _ document: LayoutDocument, _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
-    ) -> (DesignDocument?, [Diagnostic]) {
-        guard document.diagnostics.isEmpty else { return (nil, document.diagnostics) }
-        guard let measurement = document.measurement() else { return (nil, []) }
-        guard !measurement.hasErrors else {
-            return (nil, DocumentLayout.layout(document, file: file).scenes.flatMap { $0.diagnostics })
+    /// Returns the document with another text in the same format; nil if it cannot be read.
+    @MainActor package func reading(_ text: String) -> DesignDocument? {
+        DocumentFormats([type(of: content)]).read(Array(text.utf8), file: "").document.flatMap { content in
+            Self.read(content, file: "", intrinsicSizes: options.intrinsicSizes).document
         }
-        return (
-            DesignDocument(
-                text: String(decoding: bytes, as: UTF8.self), canvases: [document.canvas(measurement)],
-                layout: document.layout(measurement), options: options, content: .layout(document, bytes: bytes)), []
-        )
     }
 
-    /// The Interface Builder document; nil for a layout document.
-    public var interface: InterfaceDocument? {
-        if case .interface(let document) = content { document } else { nil }
-    }
+    /// The Interface Builder document; nil for another document.
+    public var interface: InterfaceDocument? { content as? InterfaceDocument }
+
+    /// The layout document; nil for another document.
+    public var layoutDocument: LayoutDocument? { content as? LayoutDocument }
 
     /// The distance in points up to which a view is not reported as misplaced.
-    public var misplacementTolerance: Double {
-        guard case .interface(let document) = content else { return 0.01 }
-        return options.misplacementTolerance(scale: document.scale)
-    }
+    public var misplacementTolerance: Double { content.misplacementTolerance(options) }
 
     /// The distance in points up to which a view may differ from a suggestion, because of rounding and measuring.
-    var suggestionTolerance: Double {
-        guard case .interface = content else { return 0.51 }
-        return options.intrinsicSizes == .stored ? 1.01 : 2.01
-    }
-
-    /// Returns whether a view has a frame that is removed when the view gets constraints.
-    func storesFrameInsteadOfConstraints(_ id: String) -> Bool {
-        guard case .layout(let document, _) = content else { return false }
-        return document.views.contains { view in view.name == id && view.frame != nil }
-    }
-
-    /// A Boolean value that indicates whether only contents and constraints determine the size of the root.
-    var hasFittedRoot: Bool {
-        if case .layout(let document, _) = content { document.size == nil } else { false }
-    }
+    var suggestionTolerance: Double { content.suggestionTolerance(options) }
 
     /// Returns the layout of the document with changes.
     @MainActor func layout(_ trial: LayoutTrial) -> Canvas.Layout {
-        switch content {
-        case .interface(let document):
-            let measurement = document.measurement(options: options, trial: trial)
-            return Canvas.Layout(measurement.views, conflicts: measurement.conflicts)
-        case .layout(let document, _):
-            return document.measurement(trial: trial).map(document.layout) ?? layout
-        }
+        Canvas.Layout(content.measurement(options: options, trial: trial))
     }
 
     /// Returns a view that new constraints need but cannot name, since its name is not a word; nil if there is none.
     public func unwritableView(in changes: [Change]) -> Canvas.Item? {
-        guard case .layout(let document, let bytes) = content, let canvas = canvases.first else { return nil }
-        let added = changes.flatMap { $0.edits }.added
-        return LayoutDocumentEditor(document, bytes, canvas).unwritableView(adding: added)
+        content.unwritableView(adding: changes.flatMap { $0.edits }.added, on: canvases)
     }
 
     /// Returns the text after edits of canvases; nil if edits contradict each other, or if the document cannot express
@@ -132,17 +92,18 @@ public struct DesignDocument: Sendable {
     ///
     /// Only edited parts change. All other bytes are preserved.
     public func text(applying rounds: [(canvas: Canvas, edits: [Edit])]) -> String? {
-        switch content {
-        case .interface(let document):
-            var editor = DocumentEditor(document)
-            return editor.text(applying: rounds)
-        case .layout(let document, let bytes):
-            guard let canvas = canvases.first, unwritableView(in: rounds) == nil else { return nil }
-            var editor = LayoutDocumentEditor(document, bytes, canvas)
-            guard let text = editor.text(applying: rounds.flatMap { $0.edits }),
-                LayoutDocument.read(Array(text.utf8)).document?.diagnostics.isEmpty == true
-            else { return nil }
-            return text
-        }
+        content.text(applying: rounds, on: canvases)
     }
+
+    /// Returns the text with a new subview, and its id; nil if the document cannot express it.
+    ///
+    /// The values are in the markup of the format.
+    public func addingView(called word: String, _ values: [(key: String, markup: String)], to parent: String) -> (
+        text: String, name: String
+    )? {
+        content.addingView(called: word, values, to: parent)
+    }
+
+    /// Returns the text without some views and the constraints that name them; nil if the document cannot express it.
+    public func removingViews(_ ids: [String]) -> String? { content.removingViews(ids, on: canvases) }
 }

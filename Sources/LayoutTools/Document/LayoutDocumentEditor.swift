@@ -7,24 +7,22 @@ import VisualFormat
 /// Only edited statements and views change, and all other bytes are preserved.
 public struct LayoutDocumentEditor {
     private let document: LayoutDocument
-    private let bytes: [UInt8]
     private let canvas: Canvas
     private var removed: Set<String> = []
     private var changes: [String: Canvas.Constraint] = [:]
     private var added: [Canvas.Constraint] = []
     private var edits: [SourceEdit] = []
 
-    /// Creates an editor for a document, its text and its canvas.
-    public init(_ document: LayoutDocument, _ bytes: [UInt8], _ canvas: Canvas) {
+    /// Creates an editor for a document and its canvas.
+    public init(_ document: LayoutDocument, _ canvas: Canvas) {
         self.document = document
-        self.bytes = bytes
         self.canvas = canvas
     }
 
     /// Returns the text after edits of the canvas; nil if edits contradict each other, or if a layout document cannot
     /// express them.
     public mutating func text(applying edits: [Edit]) -> String? {
-        guard let source = LayoutDocumentSource(bytes) else { return nil }
+        guard let source = LayoutDocumentSource(document.bytes) else { return nil }
         let released = edits.compactMap { edit -> String? in
             if case .useConstraints(let id) = edit { id } else { nil }
         }
@@ -32,7 +30,7 @@ public struct LayoutDocumentEditor {
             guard take(edit, source, released: Set(released)) else { return nil }
         }
         self.edits += source.edits(replacing: changedStatements(), adding: statements(of: added))
-        return self.edits.applied(to: bytes)
+        return self.edits.applied(to: document.bytes)
     }
 
     private mutating func take(_ edit: Edit, _ source: LayoutDocumentSource, released: Set<String>) -> Bool {
@@ -75,7 +73,7 @@ public struct LayoutDocumentEditor {
     private func priorities(
         _ changed: ContentPriorities, _ before: ContentPriorities, of view: LayoutDocument.View
     ) -> [(key: String, markup: String)] {
-        let quote = bytes.first { byte in byte > 32 } == UInt8(ascii: "{") ? "\"" : ""
+        let quote = document.isJSON ? "\"" : ""
         func markup(_ stated: LayoutDocument.Axes, _ horizontal: Double?, _ vertical: Double?) -> String? {
             guard horizontal != nil || vertical != nil else { return nil }
             switch (horizontal ?? stated.horizontal, vertical ?? stated.vertical) {

@@ -23,17 +23,17 @@ public enum CodeExport {
         of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions(), takesDesktop: Bool = false,
         taken: Set<String> = []
     ) -> (scenes: [(root: String, scene: ExportedScene)], diagnostics: [Diagnostic]) {
-        let (content, problems) = DocumentContent.read(bytes, file: file)
+        let (content, problems) = DocumentFormats.standard.read(bytes, file: file)
         guard let content else { return ([], problems.inReadingOrder()) }
         return scenes(of: content, file: file, options: options, takesDesktop: takesDesktop, taken: taken)
     }
 
     /// Returns the scenes of a document after reading.
-    @MainActor static func scenes(
-        of content: DocumentContent, file: String, options: LayoutOptions = LayoutOptions(),
+    @MainActor package static func scenes(
+        of content: some SceneDocument, file: String, options: LayoutOptions = LayoutOptions(),
         takesDesktop: Bool = false, taken: Set<String> = []
     ) -> (scenes: [(root: String, scene: ExportedScene)], diagnostics: [Diagnostic]) {
-        DocumentLayout.withTrees(of: content, options: options) { trees, diagnostics in
+        content.withTrees(options) { trees, diagnostics in
             if !takesDesktop, trees.contains(where: { tree in tree.runtime == .macOS }) {
                 return ([], [refusal(ofDesktop: file)])
             }

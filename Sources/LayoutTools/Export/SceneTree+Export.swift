@@ -107,7 +107,7 @@ extension ExportedScene {
             if let constraint = constraint(item) {
                 taken.append(constraint)
             } else {
-                omissions.append(SwiftLiteral.comment("the constraint \(item.id) between bars"))
+                omissions.append(SwiftLiteral.comment("the constraint \(item.name) between bars"))
             }
         }
         return (taken, omissions)
@@ -128,7 +128,8 @@ extension ExportedScene {
             first, relations[constraint.relation] ?? .equal, second,
             multiplier: SwiftLiteral.shortest(Double(constraint.multiplier)), constant: Double(constraint.constant),
             priority: SwiftLiteral.shortest(Double(constraint.priority.rawValue)), identifier: item.identifier,
-            outlet: item.outlet, isPlaceholder: item.isPlaceholder, id: item.id, isStatement: item.isStatement)
+            outlet: item.outlet, isPlaceholder: item.isPlaceholder, id: item.name,
+            isStatement: item.statement != nil)
     }
 
     private func operand(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ExportedScene.Operand? {

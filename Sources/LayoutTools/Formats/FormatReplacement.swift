@@ -19,9 +19,7 @@ extension DesignDocument {
     }
 
     /// Returns the names of the metrics that formats can use.
-    public var formatMetrics: [String] {
-        if case .layout(let document, _) = content { document.metrics.keys.sorted() } else { [] }
-    }
+    public var formatMetrics: [String] { content.metrics.keys.sorted() }
 }
 
 /// Matches new constraints with old ones.

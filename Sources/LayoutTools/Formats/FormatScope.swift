@@ -10,7 +10,7 @@ struct FormatScope: FormatBindings {
     init(_ canvas: Canvas, of document: DesignDocument) {
         self.canvas = canvas
         names = FormatNames(canvas, of: document)
-        if case .layout(let layout, _) = document.content { metrics = layout.metrics } else { metrics = [:] }
+        metrics = document.content.metrics
     }
 
     var viewNames: [String] { names.all }

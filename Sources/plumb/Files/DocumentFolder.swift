@@ -13,7 +13,7 @@ enum DocumentFolder {
         paths.flatMap { path in
             guard isFolder(path), FileKind(of: path) != .compiled else { return [path] }
             let tree = SourceTree(
-                fileExtensions: ["xib", "storyboard", "yaml", "yml", "json"], excluded: Configuration.alwaysExcluded)
+                fileExtensions: Set(DocumentFormats.standard.fileExtensions), excluded: Configuration.alwaysExcluded)
             let files = ((try? tree.files(at: [path]))?.files ?? []).filter(isDocument)
             return files.isEmpty ? [path] : files
         }
@@ -35,7 +35,7 @@ enum DocumentFolder {
     }
 
     private static func isDocument(_ file: String) -> Bool {
-        guard FileKind(of: file) == .layout else { return true }
+        guard DocumentFormats.standard.format(of: [], file: file) == LayoutDocument.self else { return true }
         guard let count = SourceFile.byteCount(of: file), count <= 8 << 20,
             let bytes = try? SourceFile.bytes(of: file)
         else { return false }

@@ -1,4 +1,5 @@
 import Diagnostics
+import InterfaceBuilder
 import SourceLint
 
 /// The kind of a file by the extension of its name.
@@ -7,7 +8,7 @@ enum FileKind: Equatable {
     case source
     /// A document of Interface Builder.
     case interface
-    /// A layout document, or another file in YAML or JSON.
+    /// A layout document, another file in YAML or JSON, or a document of another format.
     case layout
     /// A compiled Interface Builder document, which Plumb does not read.
     case compiled
@@ -21,8 +22,8 @@ enum FileKind: Equatable {
         let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased() ?? ""
         switch end {
         case "": self = .other(nil)
-        case "xib", "storyboard": self = .interface
-        case "yaml", "yml", "json": self = .layout
+        case _ where InterfaceDocument.fileExtensions.contains(end): self = .interface
+        case _ where DocumentFormats.standard.fileExtensions.contains(end): self = .layout
         case "nib", "storyboardc": self = .compiled
         case "png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "tif", "bmp", "ico", "pdf", "html", "htm":
             self = .picture

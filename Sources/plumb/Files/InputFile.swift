@@ -55,7 +55,7 @@ enum InputFile {
                 of: path)
         }
         guard case .success(let bytes) = file, let message = kind.refusal,
-            !DocumentLayout.isInterface(bytes, file: path)
+            !InterfaceDocument.isFormat(of: bytes, file: path)
         else { return file }
         if case .other = kind, LayoutDocument.read(bytes, file: path).document?.views.isEmpty == false { return file }
         return refusal("file.no-document", message, of: path)

@@ -17,7 +17,7 @@ struct DocumentCheck: Sendable {
     /// The check for a linter.
     var fileCheck: FileCheck {
         FileCheck(
-            fileExtensions: ["xib", "storyboard"], rules: Rule.documents,
+            fileExtensions: Set(InterfaceDocument.fileExtensions), rules: Rule.documents,
             work: .together { files, progress in reports(on: files, progress) },
             ofBytes: { file, bytes in report(on: file, bytes) })
     }

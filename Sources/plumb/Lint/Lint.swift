@@ -205,7 +205,8 @@ struct Lint: ParsableCommand {
             if stdinName == nil, bytes.allSatisfy({ byte in byte <= UInt8(ascii: " ") }) {
                 throw ValidationError("Standard input is empty. Pipe a source or document into plumb lint -.")
             }
-            let kind = DocumentLayout.isInterface(bytes, file: stdinName ?? "") ? "a.storyboard" : Self.kind(of: bytes)
+            let kind =
+                InterfaceDocument.isFormat(of: bytes, file: stdinName ?? "") ? "a.storyboard" : Self.kind(of: bytes)
             if stdinName == nil, DocumentFolder.hasViews(bytes, file: name) {
                 throw ValidationError("Standard input is a layout document. To check it, use plumb layout -.")
             }

@@ -2,14 +2,14 @@ import Diagnostics
 import Foundation
 import UIKit
 
-extension LayoutDocumentExport {
+extension SceneTreeExport {
     /// Returns scroll views with an ambiguous content size, each with the views that are ambiguous for this reason.
     func scrollingFindings() -> [Diagnostic] {
-        guard instantiation.views.contains(where: { view in view is UIScrollView }) else { return [] }
-        return instantiation.views[0].layoutFindings.filter { finding in finding.id == "layout.scroll-view-content" }
+        guard tree.views.contains(where: { item in item.view is UIScrollView }) else { return [] }
+        return tree.rootView.layoutFindings.filter { finding in finding.id == "layout.scroll-view-content" }
             .compactMap { finding in
                 guard let name = finding.views.first,
-                    let element = document.views.first(where: { view in view.name == name })
+                    let element = tree.views.first(where: { item in item.id == name })
                 else { return nil }
                 return Diagnostic(
                     id: finding.id, severity: finding.severity,
@@ -26,9 +26,7 @@ extension LayoutDocumentExport {
     private func sizes(of names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
         let sizes = names.map { name in
-            let frame = document.views.firstIndex { view in view.name == name }.map { place in
-                instantiation.views[place].frame.size
-            }
+            let frame = tree.views.first { item in item.id == name }?.view.frame.size
             let words = [frame?.width ?? 0, frame?.height ?? 0].map { InterfaceDocument.short(Double($0)) }
             return "'\(name)' is \(words.joined(separator: " × "))"
         }
@@ -51,14 +49,14 @@ extension LayoutDocumentExport {
     ///
     /// Views in conflicts are skipped, since their sizes do not count.
     func cutTexts(butOf conflicting: Set<Int>) -> [Diagnostic] {
-        document.views.indices.compactMap { place in
+        tree.views.indices.compactMap { place in
             guard !conflicting.contains(place), isShown(place), let text = text(of: place),
-                let shortage = text.shortage(in: instantiation.views[place].frame.size)
+                let shortage = text.shortage(in: tree.views[place].view.frame.size)
             else { return nil }
-            let element = document.views[place]
+            let element = tree.views[place]
             return Diagnostic(
-                id: "layout.text-cut", severity: .warning, message: shortage.words(of: "'\(element.name)'"),
-                location: element.location, views: [element.name])
+                id: "layout.text-cut", severity: .warning, message: shortage.words(of: "'\(element.id)'"),
+                location: element.location, views: [element.id])
         }
     }
 
@@ -71,15 +69,15 @@ extension LayoutDocumentExport {
                 let departure = ScreenDeparture(of: item.place, from: item.room, isText: item.isText),
                 !branch(of: item.index).contains(where: { place in
                     conflicting.contains(place)
-                        || !instantiation.views[place].translatesAutoresizingMaskIntoConstraints
-                            && instantiation.views[place].hasAmbiguousLayout
+                        || !tree.views[place].view.translatesAutoresizingMaskIntoConstraints
+                            && tree.views[place].view.hasAmbiguousLayout
                 })
             else { return nil }
-            let element = document.views[item.index]
+            let element = tree.views[item.index]
             return Diagnostic(
                 id: "layout.off-screen", severity: .warning,
-                message: departure.message(of: "'\(element.name)'", in: "the screen"), location: element.location,
-                views: [element.name], notes: [departure.fix(of: "'\(element.name)'", in: "the safe area")])
+                message: departure.message(of: "'\(element.id)'", in: "the screen"), location: element.location,
+                views: [element.id], notes: [departure.fix(of: "'\(element.id)'", in: "the safe area")])
         }
     }
 
@@ -87,14 +85,15 @@ extension LayoutDocumentExport {
     ///
     /// Views inside scroll views are left out.
     var screenPlaces: [SceneInspection.ScreenPlace] {
-        guard isOnScreen, let root = instantiation.views.first else { return [] }
+        guard isOnScreen else { return [] }
+        let root = tree.rootView
         let room = CGRect(origin: .zero, size: root.bounds.size)
-        return document.views.indices.dropFirst().compactMap { place in
-            let view = instantiation.views[place]
+        return tree.views.indices.dropFirst().compactMap { place in
+            let view = tree.views[place].view
             let isText = view is UILabel
-            guard isShown(place), isText ? document.views[place].text?.isEmpty == false : isControl(place),
+            guard isShown(place), isText ? tree.views[place].text?.isEmpty == false : isControl(place),
                 view.frame.width >= 1, view.frame.height >= 1,
-                !branch(of: place).dropFirst().contains(where: { place in instantiation.views[place] is UIScrollView })
+                !branch(of: place).dropFirst().contains(where: { place in tree.views[place].view is UIScrollView })
             else { return nil }
             var size = view.frame.size
             if isText { size.width = min(size.width, view.sizeThatFits(size).width) }
@@ -104,25 +103,25 @@ extension LayoutDocumentExport {
     }
 
     private func isControl(_ place: Int) -> Bool {
-        ViewKinds.standard.kind(ofClassNamed: document.views[place].className).isContent
+        ViewKinds.standard.kind(ofClassNamed: tree.views[place].className).isContent
     }
 
     /// The view and its superviews below the root, from inside to outside.
     private func branch(of place: Int) -> [Int] {
-        Array(sequence(first: place) { place in document.views[place].parent }.prefix { place in place != 0 })
+        Array(sequence(first: place) { place in parents[place] }.prefix { place in place != 0 })
     }
 
     func isShown(_ place: Int) -> Bool {
-        guard !document.views[place].isHidden else { return false }
-        return document.views[place].parent.map(isShown) ?? true
+        guard !tree.views[place].view.isHidden else { return false }
+        return parents[place].map(isShown) ?? true
     }
 
     /// Returns the text of a label or button; nil for other views, and for text that cannot be measured.
     func text(of place: Int) -> ShownText? {
-        guard let text = document.views[place].text, !text.isEmpty,
+        guard let text = tree.views[place].text, !text.isEmpty,
             !text.unicodeScalars.contains(where: { scalar in scalar.properties.isEmojiPresentation })
         else { return nil }
-        switch instantiation.views[place] {
+        switch tree.views[place].view {
         case let label as UILabel:
             return ShownText(text: text, font: label.font, lines: label.numberOfLines)
         case let button as UIButton where !text.contains("\n"):

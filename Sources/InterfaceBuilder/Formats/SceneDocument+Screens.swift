@@ -1,0 +1,77 @@
+import Diagnostics
+import Scene
+import UIKit
+
+extension SceneDocument {
+    package static var hasLooks: Bool { false }
+    package var absentDocuments: [String] { [] }
+
+    @MainActor package func preview(
+        on devices: [InterfaceDocument.Device], file: String, options: LayoutOptions, appearances: [Scene.Appearance],
+        title: (InterfaceDocument.Device) -> String
+    ) -> (diagnostics: [Diagnostic], scenes: [[[Scene]]]) {
+        guard !devices.isEmpty else {
+            let layout = layout(file: file, options: options)
+            return (layout.allDiagnostics, [appearances.map { _ in layout.scenes }])
+        }
+        var found = DeviceFindings(devices: devices.map(title))
+        let scenes = devices.map { device in
+            var options = options
+            options.device = device
+            let layout = layout(file: file, options: options)
+            found.add(layout.allDiagnostics, on: title(device))
+            return appearances.map { _ in layout.scenes }
+        }
+        return (found.diagnostics, scenes)
+    }
+
+    @MainActor package func arranged(_ screens: [DocumentPreview.Screen]) -> [DocumentPreview.Screen] { screens }
+
+    @MainActor package func sweptScreens(_ options: LayoutOptions) -> [SweptRoot] {
+        scenes(options).enumerated().map { place, scene in
+            SweptRoot(
+                root: scene.root, title: scene.title, names: [],
+                labels: { finding in
+                    finding.views.filter { name in name != scene.root }.map { name in "'\(name)'" }
+                }
+            ) { options, work, makesSolution in
+                laidOut(place, options, work: &work) { tree, conflicts in
+                    let export = SceneTreeExport(tree, scale: pixelsPerPoint(options), isOnScreen: true)
+                    let found = export.makeScene().diagnostics
+                    guard makesSolution else { return (found, nil) }
+                    var solution = SweptSolution(tree, conflicts: conflicts)
+                    solution.add(export.comparisons)
+                    return (found, solution)
+                }
+            }
+        }
+    }
+
+    @MainActor package func resizableScreens(file: String, options: LayoutOptions) -> [ResizableRoot] {
+        layout(file: file, options: options).scenes.enumerated().map { place, scene in
+            ResizableRoot(scene: scene, title: nil) { size, work in
+                var resized = options
+                resized.size = size
+                return laidOut(place, resized, work: &work) { tree, conflicts in
+                    ResizedLayout(
+                        tree.views.map(\.view), solution: SweptSolution(tree, conflicts: conflicts))
+                }
+            }
+        }
+    }
+
+    /// Lays a scene out with a limit of solver steps, from which it subtracts its own.
+    @MainActor private func laidOut<Result>(
+        _ place: Int, _ options: LayoutOptions, work: inout Int,
+        _ body: (SceneTree, [LayoutConflictReport]) -> Result
+    ) -> Result {
+        var surroundings = layoutEnvironment(options)
+        surroundings.layoutWork = work
+        defer { work = surroundings.layoutWork }
+        return surroundings.spendWork {
+            let tree = scenes(options)[place].make(options)
+            let conflicts = tree.layOut()
+            return (body(tree, conflicts), tree.rootView)
+        }
+    }
+}
