@@ -154,6 +154,20 @@ import Testing
         }
     }
 
+    /// Beside hidden views without text, a column that spaces baselines keeps one space between its visible views.
+    @Test(arguments: ["vhv", "hvv", "vvh", "vhhv"]) func hiddenViewsBetweenBaselines(_ marks: String) {
+        let views = marks.map { mark in
+            let view = BlockView(20, 10)
+            view.isHidden = mark == "h"
+            return view
+        }
+        let column = add(UIStackView(arrangedSubviews: views))
+        (column.axis, column.spacing, column.isBaselineRelativeArrangement) = (.vertical, 12, true)
+        root.layoutIfNeeded()
+        #expect(views.filter { !$0.isHidden }.map(\.frame.minY) == [0, 22])
+        #expect(column.frame.height == 32)
+    }
+
     /// A stack view has no margins until they are set.
     @Test func marginsOfStackViews() {
         let stack = UIStackView(arrangedSubviews: [BlockView(10, 10)])

@@ -101,8 +101,6 @@ struct StackViewOracle {
                 "V\(index - 1)." + (baselines ? "lastBaseline" : end), constant: gap(after: index - 1))
         }
         for index in all where !shown.contains(index) { add("UISV-hiding", "V\(index).\(size)", "==", "-") }
-        // Hidden views alone give no length.
-        if shown.isEmpty, !keeps { add("UISV-canvas-fit", "\(canvas).\(size)", "==", "-", priority: 49) }
     }
 
     private var baselines: Bool { configuration.isBaselineRelative && configuration.axis == .vertical }
@@ -172,8 +170,10 @@ struct StackViewOracle {
         }
         if shown.isEmpty {
             if alignment != .fill { suppressAmbiguity() }
-            connect("\(canvas).\(crossStart)", "==", "V0.\(crossStart)")
-            add("UISV-canvas-fit", "\(canvas).\(crossSize)", "==", "-", priority: 49)
+            if alignment != .fill { add("UISV-spanning-fit", "span.\(crossSize)", "==", "-", priority: 51) }
+            connect("\(canvas).\(crossStart)", "==", "span.\(crossStart)")
+            connect("\(canvas).\(crossEnd)", "==", "span.\(crossEnd)")
+            if alignment == .center { connect("\(canvas).\(crossCenter)", "==", "span.\(crossCenter)") }
             return
         }
         if alignment == .fill {

@@ -55,8 +55,15 @@ import UIKit
                 "20 - 40", UIStackView.Distribution.fillProportionally, 6,
                 [
                     "UISV-fill-proportionally V0.width == S.width*0.27778+0.0@999.0",
-                    "UISV-fill-proportionally V1.width == -*1.00000+0.0@998.0",
+                    "UISV-fill-proportionally V1.width == -*1.00000+0.0@1000.0",
                     "UISV-fill-proportionally V2.width == S.width*0.55556+0.0@997.0",
+                ]
+            ),
+            (
+                "20 -", .fillProportionally, 0,
+                [
+                    "UISV-fill-proportionally V0.width == S.width*1.00000+0.0@1000.0",
+                    "UISV-fill-proportionally V1.width == -*1.00000+0.0@1000.0",
                 ]
             ),
             ("0 0", .fillProportionally, 6, ["UISV-fill-equally V1.width == V0.width*1.00000+0.0@1000.0"]),

@@ -16,11 +16,7 @@ extension StackArrangement {
         if alignment != .fill {
             for view in arranged { add("UISV-ambiguity-suppression", view, cross.size, priority: 25) }
         }
-        if visible.isEmpty {
-            // Hidden views alone give a stack view no size (observed in the one known case).
-            connect(cross.start, .equal, arranged[0])
-            return fitCanvas(cross)
-        }
+        if visible.isEmpty { return alignHidden() }
         guard alignment != .fill else {
             connect(cross.start, .equal, arranged[0])
             connect(cross.end, .equal, arranged[0])
@@ -31,6 +27,23 @@ extension StackArrangement {
         } else {
             connectThroughSpacer()
         }
+    }
+
+    /// Connects the canvas if all views are hidden, which then give it no size.
+    ///
+    /// A spacer takes the place of the views (measured). On Interface Builder's canvas the size is 0 (observed in the one known case).
+    private mutating func alignHidden() {
+        if stack.isArrangedAsOnCanvas {
+            connect(cross.start, .equal, arranged[0])
+            return fitCanvas(cross)
+        }
+        let spacer = _UILayoutSpacer()
+        spacer.identifier = "UISV-alignment-spanner"
+        guides.append(spacer)
+        if alignment != .fill { add("UISV-spanning-fit", spacer, cross.size, priority: 51) }
+        connect(cross.start, .equal, spacer)
+        connect(cross.end, .equal, spacer)
+        if alignment == .center { connect(cross.center, .equal, spacer) }
     }
 
     private var alignedAttributes: [NSLayoutConstraint.Attribute] {

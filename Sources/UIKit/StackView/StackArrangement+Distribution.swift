@@ -58,7 +58,7 @@ extension StackArrangement {
         let gaps = zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + stack.resolvedSpacing(after: $1.0) }
         let whole = known.reduce(0, +) + gaps
         guard known.contains(where: { $0 > 0 }) else { return fillEqually(visible, priority: 1000) }
-        let isAlone = visible.count == 1 && gaps == 0
+        let isAlone = known.count(where: { $0 > 0 }) == 1 && gaps == 0
         let last = lengths.lastIndex { ($0 ?? 0) > 0 }
         var rest = 1 - gaps / whole
         for (index, view) in visible.enumerated() {
@@ -70,7 +70,8 @@ extension StackArrangement {
                     "UISV-fill-proportionally", view, main.size, .equal, stack, main.size, multiplier: share,
                     isExact: true, priority: priority)
             } else {
-                add("UISV-fill-proportionally", view, main.size, priority: priority)
+                // A view without a length has none, whatever else its constraints say (measured).
+                add("UISV-fill-proportionally", view, main.size, priority: stack.isArrangedAsOnCanvas ? priority : 1000)
             }
         }
     }

@@ -82,7 +82,7 @@ import Foundation
         }
         add("UISV-canvas-connection", canvas, main.start, .equal, first, main.start)
         add("UISV-canvas-connection", canvas, main.end, .equal, last, main.end)
-        if visible.isEmpty, !keepsSizes { fitCanvas(main) }
+        if visible.isEmpty, !keepsSizes, stack.isArrangedAsOnCanvas { fitCanvas(main) }
     }
 
     /// Gives the canvas the smallest possible size along an axis.
@@ -106,9 +106,8 @@ import Foundation
             let shownAround = index <= lastShown ? shown : nil
             if stack.isArrangedAsOnCanvas, shownAround == nil { continue }
             let fromStart = stack.isArrangedAsOnCanvas && before.isHidden
-            // A hidden view has no height, so its baselines would be in the wrong order.
-            let end = fromBaselines && !before.isHidden ? .lastBaseline : main.end
-            let start = fromBaselines && !arranged[index].isHidden ? .firstBaseline : main.start
+            let end = fromBaselines && hasBaselines(before) ? .lastBaseline : main.end
+            let start = fromBaselines && hasBaselines(arranged[index]) ? .firstBaseline : main.start
             add(
                 "UISV-spacing", arranged[index], start,
                 keepsSizes ? .greaterThanOrEqual : .equal, before, fromStart ? main.start : end,
@@ -119,6 +118,14 @@ import Foundation
         for view in arranged where view.isHidden {
             add("UISV-hiding", view, main.size, priority: stack.isArrangedAsOnCanvas ? 999.99 : 1000)
         }
+    }
+
+    /// Returns whether gaps extend from the baselines of a view.
+    ///
+    /// A hidden text has no height, so its baselines would be in the wrong order. Those of another view are its edges.
+    private func hasBaselines(_ view: UIView) -> Bool {
+        if !view.isHidden { return true }
+        return !stack.isArrangedAsOnCanvas && view.baselineFont(isFirst: true) == nil
     }
 
     /// Returns the gap before an index, in points.
