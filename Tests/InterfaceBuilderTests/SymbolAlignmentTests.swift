@@ -24,8 +24,8 @@ import Testing
             options)
     }
 
-    /// The difference between the heights of frame and alignment rectangle is divided between top and bottom, with the larger half at the
-    /// top.
+    /// The difference between the heights of frame and alignment rectangle is divided between top and bottom, with the edges rounded half
+    /// up.
     @Test(
         arguments: [
             ([10.0, 10.5, 34, 33], "circle", ["a.height == 34", "a.width == 34"]),
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// A background symbol gives a button the alignment insets that an image view would have.
-    @Test(arguments: [[10.0, 10.5, 40, 39], [10, 11, 40, 38.5], [10, 9.5, 40, 40.5]])
+    @Test(arguments: [[10.0, 10.5, 40, 39], [10, 11, 40, 38.5], [10, 10, 40, 40.5]])
     func symbolsBehindButtonsAlignThem(stored: [Double]) {
         let state = "<state key=\"normal\" backgroundImage=\"circle\" catalog=\"system\"/>"
         let text = Documents.document(
@@ -74,6 +74,25 @@ import Testing
         let options = LayoutOptions(
             intrinsicSizes: .stored, device: InterfaceDocument.Device(id: "retina4_7", isLandscape: true))
         #expect(Self.frames(taller, options)["a"] == [10, 10.5, 20, 39])
+    }
+
+    /// A large symbol is much higher than its rectangle, whether a constraint or the superview determines the height.
+    @Test func largeSymbols() {
+        let corner = ["a.leading == root.leading + 10", "a.top == root.top + 10", "a.width == 24"]
+        let large = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/>"
+        let stored = [10.0, 7, 24, 30.5]
+        #expect(Self.frame(stored: stored, corner + ["a.height == 24"], "circle", inside: large) == stored)
+        let inside = Documents.view(
+            "box", "view", [10, 10, 28, 28],
+            "<subviews>\(Documents.view("a", "imageView image=\"circle\" catalog=\"system\"", [0, -3, 28, 34], large))</subviews>"
+        )
+        let text = Documents.document(
+            inside,
+            [
+                "box.leading == root.leading + 10", "box.top == root.top + 10", "box.width == 28", "box.height == 28",
+                "a.leading == box.leading", "a.trailing == box.trailing", "a.top == box.top", "box.bottom == a.bottom",
+            ])
+        #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == [0, -3, 28, 34])
     }
 
     /// With constraints for both edges, the stored frame shows nothing, so the list of images is used, as for frames that are ignored.

@@ -54,9 +54,9 @@ import UIKit
 
     /// Returns the insets for the difference of the heights, divided above and below.
     ///
-    /// The greater part of an uneven difference is above, unless the top of the frame in its rectangle is known.
+    /// An uneven difference places the frame lower, unless the top of the frame in its rectangle is known.
     private static func insets(_ surplus: Double, top: Double?) -> UIEdgeInsets {
-        let half = surplus < 0 ? onPixel(-surplus / 2) : -onPixel(surplus / 2)
+        let half = onPixel(-surplus / 2)
         let above = -(top.flatMap { top in abs(top - half) < 1 ? top : nil } ?? half)
         return UIEdgeInsets(top: above, left: 0, bottom: surplus - above, right: 0)
     }
@@ -80,8 +80,8 @@ import UIKit
         }
     }
 
-    /// The tolerance for the listed size against the drawing, in points (at most 2.5 in 14 symbols).
-    private static let leeway = 3.0
+    /// The tolerance for the listed size against the drawing, in points (at most 4.3 in 42 symbols of constant height).
+    private static let leeway = 4.5
 
     /// The maximum height of a drawing, in lines of its text.
     private static let highest = 1.5

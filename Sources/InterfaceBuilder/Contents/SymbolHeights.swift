@@ -11,7 +11,10 @@ struct SymbolHeights {
     private var given: [String: [Double]] = [:]
     /// The symbols whose height depends on constraints that this type does not follow.
     private var bound: Set<String> = []
-    private var tops: Set<String> = []
+    private var tied: Set<String> = []
+    /// The distances of symbols from the top and the bottom edge of their superviews.
+    private var tops: [String: Double] = [:]
+    private var bottoms: [String: Double] = [:]
 
     /// The minimum priority of constraints that count, the default of compression resistance.
     private static let strongest = 750.0
@@ -33,7 +36,7 @@ struct SymbolHeights {
     /// Of several heights it is the one nearest to the frame, because the others were broken.
     func height(of view: InterfaceDocument.View) -> Height {
         var heights = given[view.id] ?? []
-        if let height = heightOfRow(view) { heights.append(height) }
+        if let height = heightOfRow(view) ?? heightInside(view) { heights.append(height) }
         let nearest = heights.min { one, other in abs(one - view.frame.height) < abs(other - view.frame.height) }
         if let nearest { return .given(nearest) }
         return bound.contains(view.id) || isStretched(view) ? .open : .content
@@ -48,16 +51,45 @@ struct SymbolHeights {
         guard !items.isEmpty else { return }
         switch (first, constraint.secondAttribute) {
         case (.height, _), (_, .height): readHeight(constraint)
-        case (.top, _), (.bottom, _): items.forEach { item in bind(item) }
+        case (.top, _), (.bottom, _):
+            items.forEach { item in bind(item) }
+            readEdge(constraint)
         default: break
         }
+    }
+
+    /// Records the distance of a symbol's edge from the same edge of its superview.
+    private mutating func readEdge(_ constraint: InterfaceDocument.Constraint) {
+        guard constraint.relation == .equal, constraint.priority > Self.strongest, constraint.multiplier == 1,
+            constraint.firstAttribute == constraint.secondAttribute, let second = constraint.secondItem
+        else { return }
+        let constant = document.constant(of: constraint, traits: document.traits)
+        let isTop = constraint.firstAttribute == .top
+        for (item, other, distance) in [
+            (constraint.firstItem, second, isTop ? constant : -constant),
+            (second, constraint.firstItem, isTop ? -constant : constant),
+        ] {
+            guard case .view(let index) = document.items[item], let parent = document.views[index].parent,
+                document.views[parent].id == other
+            else { continue }
+            if isTop { tops[item] = distance } else { bottoms[item] = distance }
+        }
+    }
+
+    /// Returns the height between the edges of the superview, or nil if both are not tied to it.
+    private func heightInside(_ view: InterfaceDocument.View) -> Double? {
+        guard let top = tops[view.id], let bottom = bottoms[view.id],
+            let parent = view.parent.map({ document.views[$0] }), parent.frameElement != nil,
+            parent.kind.scrolling == .none, !parent.kind.hasAlignmentInsets
+        else { return nil }
+        return parent.frame.height - top - bottom
     }
 
     /// Records a tied edge.
     ///
     /// With both edges tied, the superview determines the height.
     private mutating func bind(_ item: String) {
-        if !tops.insert(item).inserted { bound.insert(item) }
+        if !tied.insert(item).inserted { bound.insert(item) }
     }
 
     private mutating func readHeight(_ constraint: InterfaceDocument.Constraint) {
