@@ -153,6 +153,15 @@ import Testing
             documentOnMargins("<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"),
             ["b": [2, 1, 94, 46]]),
         Case(
+            "margins of its own beside a frame from before them",
+            xib(
+                view(
+                    "a", "", [0, 0, 100, 50],
+                    inside(view("b", "", [0, 0, 84, 34]), onMargins)
+                        + "<edgeInsets key=\"layoutMargins\" top=\"10\" left=\"20\" bottom=\"12\" right=\"18\"/>"),
+                corner),
+            ["b": [20, 10, 62, 28]]),
+        Case(
             "margins by direction",
             documentOnMargins(
                 "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>"

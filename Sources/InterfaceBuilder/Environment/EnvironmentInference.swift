@@ -109,13 +109,17 @@ struct EnvironmentInference {
     private func shown(_ rule: InterfaceDocument.Insets, of view: Int, isMargin: Bool) -> InterfaceDocument.Insets {
         guard !observed.isEmpty else { return rule }
         let isTurned = isMargin && turnsMargins(of: document.views[view])
+        // The author's margins are a minimum. A smaller distance is that of a frame that Interface Builder has not updated.
+        let least = isMargin && !isTurned ? document.views[view].explicitMargins : nil
         func inset(_ side: Edge) -> Double {
             let ruled = rule[side]
             let edge = isTurned ? side.mirrored : side
             let found = observed.lazy.compactMap { observation in
                 observation.places[view].flatMap { place in
                     observation.insets.inset(.init(view: place, isMargin: isMargin, edge: edge)) { inset in
-                        abs(inset - ruled) < 0.5 || credible.contains(inset, isMargin: isMargin, edge: edge)
+                        abs(inset - ruled) < 0.5
+                            || (inset > (least?[side] ?? -.infinity) - 0.5
+                                && credible.contains(inset, isMargin: isMargin, edge: edge))
                     }
                 }
             }
