@@ -256,7 +256,7 @@ extension Component {
             }
             var rank = Int32(variables.count)
             while program.movableCount > 0, !program.isBroken, !isExhausted {
-                let local = settling(before: &rank, storage)
+                let local = hasReleased ? previous(&rank, storage) : lastSettling(before: &rank, storage)
                 if local < 0 { break }
                 if hasReleased { settleReleased(by: local, isRestless: rank < 0, storage) }
                 guard let (column, scale, _) = multiple(local), restingVariables[column] == local else { continue }
@@ -279,24 +279,6 @@ extension Component {
         return isExhausted ? .exhausted(hasValues: true) : nil
     }
 
-    /// The next variable that may settle a column; -1 after the last.
-    ///
-    /// Those with a resting value come first, from the last one to the first, then the others. The rank is the place
-    /// of a variable among the former, less than 0 among the latter.
-    private func settling(before rank: inout Int32, _ storage: borrowing Storage) -> Int32 {
-        if restingVariables.count > 16 {
-            return hasReleased ? previous(&rank, storage) : lastSettling(before: &rank, storage)
-        }
-        var (next, nextRank) = (Int32(-1), Int32.min)
-        for column in 0..<restingVariables.count {
-            let local = restingVariables[column]
-            let own = hasRestless && lacksRest(local, storage) ? local &- Int32(variables.count) : local
-            if own < rank, own > nextRank { (next, nextRank) = (local, own) }
-        }
-        rank = nextRank
-        return next
-    }
-
     /// The variable that comes next in the tie-break; -1 after the last.
     @inline(__always)
     func previous(_ rank: inout Int32, _ storage: borrowing Storage) -> Int32 {
@@ -310,7 +292,10 @@ extension Component {
         return -1
     }
 
-    /// The same as `settling` where there are many columns: most variables are constant, or not the last of their column.
+    /// Returns the next variable that may settle a column, or -1 after the last.
+    ///
+    /// Those with a resting value come first, from the last one to the first, then the others. The rank is the place of a variable among
+    /// the former, less than 0 among the latter.
     private func lastSettling(before rank: inout Int32, _ storage: borrowing Storage) -> Int32 {
         let (links, columnOf, zero, resting) = (multiples.links, columnOf, multiples.zero, restingVariables)
         while true {

@@ -237,49 +237,16 @@ extension Component {
     ///
     /// No offset is -0, so no sum with one is.
     private func writeValues(sharing error: Double, _ values: Buffer<Double>) {
-        if isRange {
-            let values = UnsafeMutableRawPointer(values.base + Int(variables[0]))
-            return writeValues(sharing: error) {
-                values.storeBytes(of: $1, toByteOffset: 8 &* $0, as: SIMD2<Double>.self)
-            } _: {
-                values.storeBytes(of: $1, toByteOffset: 8 &* $0, as: Double.self)
-            }
-        }
-        let (values, variables) = (values.base, variables.base)
-        writeValues(sharing: error) {
-            values[Int(variables[$0])] = $1.x
-            values[Int(variables[$0 &+ 1])] = $1.y
-        } _: {
-            values[Int(variables[$0])] = $1
-        }
-    }
-
-    @inline(__always)
-    private func writeValues(
-        sharing error: Double, _ writeTwo: (Int, SIMD2<Double>) -> Void, _ write: (Int, Double) -> Void
-    ) {
-        let (shares, zero, count) = (shares(0), multiples.zero, variables.count)
-        var link = UnsafePointer(multiples.links.base)
+        let (shares, links, zero, variables) = (shares(0), multiples.links, multiples.zero, variables)
         // Consecutive variables mostly have the same root.
-        var (root, value, local) = (zero, 0.0, 0)
-        while local < count {
-            if link.pointee.parent != root {
-                root = link.pointee.parent
+        var (root, value) = (zero, 0.0)
+        for local in 0..<variables.count {
+            let link = links[local]
+            if link.parent != root {
+                root = link.parent
                 value = root == zero ? 0 : program.values[columnOf[root]] + 0
             }
-            while local &+ 1 < count, link.pointee.parent == root, link[1].parent == root {
-                let offsets = SIMD2(link.pointee.offset, link[1].offset)
-                let scales = SIMD2(link.pointee.scale, link[1].scale)
-                let both = UnsafeRawPointer(shares).loadUnaligned(fromByteOffset: 8 &* local, as: SIMD2<Double>.self)
-                writeTwo(local, offsets + both * error + scales * value)
-                local &+= 2
-                link += 2
-            }
-            if local < count, link.pointee.parent == root {
-                write(local, link.pointee.offset + shares[local] * error + link.pointee.scale * value)
-                local &+= 1
-                link += 1
-            }
+            values[variables[local]] = link.offset + shares[local] * error + link.scale * value
         }
     }
 

@@ -76,7 +76,7 @@ extension Component {
         if hasDefinitions {
             expandRows(storage, &rows)
         } else {
-            for index in 0..<Int32(expressions.count) where hasReleased || !setUpTerm(index, storage) {
+            for index in 0..<Int32(expressions.count) {
                 multiples.reduce(constraints[expressions[index].place], storage)
                 for place in 0..<multiples.entries.count {
                     multiples.entries[place].root = columnOf[multiples.entries[place].root]
@@ -90,19 +90,6 @@ extension Component {
             }
         }
         return rows
-    }
-
-    /// Finds the column of an expression with one term, which most bounds and optional constraints are.
-    ///
-    /// Returns false for others.
-    @inline(__always)
-    private mutating func setUpTerm(_ index: Int32, _ storage: borrowing Storage) -> Bool {
-        let constraint = constraints[expressions[index].place]
-        guard let (root, share, rest) = multiples.reduceTerm(constraint, storage) else { return false }
-        expressions[index].entity = root == multiples.zero ? -1 : columnOf[root]
-        if root != multiples.zero { expressions[index].scale = share }
-        expressions[index].shift = rest - storage.scaledConstant(constraint)
-        return true
     }
 
     /// Writes every expression in columns if variables are eliminated.

@@ -37,16 +37,12 @@ extension Multiples {
         _ place: Int32, _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
         let constraint = constraints[place]
-        if let (root, share, rest) = reduceTerm(constraint, storage) {
-            takeTerm(place, root, share: share, rest: rest)
-        } else if !takeTwo(place, constraint, storage) {
-            reduce(constraint, storage)
-            if entries.count > 2 {
-                left.append(place)
-                return
-            }
-            take(place, absorbing: later())
+        reduce(constraint, storage)
+        if entries.count > 2 {
+            left.append(place)
+            return
         }
+        take(place, absorbing: later())
         if rarities.spans.room > 0 { rarities.spans.append(storage.constraints[constraint].span) }
     }
 
@@ -142,58 +138,6 @@ extension Multiples {
             steps.append(Step(place: place, absorbed: entries[index].root, parent: parent))
             link(index)
         }
-    }
-
-    /// Takes an equation of one term, as `take` does: its root becomes a constant.
-    @inline(__always)
-    private mutating func takeTerm(_ place: Int32, _ root: Int32, share: Double, rest: Double) {
-        largest = max(largest, abs(rest))
-        if root == zero {
-            self.rest = rest
-            note(place)
-            steps.append(Step(place: place, absorbed: -1, parent: zero))
-        } else {
-            steps.append(Step(place: place, absorbed: root, parent: zero))
-            links[root] = Link(scale: 1, offset: 0 - rest / share, parent: zero)
-        }
-    }
-
-    /// Takes an equation of two terms, as `reduce` and `take` do, but without a list of roots.
-    ///
-    /// Returns false for other equations, if both terms have the same root, or if a root is a pair.
-    @inline(__always)
-    private mutating func takeTwo(_ place: Int32, _ constraint: Int32, _ storage: borrowing Storage) -> Bool {
-        let record = storage.constraints.base + Int(constraint)
-        if record.pointee.span.count != 2 { return false }
-        let (start, scale) = (record.pointee.span.start, record.pointee.scale)
-        let first = share(of: start, scale: scale, storage)
-        let second = share(of: start &+ 1, scale: scale, storage)
-        let rest = record.pointee.constant * scale + first.rest + second.rest
-        if first.root == zero || second.root == zero {
-            let share = first.root == zero ? second : first
-            if links[share.root].mark < 0 { return false }
-            takeTerm(place, share.root, share: share.size, rest: rest)
-            return true
-        }
-        if first.root == second.root || links[first.root].mark < 0 || links[second.root].mark < 0 { return false }
-        let (gone, kept) = Self.goes(first, before: second) ? (first, second) : (second, first)
-        largest = max(largest, abs(rest))
-        steps.append(Step(place: place, absorbed: gone.root, parent: kept.root))
-        links[gone.root] = Link(scale: -kept.size / gone.size, offset: 0 - rest / gone.size, parent: kept.root)
-        return true
-    }
-
-    /// Returns the share of a root in a term, and the term's part of the constant.
-    ///
-    /// The root is `zero` if the term has none.
-    @inline(__always)
-    private mutating func share(of term: Int32, scale: Double, _ storage: borrowing Storage) -> Share {
-        let node = storage.variables[storage.termVariables[term]].local
-        let (root, links) = (find(node), links)
-        let (coefficient, link) = (scale * storage.termCoefficients[term], links.base + Int(node))
-        let size = coefficient * link.pointee.scale
-        return Share(
-            root: size == 0 ? zero : root, size: size, rest: coefficient * link.pointee.offset)
     }
 
     /// A share of a root in an equation.

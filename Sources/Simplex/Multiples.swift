@@ -215,24 +215,6 @@ struct Multiples: ~Copyable {
         if isDoubtful { self.isDoubtful = true }
     }
 
-    /// Expresses a constraint of one term by a root, or by `zero` if it is constant.
-    ///
-    /// Returns nil for other constraints.
-    @inline(__always)
-    mutating func reduceTerm(
-        _ constraint: Int32, _ storage: borrowing Storage
-    ) -> (root: Int32, share: Double, rest: Double)? {
-        let record = storage.constraints[constraint]
-        if record.span.count != 1 { return nil }
-        let node = storage.variables[storage.termVariables[record.span.start]].local
-        let root = find(node)
-        let link = links[node]
-        let coefficient = record.scale * storage.termCoefficients[record.span.start]
-        let (share, rest) = (coefficient * link.scale, record.constant * record.scale + coefficient * link.offset)
-        if root == zero || share == 0 { return (zero, 0, rest) }
-        return links[root].mark < 0 ? nil : (root, share, rest)
-    }
-
     /// Adds a share of a root to the entries.
     ///
     /// Returns whether the root was among them.

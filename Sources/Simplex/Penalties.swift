@@ -155,46 +155,6 @@ struct Penalties: ~Copyable {
     ///
     /// Returns false if its required ends contradict each other.
     mutating func build(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
-        let head = functions[entity].firstOwner
-        if head >= 0, owners[head].next < 0 {
-            buildSingle(entity, owners[head], constraints)
-            return true
-        }
-        return buildSum(entity, constraints)
-    }
-
-    /// Writes the function of an entity with one constraint: a breakpoint and the slopes beside it.
-    private mutating func buildSingle(_ entity: Int32, _ owner: Owner, _ constraints: Buffer<ConstraintRow>) {
-        let (constraint, coefficient) = (owner.constraint, owner.coefficient)
-        let isTurned = coefficient < 0
-        let weight = abs(coefficient) / owner.scale
-        let right = isTurned ? constraints[constraint].negativeLevel : constraints[constraint].positiveLevel
-        let left = isTurned ? constraints[constraint].positiveLevel : constraints[constraint].negativeLevel
-        if functions[entity].capacity == 0 { enlarge(entity, to: 1) }
-        let first = firstSlope(entity, 0)
-        for level in 0..<2 * levelCount { slopes[first + level] = 0 }
-        if left >= 0 { slopes[first + Int(left)] = -weight }
-        if right >= 0 { slopes[first + levelCount + Int(right)] = weight }
-        let (isLower, isUpper) = (left == ErrorLevel.required, right == ErrorLevel.required)
-        (functions[entity].isLowerRequired, functions[entity].isUpperRequired) = (isLower, isUpper)
-        (functions[entity].lowerOwner, functions[entity].upperOwner) = (
-            isLower ? constraint : -1, isUpper ? constraint : -1
-        )
-        breakpoints[functions[entity].start] = -constraints[constraint].constant / coefficient
-        functions[entity].count = left == ErrorLevel.free && right == ErrorLevel.free ? 0 : 1
-    }
-
-    /// Moves the only breakpoint of an entity with one constraint to its new value, which changes no slope.
-    ///
-    /// Returns false if the entity has several.
-    mutating func moveOnlyBreakpoint(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
-        let head = functions[entity].firstOwner
-        guard head >= 0, owners[head].next < 0, functions[entity].count == 1 else { return false }
-        breakpoints[functions[entity].start] = -constraints[owners[head].constraint].constant / owners[head].coefficient
-        return true
-    }
-
-    private mutating func buildSum(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
         kinks.removeAll()
         hasFractions = false
         var lower = -Double.infinity
@@ -226,6 +186,16 @@ struct Penalties: ~Copyable {
         upper = max(lower, upper)
         sortKinks()
         trace(entity, lower: lower, upper: upper)
+        return true
+    }
+
+    /// Moves the only breakpoint of an entity with one constraint to its new value, which changes no slope.
+    ///
+    /// Returns false if the entity has several.
+    mutating func moveOnlyBreakpoint(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
+        let head = functions[entity].firstOwner
+        guard head >= 0, owners[head].next < 0, functions[entity].count == 1 else { return false }
+        breakpoints[functions[entity].start] = -constraints[owners[head].constraint].constant / owners[head].coefficient
         return true
     }
 
