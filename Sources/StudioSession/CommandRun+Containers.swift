@@ -34,7 +34,13 @@ extension CommandRun {
             let edits = try edits { () throws(ToolProblem) in
                 try embedInStack(selection, identifier: id, on: canvas)
             }
-            return try change("Embed in Stack View", [(canvas, edits)], views: [id])
+            var result = try change("Embed in Stack View", [(canvas, edits)], views: [id])
+            // The stack view arranges new views at once. Views with constraints keep their sizes until it has constraints.
+            guard !selection.contains(where: \.usesConstraints) else { return result }
+            let chosen = Set(selection.map(\.id))
+            let inside = canvas.items.map(\.id).filter { item in !chosen.isDisjoint(with: canvas.lineage(of: item)) }
+            result.text = result.text.map { text in updatingFrames(text, of: Set(inside + [id])) }
+            return result
         case .view:
             return try embed(selection, in: .view, title: "Embed in View", inset: Self.inset, on: canvas)
         case .viewWithoutInset:
@@ -85,20 +91,10 @@ extension CommandRun {
         let frames = scenes.reduce(into: [:]) { frames, scene in
             frames.merge(scene.framesInRoot) { first, _ in first }
         }
-        let rounds = design.canvases.map { canvas -> DesignDocument.Change in
-            let edits = canvas.items.compactMap { item -> Edit? in
-                guard item.parent != nil, let frame = frames[item.id],
-                    let known = document.layout.rectangles[item.id], known.largestMove(to: item.rectangle) < 1
-                else { return nil }
-                let rectangle = item.alignmentRectangle(of: CGRect(frame))
-                return rectangle.largestMove(to: item.rectangle) < 0.01
-                    ? nil : .setRectangle(id: item.id, rectangle)
-            }
-            return (canvas, edits)
+        let laidOut = design.canvases.flatMap(\.items).reduce(into: [String: CGRect]()) { places, item in
+            if let frame = frames[item.id] { places[item.id] = item.alignmentRectangle(of: CGRect(frame)) }
         }
-        var moved = change
-        moved.text = design.text(applying: rounds) ?? text
-        return moved
+        return settled(change, design, laidOut: laidOut)
     }
 
     private func embed(

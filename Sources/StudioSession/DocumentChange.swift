@@ -47,7 +47,7 @@ struct DocumentChange {
         case .attributes(let change):
             document.interface == nil
                 ? try LayoutViewEditor(document: document, titles: titles).set(change)
-                : try MarkupEditor(document, titles).set(change)
+                : settled(try MarkupEditor(document, titles).set(change))
         case .insert(let insertion):
             document.interface == nil
                 ? try LayoutViewEditor(document: document, titles: titles).insert(insertion)
@@ -110,7 +110,7 @@ struct DocumentChange {
     }
 
     /// Returns a text with the frames of views as their constraints give them; nil for all views.
-    private func updatingFrames(_ text: String, of views: Set<String>?) -> String {
+    func updatingFrames(_ text: String, of views: Set<String>?) -> String {
         guard let after = DesignDocument.read(Array(text.utf8), file: "").document else { return text }
         let rounds = after.canvases.map { canvas -> DesignDocument.Change in
             let chosen = canvas.items.filter { item in !item.kind.isGuide && views?.contains(item.id) != false }

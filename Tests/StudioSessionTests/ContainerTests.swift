@@ -29,6 +29,23 @@ import Testing
         #expect(try conversation.text() == before)
     }
 
+    /// A new stack view arranges its views at once.
+    @Test func arrangesInStackViews() throws {
+        let conversation = Conversation("New.xib", Array(NewDocument.xib.text.utf8))
+        _ = try conversation.send("open")
+        var ids: [String] = []
+        for (kind, y) in [("button", 100), ("switch", 160)] {
+            let reply = try conversation.perform(
+                #"{"name":"insert","kind":"\#(kind)","parent":"iN0-l3-epB","frame":[40,\#(y),0,0]}"#)
+            ids += reply.outcome?.views ?? []
+        }
+        let reply = try conversation.perform(
+            #"{"name":"embed","views":["\#(ids[0])","\#(ids[1])"],"container":"stackView"}"#)
+        let stack = try #require(reply.outcome?.views.first)
+        #expect(conversation.state?.scenes[0].views.filter(\.isMisplaced) == [])
+        #expect(conversation.view(ids[0])?.frame.width == conversation.view(stack)?.frame.width)
+    }
+
     @Test func keepsConstraintsBetweenTheViews() throws {
         let conversation = try Conversation.signIn()
         let reply = try conversation.perform(

@@ -39,6 +39,26 @@ import Testing
         #expect(try conversation.text() == before)
     }
 
+    /// A new text misplaces nothing: a view without constraints fits it, and the others follow their constraints.
+    @Test func fitsNewTexts() throws {
+        let conversation = try Conversation.signIn()
+        let reply = try conversation.perform(
+            #"{"name":"insert","kind":"label","parent":"sIg-nI-vw1","frame":[20,600,0,0]}"#)
+        let label = try #require(reply.outcome?.views.first)
+        try conversation.perform(
+            #"{"name":"attributes","view":"\#(label)","values":{"text":"A longer text","fontSize":"28"}}"#)
+        let frame = try #require(conversation.view(label)?.frame)
+        #expect(frame.x == 20 && frame.y == 600)
+        #expect(frame.width > 150 && frame.height == 34)
+        try conversation.perform(
+            #"{"name":"attributes","view":"fOr-go-btn","values":{"title":"Have you forgotten it?"}}"#)
+        #expect(conversation.findings == [])
+        // A misplaced view stays.
+        try conversation.perform(#"{"name":"move","frames":{"fOr-go-btn":[10,500,100,33]}}"#)
+        try conversation.perform(#"{"name":"attributes","view":"fOr-go-btn","values":{"title":"No"}}"#)
+        #expect(conversation.view("fOr-go-btn")?.frame == .init(x: 10, y: 500, width: 100, height: 33))
+    }
+
     @Test(arguments: [
         ("textColor", "orange"), ("textColor", "#12345"), ("textColor", "#GGGGGG"), ("font", "Comic Sans"),
         ("layoutMargins", "1 2 3"), ("layoutMargins", "1 2 3 x"), ("placeholderIntrinsicWidth", "-1"),

@@ -14,6 +14,8 @@ extension Canvas {
         public var openContentSizes: [String: [NSLayoutConstraint.Attribute]]
         /// The content sizes of scroll views, by id.
         public var contentSizes: [String: CGSize]
+        /// The intrinsic content sizes by view id, in points; negative on an axis without one.
+        public var intrinsicSizes: [String: CGSize] = [:]
         /// The minimal sets of conflicting required constraints, by id.
         public var conflicts: [[String]]
 
@@ -40,6 +42,7 @@ extension Canvas {
                 openAttributes: views.mapValues { $0.openAttributes }.filter { !$0.value.isEmpty },
                 openContentSizes: views.mapValues { $0.openContentSizes }.filter { !$0.value.isEmpty },
                 contentSizes: views.compactMapValues { $0.scrolledSize }, conflicts: measurement.conflicts)
+            intrinsicSizes = views.mapValues { $0.contentSize }
         }
     }
 

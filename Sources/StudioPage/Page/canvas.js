@@ -27,7 +27,7 @@ export class Canvas {
     this.svg.setAttribute('aria-label', words('canvas') + '. ' + words('canvas.help'));
     model.listen(change => {
       if (change === 'state') this.draw();
-      else if (change !== 'attributes') this.drawOverlay();
+      else if (change !== 'attributes') { if (change === 'selection') this.#reveal(); this.drawOverlay(); }
     });
     new ResizeObserver(() => this.drawOverlay()).observe(this.svg);
   }
@@ -156,6 +156,20 @@ export class Canvas {
     this.zoom = Math.min(1.5, (width - 80) / Math.max(1, whole[2]), (height - 90) / Math.max(1, whole[3]));
     this.origin = [(width - whole[2] * this.zoom) / 2 - whole[0] * this.zoom, (height - whole[3] * this.zoom) / 2 - whole[1] * this.zoom + 12];
     this.#transform();
+  }
+
+  /** Shows the selected view or scene if it is outside of the window. */
+  #reveal() {
+    const { model } = this;
+    const [node, view] = [model.node(model.controller), model.view(model.selection[0])];
+    const place = view && this.#places.get(model.scene(view.id).root);
+    const frame = node ? this.nodeFrame(node) : place ? [view.frame[0] + place[0], view.frame[1] + place[1], view.frame[2], view.frame[3]] : null;
+    if (!frame) return;
+    const { x, y, width, height } = this.#screenBox(frame);
+    const [right, bottom] = [this.svg.clientWidth, this.svg.clientHeight];
+    if (x < right && y < bottom && x + width > 0 && y + height > 0) return;
+    if (node) this.fit();
+    else this.pan(right / 2 - x - width / 2, bottom / 2 - y - height / 2);
   }
 
   #transform() {
