@@ -95,6 +95,7 @@ extension ConflictAnalysis {
     /// The missing part of a log as a sentence.
     static func sentence(_ part: ConflictLog.MissingPart) -> String {
         switch part {
+        case .list: "The log is cut off before its list. Copy the lines up to the broken constraint."
         case .constraints: "The list lacks the constraint that the log names as broken, and maybe others."
         case .endOfList: "The list has no end. Copy the lines up to the closing parenthesis and the broken constraint."
         case .broken: "The broken constraint is missing after the list."

@@ -36,7 +36,8 @@ public struct ConflictAnalysis: Sendable {
         self.log = log
         guard !log.constraints.isEmpty, log.constraints.count <= Self.mostConstraints else {
             cause = log.constraints.isEmpty ? .nothingRead : .tooLarge
-            (conflicting, predicted, effect, cures, reasons, rectangles) = ([], nil, nil, [], [], [])
+            let part = log.missingPart.map { part in [HiddenReason.missingPart(part)] } ?? []
+            (conflicting, predicted, effect, cures, reasons, rectangles) = ([], nil, nil, [], part, [])
             assumesMargins = false
             return
         }

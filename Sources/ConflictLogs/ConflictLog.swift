@@ -19,6 +19,8 @@ public struct ConflictLog: Sendable {
 
     /// A part of a log that was cut off.
     public enum MissingPart: String, Hashable, Sendable {
+        /// The whole list: the text ends after the sentences before it.
+        case list
         /// Some of the list: it lacks the constraint that the log names as broken.
         case constraints
         /// The end of the list.

@@ -10,6 +10,8 @@ struct LogBuilder {
     private(set) var isClosed = false
     /// A Boolean value that indicates whether the list of constraints is open: its `(` has been read, but not its `)`.
     private var isListOpen = false
+    /// A Boolean value that indicates whether the list is closed or hidden as private, so that the text has all of it.
+    private var hasWholeList = false
     private var read: ConflictLog
     private var places: [String: Int] = [:]
     private var placesOfConstraints: [String: Int] = [:]
@@ -25,13 +27,23 @@ struct LogBuilder {
     var log: ConflictLog { read }
 
     mutating func beginList() { isListOpen = true }
-    mutating func endList() { isListOpen = false }
+    mutating func endList() { (isListOpen, hasWholeList) = (false, hasWholeList || isListOpen) }
+
+    /// Notes that the system hides the list.
+    mutating func hideList() { hasWholeList = true }
 
     /// Notes the end of the text or the beginning of another log.
     ///
-    /// - Parameter expectsBroken: Whether the sentence about the broken constraint has been read, but not the constraint.
-    mutating func finish(expectsBroken: Bool) {
-        guard read.missingPart == nil, !isEmpty, !isClosed else { return }
+    /// - Parameters:
+    ///   - expectsBroken: Whether the sentence about the broken constraint has been read, but not the constraint.
+    ///   - endsWithSentence: Whether the first sentence of the log is the last text.
+    mutating func finish(expectsBroken: Bool, endsWithSentence: Bool) {
+        guard read.missingPart == nil, !isClosed else { return }
+        guard !isEmpty else {
+            let isCutOff = isListOpen || hasPreamble || endsWithSentence
+            if isCutOff, !hasWholeList, !expectsBroken { read.missingPart = .list }
+            return
+        }
         read.missingPart = expectsBroken ? .broken : isListOpen ? .endOfList : nil
     }
 

@@ -8,6 +8,8 @@ struct LogReader {
     private var line = 1
     private var logs: [LogBuilder] = []
     private var current: LogBuilder?
+    /// The start of the first sentence of the current log.
+    private var sentence = 0
     /// Whether the next description is the one that is broken.
     private var expectsBroken = false
 
@@ -32,6 +34,7 @@ struct LogReader {
             case UInt8(ascii: ")"): current?.endList()
             case UInt8(ascii: "<"):
                 if readDescription() { continue }
+                if text.has("<private>", at: index) { current?.hideList() }
             default: break
             }
             index += 1
@@ -43,10 +46,14 @@ struct LogReader {
     private mutating func begin() {
         finish()
         current = LogBuilder(line: line)
+        sentence = index
     }
 
     private mutating func finish() {
-        current?.finish(expectsBroken: expectsBroken)
+        // The line of the sentence can have a time at its beginning and a point at its end.
+        let following = text[sentence..<index].drop { byte in byte != 0x0A }
+        current?.finish(
+            expectsBroken: expectsBroken, endsWithSentence: following.allSatisfy { byte in byte.isSpace })
         if let current { logs.append(current) }
         current = nil
         expectsBroken = false

@@ -17,7 +17,7 @@ struct Why: ParsableCommand {
             For example: pbpaste | plumb why
                          plumb why console.log --svg conflict.svg
 
-            Exit status: 0 all logs explained, 1 no log, or some log or constraint not understood, 2 unusable arguments or input.
+            Exit status: 0 all logs explained, 1 no log or no file, or some log or constraint not understood, 2 unusable arguments.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
@@ -52,20 +52,37 @@ struct Why: ParsableCommand {
 
     /// The bytes of the input, which must be text.
     private func text() throws -> [UInt8] {
-        let bytes = try InputFile.settings(file, called: "log")
-        guard bytes.count <= ConflictLog.largestByteCount else {
-            throw ValidationError("The log '\(file)' exceeds the limit of \(ConflictLog.largestByteCount >> 20) MB.")
+        switch InputFile.read(file) {
+        case .failure(let refusal): throw refused(refusal.diagnostic)
+        case .success(let bytes):
+            if let signature = FileSignature(of: bytes) {
+                throw refused(input("file.unreadable", "This is \(signature.name), not the text of a log."))
+            }
+            guard bytes.count <= ConflictLog.largestByteCount else {
+                throw refused(
+                    input("file.too-large", "The log exceeds the limit of \(ConflictLog.largestByteCount >> 20) MB."))
+            }
+            return bytes
         }
-        return bytes
+    }
+
+    /// Returns a finding about the whole input.
+    private func input(_ id: DiagnosticID, _ message: String) -> Diagnostic {
+        Diagnostic(
+            id: id, severity: .error, message: message, location: SourceLocation(file: file, line: 1, column: 1))
     }
 
     private func leaveWithoutLog() throws {
-        let finding = ConflictLog.missing(file: file == InputFile.standardInput ? nil : file)
+        throw refused(ConflictLog.missing(file: file == InputFile.standardInput ? nil : file))
+    }
+
+    /// Shows the reason why there is no log to explain; returns the error to leave with.
+    private func refused(_ finding: Diagnostic) -> ExitCode {
         if format.chosen == .json {
             OutputTerminal.write(JSONValue.object([("diagnostics", .array([finding.json]))]).text + "\n")
         } else {
             TerminalWriter(isColored: coloring.colorsErrors).text(of: finding).writeToStandardError()
         }
-        throw ExitCode(1)
+        return ExitCode(1)
     }
 }

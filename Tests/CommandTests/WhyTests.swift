@@ -75,15 +75,21 @@ import Testing
         #expect((command.output + command.errors).contains(text), "\(command.output + command.errors)")
     }
 
-    @Test(arguments: [
-        (["why", "missing.log"], "'missing.log' cannot be read"), (["why", "Examples"], "It is a folder."),
-        (["why", "--svg", "Main.storyboard"], "is a document or source"),
-        (["why", "Documentation/Images"], "It is a folder."),
-    ])
-    func unusableInputIsRefused(_ arguments: [String], _ reason: String) throws {
+    /// The status is that of the other commands: 1 for the input, 2 for the arguments.
+    @Test(
+        arguments: [
+            (["why", "missing.log"], 1, "missing.log:1:1: error: There is no such file. [file.missing]"),
+            (["why", "Examples"], 1, "[file.folder]"),
+            (["why", "Documentation/Images/Studio.png"], 1, "not the text of a log. [file.unreadable]"),
+            (["why", "--svg", "Main.storyboard"], 2, "is a document or source"),
+        ] as [([String], Int32, String)])
+    func unusableInputIsRefused(_ arguments: [String], _ status: Int32, _ reason: String) throws {
         let command = try Command.run(arguments)
-        #expect(command.status == 2 && command.output == "")
+        #expect(command.status == status && command.output == "")
         #expect(command.errors.contains(reason), "\(command.errors)")
+        guard status == 1 else { return }
+        let objects = try Command.run(arguments + ["--json"]).objects()
+        #expect((objects.first?["diagnostics"] as? [[String: Any]])?.count == 1)
     }
 
     @Test func viewsAreDrawn() throws {

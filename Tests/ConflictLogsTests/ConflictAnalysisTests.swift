@@ -260,6 +260,21 @@ import Testing
         #expect(analysis.cures.contains(.computeSize(3)) == isProposed, "\(analysis.cures)")
     }
 
+    /// A text that ends before the list of a log, and texts with a list that is empty or hidden.
+    @Test(arguments: [
+        ("", true), (".\n", true), ("\n  \n", true), ("\n(\n", true),
+        ("\n\tProbably at least one of the constraints in the following list is one you don't want.\n", true),
+        ("\n(\n)\n", false), ("\n<private>\n", false), ("\nThe app went on.\n", false),
+        ("\n\tProbably at least one of the constraints in the following list is one …\n<private>\n", false),
+        ("\n(\n)\n\nWill attempt to recover by breaking constraint \n", false),
+    ])
+    func aLogWithoutItsListIsCutOff(_ rest: String, isCutOff: Bool) {
+        let analysis = ConflictAnalysis(
+            ConflictLog.logs(in: "Unable to simultaneously satisfy constraints" + rest)[0])
+        #expect(analysis.cause == .nothingRead)
+        #expect(analysis.reasons == (isCutOff ? [.missingPart(.list)] : []), "\(rest)")
+    }
+
     /// A log that was cut off is not taken for one without conflict.
     @Test(
         arguments: [

@@ -123,6 +123,7 @@ export function fixSentence(analysis, fix) {
 }
 
 const missingParts = {
+  list: '日志在列表之前被截断。请复制到被破坏的约束为止的各行。',
   constraints: '列表中没有日志所说的被破坏的约束，可能还缺少其他约束。',
   endOfList: '列表没有结尾。请复制到右括号和被破坏的约束为止的各行。',
   broken: '列表之后缺少被破坏的约束。',
