@@ -86,13 +86,21 @@ public struct SizeRegions<Point: PlanePoint> {
         let moves = [SIMD2(0.0, 0), SIMD2(0.25, 0.25), SIMD2(-0.25, -0.25), SIMD2(0.25, -0.25), SIMD2(-0.25, 0.25)]
         for move in moves {
             let base = seed + move
-            let first = point(base)
-            for step in [0.5, 0.125] {
-                for signs in [SIMD2(1.0, 1), SIMD2(-1, -1), SIMD2(1, -1), SIMD2(-1, 1)] {
-                    let others = [base + SIMD2(step * signs.x, 0), base + SIMD2(0, step * signs.y)]
-                    if others.allSatisfy({ other in point(other).sharesRegion(with: first) }) { return [base] + others }
-                }
-            }
+            guard let beside = neighbour(of: base, along: SIMD2(1, 0)),
+                let below = neighbour(of: base, along: SIMD2(0, 1))
+            else { continue }
+            return [base, beside, below]
+        }
+        return nil
+    }
+
+    /// Returns a size near another along an axis, with the same region.
+    ///
+    /// A region is convex, so it does not contain a size beyond one that it does not contain.
+    private mutating func neighbour(of size: SIMD2<Double>, along axis: SIMD2<Double>) -> SIMD2<Double>? {
+        let start = point(size)
+        for step in [0.5, 0.125, -0.125] where point(size + axis * step).sharesRegion(with: start) {
+            return size + axis * step
         }
         return nil
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 import Renderers
+import Scene
 
 extension Preview {
     /// Returns the frames of a document as functions of the size; nil for a document that cannot be read.
@@ -32,7 +33,9 @@ extension PreviewPage {
                     },
                     live: live.flatMap { document in
                         document.screens.first { other in other.root == screen.root }.map { resizable in
-                            LiveScene(resizable, titled: screen.title, range: document.range, devices)
+                            LiveScene(
+                                resizable, titled: screen.title, range: document.range, devices,
+                                pictures: screen.pictures.map(\.scene))
                         }
                     })
             },
@@ -42,7 +45,8 @@ extension PreviewPage {
 
 extension LiveScene {
     fileprivate init(
-        _ screen: ResizableDocument.Screen, titled title: String, range: ClosedRange<Double>, _ devices: DeviceList
+        _ screen: ResizableDocument.Screen, titled title: String, range: ClosedRange<Double>, _ devices: DeviceList,
+        pictures: [Scene]
     ) {
         self.init(
             title: title, range: range,
@@ -60,6 +64,6 @@ extension LiveScene {
                                 Line(constant: line.constant, width: line.width, height: line.height)
                             })
                     })
-            })
+            }, pictures: pictures)
     }
 }

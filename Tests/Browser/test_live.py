@@ -116,9 +116,55 @@ class LiveTests(unittest.TestCase):
         self.figure.get_by_label("Width").press("Enter")
         self.assertEqual(self.figure.locator(".size").inner_text(), "400 × 480 pt")
 
+    def test_each_axis_stops_by_itself(self):
+        corner = self.figure.locator(".corner")
+        corner.scroll_into_view_if_needed()
+        box = corner.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        # The width stops at the end of the range, and the height goes on.
+        self.page.mouse.move(x - 200, y + 40)
+        self.page.mouse.up()
+        self.assertEqual(self.size(), [280, 560])
+        self.check(DEVICES[0])
+        self.page.keyboard.press("Shift+ArrowLeft")
+        self.assertEqual(self.size(), [280, 560])
+
+    def test_parts_that_are_left_out_are_named(self):
+        self.assertEqual(self.figure.locator(".omitted").count(), 0)
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        document = pathlib.Path(folder.name) / "List.storyboard"
+        document.write_text(LIST)
+        output = document.with_suffix(".html")
+        subprocess.run([PLUMB, "preview", "--live", "-q", "--devices", DEVICES[0], "-o", str(output), str(document)], check=False, capture_output=True)
+        self.page.goto(output.as_uri())
+        self.assertEqual(self.page.locator(".omitted").all_inner_texts(), ["Not in the live picture: rows, bars and contents of container views."])
+
     def test_everything_has_a_name(self):
         self.assertEqual(self.page.evaluate(accessibility.NAMELESS), [])
         self.assertEqual(self.page.evaluate(accessibility.OVERFLOW), 0)
+
+
+LIST = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="nav">
+<device id="retina4_7" orientation="portrait" appearance="light"/><scenes>
+<scene sceneID="s0"><objects><navigationController id="nav" sceneMemberID="viewController"><navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"><rect key="frame" width="375" height="44"/></navigationBar>
+<connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+<scene sceneID="s1"><objects><viewController title="List" id="vc" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="screen"><rect key="frame" width="375" height="667"/><subviews>
+<tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" translatesAutoresizingMaskIntoConstraints="NO" id="table"><rect key="frame" y="64" width="375" height="300"/>
+<prototypes><tableViewCell contentMode="scaleToFill" reuseIdentifier="cell" id="cell"><rect key="frame" y="28" width="375" height="44"/><tableViewCellContentView key="contentView" contentMode="scaleToFill" tableViewCell="cell" id="content"><rect key="frame" width="375" height="44"/></tableViewCellContentView></tableViewCell></prototypes></tableView>
+<containerView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" y="364" width="375" height="303"/><connections><segue destination="inner" kind="embed" id="e"/></connections></containerView>
+</subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+<constraint firstItem="table" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/><constraint firstItem="table" firstAttribute="leading" secondItem="screen" secondAttribute="leading" id="c2"/>
+<constraint firstItem="table" firstAttribute="trailing" secondItem="screen" secondAttribute="trailing" id="c3"/><constraint firstItem="table" firstAttribute="height" constant="300" id="c4"/>
+<constraint firstItem="box" firstAttribute="top" secondItem="table" secondAttribute="bottom" id="c5"/><constraint firstItem="box" firstAttribute="leading" secondItem="screen" secondAttribute="leading" id="c6"/>
+<constraint firstItem="box" firstAttribute="trailing" secondItem="screen" secondAttribute="trailing" id="c7"/><constraint firstItem="box" firstAttribute="bottom" secondItem="screen" secondAttribute="bottom" id="c8"/>
+</constraints></view></viewController></objects></scene>
+<scene sceneID="s2"><objects><viewController id="inner" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="inside"><rect key="frame" width="375" height="303"/></view></viewController></objects></scene>
+</scenes></document>
+"""
 
 
 if __name__ == "__main__":

@@ -16,10 +16,19 @@ extension LiveScene {
             <div class="stage"><div class="screen" role="img"></div>\
             <button type="button" class="corner" aria-label="Resize \(name): arrow keys, with Shift by 10 points"></button></div>
             <p class="size" role="status"></p>
+            \(omissionText)\
             <script type="application/json">\(Self.inScript(json.text))</script>
             </div>
 
             """
+    }
+
+    /// A sentence about the parts that the live picture does not have; empty if it has all.
+    private var omissionText: String {
+        guard !omissions.isEmpty else { return "" }
+        let parts = omissions.map { omission in omission.rawValue }
+        let list = (parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and " : "") + (parts.last ?? "")
+        return "<p class=\"omitted\">Not in the live picture: \(list).</p>\n"
     }
 
     /// Returns JSON that cannot end its script element.

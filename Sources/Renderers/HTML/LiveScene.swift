@@ -45,9 +45,20 @@ public struct LiveScene: Sendable {
         }
     }
 
+    /// Parts of a screen that its pictures have and its live picture does not.
+    public enum Omission: String, Hashable, Sendable, CaseIterable {
+        /// The rows of tables and the cells of collections.
+        case rows = "rows"
+        /// The bars of containers and of the system.
+        case bars = "bars"
+        /// The contents of container views.
+        case contents = "contents of container views"
+    }
+
     let title: String
     let range: ClosedRange<Double>
     let layouts: [Layout]
+    let omissions: [Omission]
 
     /// Creates a screen.
     ///
@@ -55,8 +66,24 @@ public struct LiveScene: Sendable {
     ///   - title: The name of the screen.
     ///   - range: The widths and heights that the regions cover.
     ///   - layouts: The layouts, in the order of the devices.
-    public init(title: String, range: ClosedRange<Double>, layouts: [Layout]) {
+    ///   - pictures: The pictures of the screen, which can have more parts.
+    public init(title: String, range: ClosedRange<Double>, layouts: [Layout], pictures: [Scene] = []) {
         (self.title, self.range, self.layouts) = (title, range, layouts)
+        let known = Set(layouts.flatMap { layout in layout.scene.views.map { view in view.id } })
+        let omitted = Set(pictures.flatMap { picture in Self.omissions(in: picture, known) })
+        omissions = Omission.allCases.filter(omitted.contains)
+    }
+
+    /// Returns the kinds of the views of a picture that a live picture does not have.
+    private static func omissions(in picture: Scene, _ known: Set<String>) -> [Omission] {
+        let views = Dictionary(picture.views.map { view in (view.id, view) }) { first, _ in first }
+        return picture.views.filter { view in
+            !known.contains(view.id) && view.parent.map(known.contains) != false
+        }.map { view in
+            if view.kind == .bar { return .bars }
+            let parent = view.parent.flatMap { parent in views[parent] }
+            return parent?.className == "containerView" ? .contents : parent?.kind == .list ? .rows : .bars
+        }
     }
 }
 

@@ -102,6 +102,14 @@ enum LiveScript {
             });
           }
 
+          // The size nearest to a wished one that the corner can reach: each axis stops by itself.
+          function drag(w, h) {
+            const near = length => Math.min(Math.max(Math.round(length), least), most);
+            const [x, y] = [near(w), near(h)];
+            const isKnown = size => framesAt(screen, layout, ...size);
+            show(...([[x, y], [x, shown[1]], [shown[0], y]].find(isKnown) ?? [x, y]));
+          }
+
           device.addEventListener('change', () => { build(); show(...layout.size); });
           for (const field of [width, height]) field.addEventListener('change', () => show(+width.value, +height.value));
           corner.addEventListener('pointerdown', down => {
@@ -111,7 +119,7 @@ enum LiveScript {
             const [w, h] = shown;
             const zoom = picture.getBoundingClientRect().width / w || 1;
             const move = event =>
-              show(w + (event.clientX - down.clientX) / zoom, h + (event.clientY - down.clientY) / zoom);
+              drag(w + (event.clientX - down.clientX) / zoom, h + (event.clientY - down.clientY) / zoom);
             corner.addEventListener('pointermove', move);
             const end = () => corner.removeEventListener('pointermove', move);
             corner.addEventListener('pointerup', end, { once: true });
@@ -122,7 +130,7 @@ enum LiveScript {
             const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
             if (!x && !y) return;
             event.preventDefault();
-            show(shown[0] + x * step, shown[1] + y * step);
+            drag(shown[0] + x * step, shown[1] + y * step);
           });
           build();
           show(...layout.size);
