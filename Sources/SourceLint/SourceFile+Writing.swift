@@ -7,18 +7,20 @@ extension SourceFile {
     ///
     /// Symbolic links are preserved, even to files that do not exist yet. A target that is not a regular file, such as
     /// `/dev/stdout` or a pipe, is written directly. A write-protected file is not replaced.
+    /// - Parameter isPrivate: Whether only the user can read and write the file, from its creation on.
     /// - Throws: The reason of the system.
-    public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    public static func write(_ bytes: [UInt8], to path: String, isPrivate: Bool = false) throws(Failure) {
         let target = destination(of: path)
         var status = stat()
-        guard stat(target, &status) == 0 else { return try replace(target, with: bytes, permissions: nil) }
+        let own: mode_t? = isPrivate ? 0o600 : nil
+        guard stat(target, &status) == 0 else { return try replace(target, with: bytes, permissions: own) }
         guard access(target, W_OK) == 0 else { throw .last }
         guard status.st_mode & S_IFMT == S_IFREG else {
             let descriptor = open(target, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw .last }
             return try write(bytes, into: descriptor)
         }
-        try replace(target, with: bytes, permissions: status.st_mode & 0o7777)
+        try replace(target, with: bytes, permissions: own ?? status.st_mode & 0o7777)
     }
 
     /// Returns the destination of symbolic links, whether it exists or not.

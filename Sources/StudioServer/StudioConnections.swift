@@ -8,6 +8,7 @@ import StudioSession
     private let session: StudioSession
     private var windows: [Int: AsyncStream<WSMessage>.Continuation] = [:]
     private var count = 0
+    private var connected: () -> Void = {}
 
     init(_ session: StudioSession) { self.session = session }
 
@@ -26,7 +27,11 @@ import StudioSession
         return messages
     }
 
+    /// Calls a function whenever a window connects.
+    func whenConnected(_ body: @escaping () -> Void) { connected = body }
+
     private func join(_ continuation: AsyncStream<WSMessage>.Continuation) -> Int {
+        connected()
         count += 1
         windows[count] = continuation
         return count

@@ -25,8 +25,11 @@ public struct StudioServer: Sendable {
 
     /// Serves until the task is cancelled.
     ///
-    /// `whenReady` is called when the page can be opened.
-    public func run(whenReady: @Sendable @escaping () -> Void = {}) async throws {
+    /// `whenReady` is called when the page can be opened, and `whenConnected` when a window has connected.
+    public func run(
+        whenReady: @Sendable @escaping () -> Void = {}, whenConnected: @Sendable @escaping () -> Void = {}
+    ) async throws {
+        await connections.whenConnected(whenConnected)
         let server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: gate.port), logger: .disabled,
             handler: StudioHandler(gate: gate, connections: connections))

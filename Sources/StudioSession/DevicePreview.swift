@@ -17,10 +17,10 @@ extension OpenDocument {
     func previews(ofRoot root: String?) throws(Diagnostic.Refusal) -> [DevicePreview] {
         var previews: [DevicePreview] = []
         for device in StudioDevice.all {
-            var settings = settings
+            var settings = settings.onDevice
             settings.device = device.id
             let layout = DocumentLayout.layout(
-                bytes, file: name, options: try settings.options(), appearance: settings.appearance)
+                bytes, file: name, options: try settings.options(for: nil), appearance: settings.appearance)
             guard let scene = layout.scenes.first(where: { scene in root == nil || scene.root == root }) else {
                 throw .studio(.badValue, "The document has no scene with the root '\(root ?? "")'.")
             }

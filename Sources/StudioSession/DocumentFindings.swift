@@ -8,18 +8,13 @@ import InterfaceBuilder
 
     /// Inspects an Interface Builder document on the device of the settings.
     init(_ document: InterfaceDocument, settings: CanvasSettings, isEditable: Bool) {
-        var options = (try? settings.options()) ?? LayoutOptions()
+        var options = (try? settings.options(for: document)) ?? LayoutOptions()
         let own = document.device.map { device in InterfaceDocument.Device(id: device.id, isLandscape: true) }
         let device = options.device ?? (settings.isLandscape ? own : nil)
         options.isOnItsSide = false
         // As in Interface Builder, a new view has no issue until it has constraints.
-        let found = DocumentInspection.diagnostics(
-            in: document, devices: device.map { device in [device] } ?? [], options: options
-        ).filter { finding in finding.id != "ib.fixed-frame" }
-        // Only ambiguities can need other priorities, and the search takes a layout of its own.
-        let priorities =
-            found.contains { finding in finding.id == "ib.ambiguous" }
-            ? DocumentInspection.priorityChanges(in: document, device: device, options: options) : [:]
+        let (all, priorities) = DocumentInspection.findings(in: document, device: device, options: options)
+        let found = all.filter { finding in finding.id != "ib.fixed-frame" }
         let shown =
             found.filter { finding in finding.severity != .note }
             + found.filter { finding in finding.severity == .note }

@@ -32,6 +32,10 @@ import Scene
     /// The layout during drags of this text; nil before the first one.
     var live: LiveLayout?
     private(set) var layout: LaidOutDocument
+    /// The document after reading; nil for one that cannot be read.
+    private(set) var content: (any SceneDocument)?
+    /// The sweeps of this text, complete or not.
+    var sweeps: [SweepKey: DocumentSweepRun] = [:]
     private var problems: [Diagnostic] = []
     /// The findings of the text with the settings; nil until a state needs them.
     private var findings: [FindingState]?
@@ -47,7 +51,7 @@ import Scene
         self.bytes = bytes
         savedBytes = bytes
         layout = LaidOutDocument(file: name, scenes: [])
-        read(LayoutOptions())
+        read()
     }
 
     /// The most unsaved texts of earlier sessions.
@@ -60,9 +64,11 @@ import Scene
     public var isEdited: Bool { bytes != savedBytes }
 
     /// Reads the text again and lays it out.
-    private mutating func read(_ options: LayoutOptions) {
+    private mutating func read() {
         let (content, reasons) = DocumentFormats.standard.read(bytes, file: name)
+        self.content = content
         if let content {
+            let options = (try? settings.options(for: content)) ?? LayoutOptions()
             layout = DocumentLayout.layout(
                 content, file: name, options: options, look: DocumentLook(appearance: settings.appearance))
             (design, problems) = DesignDocument.read(content, file: name)
@@ -122,10 +128,26 @@ import Scene
     @discardableResult
     public mutating func perform(_ command: Command) throws(Diagnostic.Refusal) -> CommandOutcome {
         let change = try change(of: command)
+        let known = Set(design?.layout.conflicts ?? [])
         if let text = change.text { take(Array(text.utf8), title: change.title) }
+        let notes = change.notes.isEmpty ? conflictNotes(without: known) : change.notes
         return CommandOutcome(
-            title: change.title, edits: change.edits, added: change.added, notes: change.notes, views: change.views,
+            title: change.title, edits: change.edits, added: change.added, notes: notes, views: change.views,
             segues: change.segues.isEmpty ? nil : change.segues)
+    }
+
+    /// Returns sentences about the conflicts of the layout, without some.
+    private func conflictNotes(without known: Set<[String]>) -> [String] {
+        guard let design else { return [] }
+        let titles = ItemTitles(design.canvases)
+        return design.layout.conflicts.filter { conflict in !known.contains(conflict) }.prefix(3).map { conflict in
+            let constraints = design.canvases.flatMap(\.constraints).filter { constraint in
+                constraint.id.map(conflict.contains) == true
+            }
+            let words = constraints.map { constraint in constraint.summary { id in titles[id] } }
+            return words.count == 1
+                ? "\(words[0]) cannot be satisfied." : "These constraints conflict: \(words.joined(separator: ", "))."
+        }
     }
 
     /// Returns the result of a command without performing it: the edits in words, and the document after it.
@@ -155,7 +177,8 @@ import Scene
     private mutating func apply(_ replacement: TextReplacement) {
         bytes = replacement.applied(to: bytes)
         revision += 1
-        read((try? settings.options()) ?? LayoutOptions())
+        sweeps = [:]
+        read()
     }
 
     /// Undoes the last edit.
@@ -180,9 +203,9 @@ import Scene
 
     /// Changes the settings of the device bar.
     public mutating func configure(_ settings: CanvasSettings) throws(Diagnostic.Refusal) {
-        let options = try settings.options()
+        _ = try settings.options(for: content)
         self.settings = settings
-        read(options)
+        read()
     }
 
     // MARK: The file
@@ -244,7 +267,7 @@ import Scene
 
     /// Returns the constraints that determine the frame of a view; nil in a layout document.
     public func reasons(for view: String) -> FrameReasons? {
-        let options = (try? settings.options()) ?? LayoutOptions()
+        let options = (try? settings.options(for: content)) ?? LayoutOptions()
         return design?.interface?.layoutReasons(of: view, options: options).map(FrameReasons.init)
     }
 }

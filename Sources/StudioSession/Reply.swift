@@ -34,6 +34,8 @@ public struct Reply: Codable, Hashable, Sendable {
     public var drag: DragStep?
     /// A scene on all devices.
     public var previews: [DevicePreview]?
+    /// The sizes at which the findings of a screen hold.
+    public var sweep: SweepState?
     /// The neighbors of a view by side, the default one first.
     public var neighbors: [String: [NeighborState]]?
     /// The constraints of views as formats.
@@ -45,8 +47,7 @@ public struct Reply: Codable, Hashable, Sendable {
 
     enum CodingKeys: String, CodingKey {
         case id, refusal, state, outcome, documents, devices, library, attributes, attributeNames, variations, segues,
-            sources, reasons,
-            drag, previews, neighbors, formats, text
+            sources, reasons, drag, previews, sweep, neighbors, formats, text
         case isPreview = "preview"
     }
 

@@ -30,6 +30,8 @@ public struct Request: Codable, Hashable, Sendable {
         case explain
         /// Returns a scene on all devices.
         case devices
+        /// Continues the sweep of a screen over all widths or heights.
+        case sweep
         /// Returns the views and guides to which spaces of Add New Constraints can go.
         case neighbors
         /// Returns the constraints of views as formats.
@@ -60,7 +62,7 @@ public struct Request: Codable, Hashable, Sendable {
     public var frames: [String: Scene.Rectangle]?
     /// The settings of the device bar.
     public var settings: CanvasSettings?
-    /// The view to inspect or explain, or the root of the scene for all devices.
+    /// The view to inspect or explain, or the root of the scene for all devices or a sweep.
     public var view: String?
     /// The views whose formats are wanted.
     public var views: [String]?
@@ -72,13 +74,15 @@ public struct Request: Codable, Hashable, Sendable {
     public var kind: NewDocument?
     /// Whether spaces to the superview go to its margins.
     public var margins: Bool?
+    /// The swept property; nil for the width.
+    public var axis: SweepState.Axis?
     /// Whether a save replaces a file that another program has changed.
     public var overwrites: Bool?
 
     enum CodingKeys: String, CodingKey {
         case id
         case action = "do"
-        case document, command, frames, settings, view, views, form, revision, kind, margins, overwrites
+        case document, command, frames, settings, view, views, form, revision, kind, margins, axis, overwrites
     }
 
     /// Creates a request.

@@ -9,6 +9,8 @@ import Diagnostics
 
     private let files: any DocumentFiles
     private var documents: [String: OpenDocument] = [:]
+    /// The unsaved texts beside each open document.
+    private var journals: [String: [[UInt8]]] = [:]
 
     /// Creates a session for the documents of a folder.
     public init(_ files: any DocumentFiles) { self.files = files }
@@ -84,6 +86,10 @@ import Diagnostics
         case .devices:
             reply.previews = try document.previews(ofRoot: request.view)
             return reply
+        case .sweep:
+            reply.sweep = try document.sweep(request.axis ?? .width, root: request.view)
+            documents[path] = document
+            return reply
         case .neighbors:
             reply.neighbors = document.neighbors(of: request.view ?? "", usingMargins: request.margins == true)
             return reply
@@ -105,7 +111,11 @@ import Diagnostics
         document.inspect()
         let kept = documents[path]?.unsavedTexts
         documents[path] = document
-        if document.unsavedTexts != kept { files.keepJournal(document.unsavedTexts, of: path) }
+        let unsaved = document.unsavedTexts
+        if unsaved != kept {
+            files.keepJournal(unsaved, inPlaceOf: journals[path] ?? [], of: path)
+            journals[path] = unsaved
+        }
         reply.state = document.state
         return reply
     }
@@ -128,10 +138,16 @@ import Diagnostics
         return command
     }
 
-    private func open(_ path: String) throws(Diagnostic.Refusal) {
+    /// Opens a document, unless it is open.
+    ///
+    /// - Throws: The reason why the file cannot be read.
+    public func open(_ path: String) throws(Diagnostic.Refusal) {
         guard documents[path] == nil else { return }
         try checkLimit()
-        documents[path] = OpenDocument(try files.read(path), name: path, journal: files.journal(of: path))
+        let bytes = try files.read(path)
+        let journal = files.journal(of: path)
+        documents[path] = OpenDocument(bytes, name: path, journal: journal)
+        journals[path] = journal
     }
 
     /// Refuses a further document if the most are open.

@@ -19,23 +19,33 @@ public struct SizeSweep<Point: SweepPoint> {
 
     /// The layouts from the current position on, which may be needed again.
     private var known: [Int: Point] = [:]
+    private let range: ClosedRange<Int>
+    private let isExhaustive: Bool
     private let layOut: (Int) -> Point
+    /// The number of layouts that the current part may still make.
+    private var allowance = 0
+
+    /// Prepares a walk over a range of positions, which ``advance(layouts:)`` performs.
+    ///
+    /// - Parameter isExhaustive: Whether every position is laid out.
+    public init(
+        inPartsOver range: ClosedRange<Int>, isExhaustive: Bool = false, layOut: @escaping (Int) -> Point
+    ) {
+        (self.range, self.isExhaustive, self.layOut) = (range, isExhaustive, layOut)
+    }
 
     /// Walks over a range of positions.
     ///
     /// - Complexity: About three layouts for each region and each change of findings, and at most one for each position.
     public init(over range: ClosedRange<Int>, layOut: @escaping (Int) -> Point) {
-        self.layOut = layOut
-        walk(over: range)
+        self.init(inPartsOver: range, layOut: layOut)
+        advance()
     }
 
     /// Lays out every position of a range.
     public init(everyPositionOf range: ClosedRange<Int>, layOut: @escaping (Int) -> Point) {
-        self.layOut = layOut
-        for position in range {
-            layoutCount += 1
-            append(layOut(position), through: position)
-        }
+        self.init(inPartsOver: range, isExhaustive: true, layOut: layOut)
+        advance()
     }
 
     /// The findings, in the order of the first position at which each holds.
@@ -59,29 +69,50 @@ public struct SizeSweep<Point: SweepPoint> {
 
     // MARK: Walking
 
-    private mutating func walk(over range: ClosedRange<Int>) {
-        var start = point(range.lowerBound)
-        append(start, through: start.position)
-        while start.position < range.upperBound {
-            let near = point(start.position + 1)
-            guard isSame(start, near) else {
-                append(near, through: near.position)
-                start = near
-                continue
-            }
-            let end = end(from: start, near, within: range.upperBound)
-            append(start, through: end.position)
-            start = end
-            known = known.filter { position, _ in position >= end.position }
-        }
+    /// The last position up to which the findings are known; nil before the first layout.
+    public var end: Int? { stretches.last?.positions.upperBound }
+
+    /// A Boolean value that indicates whether the findings of the whole range are known.
+    public var isComplete: Bool { end == range.upperBound }
+
+    /// Continues the walk.
+    ///
+    /// - Parameter most: The most layouts, at least one.
+    public mutating func advance(layouts most: Int = .max) {
+        allowance = most
+        // A step that ends early begins again in the next part. The layouts that it has made are known then.
+        while !isComplete { guard (try? step()) != nil else { return } }
     }
 
-    private mutating func point(_ position: Int) -> Point {
+    /// Adds the findings up to the end of a region, or of the next position.
+    private mutating func step() throws(PartEnd) {
+        let start = try point(end ?? range.lowerBound)
+        guard end != nil else { return append(start, through: start.position) }
+        let near = try point(start.position + 1)
+        guard !isExhaustive, isSame(start, near) else {
+            append(near, through: near.position)
+            return forget(before: near.position)
+        }
+        let end = try regionEnd(from: start, near, within: range.upperBound)
+        append(start, through: end.position)
+        forget(before: end.position)
+    }
+
+    /// The end of a part of the walk.
+    private struct PartEnd: Error {}
+
+    private mutating func point(_ position: Int) throws(PartEnd) -> Point {
         if let point = known[position] { return point }
+        guard allowance > 0 else { throw PartEnd() }
+        allowance -= 1
         layoutCount += 1
         let point = layOut(position)
         known[position] = point
         return point
+    }
+
+    private mutating func forget(before position: Int) {
+        known = known.filter { place, _ in place >= position }
     }
 
     /// Adds the findings of a layout up to a position.
@@ -98,24 +129,28 @@ public struct SizeSweep<Point: SweepPoint> {
     }
 
     /// Returns the last layout that is known to have the region and the findings of the first.
-    private mutating func end(from start: Point, _ near: Point, within last: Int) -> Point {
-        let end = endOfRegion(from: start, near, within: last)
+    private mutating func regionEnd(
+        from start: Point, _ near: Point, within last: Int
+    ) throws(PartEnd) -> Point {
+        let end = try endOfRegion(from: start, near, within: last)
         guard end.position > near.position else { return near }
         let change = start.firstChange(onLineTo: end)
         guard change != nil || Set(start.findings) != Set(end.findings) else { return end }
         if let change, change - 1 > near.position {
-            let before = point(change - 1)
+            let before = try point(change - 1)
             if isSame(start, before), start.firstChange(onLineTo: before) == nil { return before }
         } else if change != nil {
             return near
         }
-        return bisect(from: near, to: end) { point in
+        return try bisect(from: near, to: end) { point in
             Set(start.findings) == Set(point.findings) && start.firstChange(onLineTo: point) == nil
         }
     }
 
     /// Returns the last layout on the line through two.
-    private mutating func endOfRegion(from start: Point, _ near: Point, within last: Int) -> Point {
+    private mutating func endOfRegion(
+        from start: Point, _ near: Point, within last: Int
+    ) throws(PartEnd) -> Point {
         guard near.position < last else { return near }
         let predicted = start.end(onLineThrough: near, in: near.position + 1...last) ?? last + 1
         guard predicted - 1 > near.position else { return near }
@@ -123,8 +158,8 @@ public struct SizeSweep<Point: SweepPoint> {
             start.sharesRegion(with: point) && start.isOnLine(through: near, to: point)
         }
         let other = knownPoints(after: near, before: predicted).first { point in !isOnLine(point) }
-        let end = other ?? point(predicted - 1)
-        return isOnLine(end) ? end : bisect(from: near, to: end, isOnLine)
+        let end = if let other { other } else { try point(predicted - 1) }
+        return isOnLine(end) ? end : try bisect(from: near, to: end, isOnLine)
     }
 
     /// Returns the layouts between two positions that an earlier search made, in order.
@@ -134,7 +169,9 @@ public struct SizeSweep<Point: SweepPoint> {
     }
 
     /// Returns the last layout before a change between two.
-    private mutating func bisect(from first: Point, to last: Point, _ isBefore: (Point) -> Bool) -> Point {
+    private mutating func bisect(
+        from first: Point, to last: Point, _ isBefore: (Point) -> Bool
+    ) throws(PartEnd) -> Point {
         var (low, high) = (first, last)
         for point in knownPoints(after: first, before: last.position) {
             guard isBefore(point) else {
@@ -144,7 +181,7 @@ public struct SizeSweep<Point: SweepPoint> {
             low = point
         }
         while high.position - low.position > 1 {
-            let middle = point((low.position + high.position) / 2)
+            let middle = try point((low.position + high.position) / 2)
             if isBefore(middle) { low = middle } else { high = middle }
         }
         return low

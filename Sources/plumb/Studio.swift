@@ -29,20 +29,27 @@ struct Studio: ParsableCommand {
 
     func run() throws {
         let files = try StudioFiles(file)
-        if stdio {
-            MainActor.assumeIsolated { Self.converse(StudioSession(files)) }
-            return
+        let server = try MainActor.assumeIsolated { () throws -> StudioServer? in
+            let session = StudioSession(files)
+            try Self.open(files.only, in: session)
+            if stdio { Self.converse(session) }
+            return stdio ? nil : try StudioServer(session, port: port)
         }
-        let server = try MainActor.assumeIsolated { try StudioServer(StudioSession(files), port: port) }
+        guard let server else { return }
         let (address, opens) = (server.address, open)
+        let page = opens ? StudioRedirect(to: address) : nil
+        for signal in [SIGINT, SIGTERM, SIGHUP] { page?.remove(at: signal) }
         Task {
             do {
                 try await server.run {
                     OutputTerminal.write("\(address)\n")
                     OutputTerminal.flush()
-                    if opens { Self.openBrowser(address) }
+                    page?.open()
+                } whenConnected: {
+                    page?.remove()
                 }
             } catch {
+                page?.remove()
                 OutputTerminal.complain("Error: The server cannot use port \(port): \(error.localizedDescription).")
                 Foundation.exit(1)
             }
@@ -59,19 +66,13 @@ struct Studio: ParsableCommand {
         }
     }
 
-    private static func openBrowser(_ address: String) {
-        // Every user of the machine sees the arguments of a process, so they name a private file that leads to the address.
-        guard let page = StudioRedirect(to: address) else { return }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        #if os(macOS)
-        process.arguments = ["open", page.path]
-        #else
-        process.arguments = ["xdg-open", page.path]
-        #endif
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return page.remove() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(30)) { page.remove() }
+    /// Opens the only document, so that a file that cannot be read ends the command.
+    @MainActor private static func open(_ document: String?, in session: StudioSession) throws {
+        guard let document else { return }
+        do throws(Diagnostic.Refusal) {
+            try session.open(document)
+        } catch {
+            throw FindingOutput(isColored: false).refused([error.diagnostic])
+        }
     }
 }

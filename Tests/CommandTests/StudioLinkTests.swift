@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Symbolic links in the folder of a Studio session do not lead out of it.
+/// The files of a Studio session: symbolic links do not lead out of the folder, and other users read nothing.
 @Suite struct StudioLinkTests {
     private static let view = "<view id=\"r\"><rect key=\"frame\" width=\"100\" height=\"100\"/></view>"
     private static let xib = """
@@ -57,5 +57,55 @@ import Testing
             ["studio", "--stdio", folder.url.appendingPathComponent("project").path], input: requests)
         #expect(run.output.contains("\"edited\":true"), "\(run)")
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("created").path))
+    }
+
+    @Test func aJournalIsPrivate() throws {
+        let folder = try Self.folder()
+        let document = try folder.file("project/A.xib", Self.xib)
+        let requests = #"""
+            {"id":1,"do":"perform","document":"A.xib","command":{"name":"attributes","view":"r","values":{"hidden":"YES"}}}
+
+            """#
+        let run = try Command.run(["studio", "--stdio", document], input: requests)
+        #expect(run.output.contains("\"edited\":true"), "\(run)")
+        let journal = folder.url.appendingPathComponent("project/.A.xib.plumb-studio").path
+        let attributes = try FileManager.default.attributesOfItem(atPath: journal)
+        #expect((attributes[.posixPermissions] as? Int) == 0o600)
+    }
+
+    @Test func aFileThatCannotBeReadIsRefused() throws {
+        let folder = try Self.folder()
+        let text = try folder.file("project/notes.txt", "no document")
+        for (path, words) in [(text, "notes.txt"), (folder.url.path + "/none.xib", "There is no such file")] {
+            let run = try Command.run(["studio", "--stdio", path])
+            #expect(run.status == 1 && run.output.isEmpty && run.errors.contains(words), "\(run)")
+        }
+    }
+
+    /// The browser gets a private page in the home folder, which is gone after the command.
+    @Test func opensTheBrowser() throws {
+        let folder = try Self.folder()
+        let document = try folder.file("project/A.xib", Self.xib)
+        let home = folder.url.appendingPathComponent("outside").path
+        let browser = try folder.file(
+            "xdg-open",
+            """
+            #!/bin/sh
+            stat -c %a "$1" > "$SEEN"
+            echo "$1" >> "$SEEN"
+            cat "$1" >> "$SEEN"
+            kill $PPID
+
+            """)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: browser)
+        let seen = folder.url.appendingPathComponent("seen").path
+        let run = try Command.run(
+            ["studio", document],
+            environment: ["PATH": folder.url.path + ":/usr/bin:/bin", "HOME": home, "SEEN": seen])
+        #expect(run.status == -SIGTERM, "\(run)")
+        let lines = try String(contentsOfFile: seen, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 3 && lines[0] == "600" && lines[1].hasPrefix(home + "/plumb-studio-"), "\(lines)")
+        #expect(lines.last?.contains("0;url=" + run.output.dropLast()) == true, "\(lines) \(run)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home) == [])
     }
 }

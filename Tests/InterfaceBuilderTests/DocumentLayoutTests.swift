@@ -258,6 +258,18 @@ import VisualFormat
         #expect(Self.frames(text, options)["a"] == [0, 59, 393, 759])
     }
 
+    /// Older documents store a screen below its bar. On a device it begins at its own corner.
+    @Test func screensBeginAtTheirCorner() {
+        let text = Self.document(Self.view("a")).replacing(
+            #"y="0" width="375" height="667""#, with: #"y="64" width="375" height="603""#)
+        #expect(Self.frames(text)["root"] == [0, 64, 375, 603])
+        var options = LayoutOptions(intrinsicSizes: .stored)
+        options.device = .init(id: "retina6_12")
+        #expect(Self.frames(text, options)["root"] == [0, 0, 393, 852])
+        options.size = .init(width: 320, height: 480)
+        #expect(Self.frames(text, options)["root"] == [0, 0, 320, 480])
+    }
+
     /// Each finding has its id and line; the document is laid out all the same.
     @Test(arguments: [
         (["a.width == 10", "a.width == 20"], "ib.conflict"), (["a.width == root.leading"], "ib.illegal-constraint"),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import InterfaceBuilder
@@ -64,6 +65,55 @@ import Testing
                 ]
         }
         #expect(found.map(\.notes) == notes)
+    }
+
+    /// A view that is ambiguous along one axis is still misplaced along the other.
+    @Test(arguments: [
+        ("top", 60, true), ("leading", 40, true), ("top", 40, false),
+    ])
+    func anAmbiguousAxisSilencesItselfOnly(edge: String, constant: Int, isMisplaced: Bool) {
+        let constraint = """
+            <constraint firstItem="a" firstAttribute="\(edge)" secondItem="screen" secondAttribute="\(edge)" constant="\(constant)" id="c"/>
+            """
+        let box = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="20" y="40" width="100" height="50"/>
+            <constraints><constraint firstAttribute="width" constant="100" id="aw"/>
+            <constraint firstAttribute="height" constant="50" id="ah"/></constraints></view>
+            """
+        let text = Self.screen(box, constraint)
+        #expect(findings(text, "ib.ambiguous").map(\.views) == [["a"]])
+        #expect(findings(text, "ib.misplaced").map(\.views) == (isMisplaced ? [["a"]] : []))
+    }
+
+    /// Stored frames in place of content sizes make the row ambiguous.
+    ///
+    /// Measured texts do not, and confirm the frame.
+    @Test func aRowThatIsTooWideIsMisplaced() throws {
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Examples/SignIn.storyboard")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let row = #"contentMode="scaleToFill" spacing="12" alignment="center""#
+        #expect(text.contains(row))
+        let found = findings(text.replacing(row, with: row.replacing("12", with: "30")), "ib.misplaced")
+        #expect(found.map(\.views) == [["kEe-pL-lbl"]])
+        #expect(found.first?.message.contains("266 × 20.333) at run time, stored (0, 5.333, 284 × 20.333)") == true)
+    }
+
+    /// A conflict with a frame that code can set is a note.
+    @Test(arguments: [([], Severity.error), (["a"], .note)] as [([String], Severity)])
+    func anOutletReachesAFrame(outlets: [String], severity: Severity) {
+        let box = """
+            <view id="a"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES"/>
+            <constraints><constraint firstAttribute="height" constant="50" id="ah"/></constraints></view>
+            """
+        let owner = outlets.map { id in "<outlet property=\"box\" destination=\"\(id)\" id=\"o\(id)\"/>" }.joined()
+        let text = Self.screen(
+            box, "",
+            more: "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Screen\">"
+                + "<connections>\(owner)</connections></placeholder>"
+        )
+        #expect(findings(text, "ib.conflict").map(\.severity) == [severity])
     }
 
     /// A difference that rests on the safe area is a note, unless Xcode marks the view.

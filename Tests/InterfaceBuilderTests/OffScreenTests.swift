@@ -126,10 +126,44 @@ import Testing
         #expect(
             found.map(\.notes) == [
                 [
-                    "Fix: constrain the bottom of 'Send' to the safe area, or put the content into a scroll view.",
+                    "Fix: change the required constraint 'Send.top == view screen.top + 600', or put the content into a scroll view.",
                     "Only on: retina4_0.",
                 ]
             ])
+    }
+
+    /// The fix changes the required constraint that causes the departure, or adds one to the container that leaves the screen.
+    @Test(
+        arguments: [
+            (
+                screen(view("button", "Wide", [20, 40, 340, 44]), place("Wide", 20, 40)),
+                "Fix: change the required constraint 'Wide.width == 340'."
+            ),
+            // A content size is optional, so another constraint wins.
+            (
+                screen(
+                    "<label userLabel=\"Text\" text=\"A text that is much too long for the width of the small screen\""
+                        + " translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"Text\"><rect key=\"frame\" x=\"20\" y=\"40\" "
+                        + "width=\"400\" height=\"21\"/></label>", place("Text", 20, 40)),
+                "Fix: constrain the right edge of 'Text' to the safe area."
+            ),
+            // The button leaves the screen with the box around it.
+            (
+                screen(
+                    view("view", "Box", [0, 500, 300, 300], "", send, place("Send", 0, 200, in: "Box")),
+                    place("Box", 0, 500)),
+                "Fix: change the required constraint 'Box.top == view screen.top + 500', or put the content into a scroll view."
+            ),
+            (
+                screen(
+                    "<stackView userLabel=\"Stack\" axis=\"vertical\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"Stack\">"
+                        + "<rect key=\"frame\" x=\"0\" y=\"560\" width=\"300\" height=\"44\"/><subviews>\(send)</subviews></stackView>",
+                    place("Stack", 0, 560)),
+                "Fix: constrain the bottom of 'Stack' to the safe area, or put the content into a scroll view."
+            ),
+        ] as [(String, String)])
+    func fixesNameTheCause(text: String, fix: String) {
+        #expect(findings(text, on: ["retina4_0"]).first?.notes.first == fix)
     }
 
     /// Views that leave the screen one after the other are one finding, at the one that is farthest outside.

@@ -37,6 +37,21 @@ import Testing
         #expect(try conversation.text() == before)
     }
 
+    /// A format that no layout satisfies is shown with a warning before it is added.
+    @Test(arguments: [
+        ("H:[logo]-[logo]", "H:[Logo]-[Logo] cannot be satisfied."),
+        ("H:|-20-[logo]-30-|", "These constraints conflict: "),
+        ("H:[logo(96)]", nil),
+    ])
+    func previewsConflicts(format: String, note: String?) throws {
+        let conversation = try Conversation.signIn()
+        let reply = try conversation.send(
+            "preview", #""command":{"name":"format","constraints":[],"view":"lOg-o0-img","text":"\#(format)"}"#)
+        let notes = try #require(reply.outcome?.notes)
+        #expect(notes.count == (note == nil ? 0 : 1), "\(notes)")
+        #expect(note.map { note in notes.first?.hasPrefix(note) == true } != false, "\(notes)")
+    }
+
     /// A wrong format changes nothing, and says where its mistake is.
     @Test func refusesWithAPlace() throws {
         let conversation = try Conversation.signIn()

@@ -44,6 +44,32 @@ import Testing
         #expect(try conversation.text() == text)
     }
 
+    /// A document, the views that are deleted at once, and the text after it.
+    @Test(arguments: [
+        ("view: {name: r, subviews: [a, b, c, d]}\n", ["a", "c"], "view: {name: r, subviews: [b, d]}\n"),
+        ("view: {name: r, subviews: [a, b, c, d]}\n", ["d", "c", "a"], "view: {name: r, subviews: [b]}\n"),
+        ("view: {name: r, subviews: [a, b, c]}\n", ["a", "b", "c"], "view: {name: r}\n"),
+        (
+            "view:\n  name: r\n  subviews:\n    - a\n    - {name: b, subviews: [x, y]}\n    - c\n", ["a", "y"],
+            "view:\n  name: r\n  subviews:\n    - {name: b, subviews: [x]}\n    - c\n"
+        ),
+        (
+            "view:\n  name: r\n  subviews:\n    - a\n    - {name: b, subviews: [x, y]}\n    - c\n", ["x", "b", "y"],
+            "view:\n  name: r\n  subviews:\n    - a\n    - c\n"
+        ),
+        (
+            "view:\n  name: r\n  subviews:\n    - name: b\n      subviews:\n        - x\n    - c\n", ["x", "c"],
+            "view:\n  name: r\n  subviews:\n    - name: b\n"
+        ),
+    ])
+    func deletesSeveralViews(before: String, views: [String], after: String) throws {
+        let conversation = Conversation("A.yaml", Array(("size: [320, 480]\n" + before).utf8))
+        _ = try conversation.send("open")
+        let names = views.map { name in "\"\(name)\"" }.joined(separator: ",")
+        #expect(try conversation.perform(#"{"name":"delete","views":[\#(names)]}"#).refusal == nil)
+        #expect(try conversation.text() == "size: [320, 480]\n" + after)
+    }
+
     @Test func takesEveryViewOfTheLibrary() throws {
         let conversation = Conversation("New.yaml", Array(NewDocument.layout.text.utf8))
         _ = try conversation.send("open")

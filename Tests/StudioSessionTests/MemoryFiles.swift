@@ -37,7 +37,13 @@ final class MemoryFiles: DocumentFiles {
 
     func journal(of path: String) -> [[UInt8]] { journals[path] ?? [] }
 
-    func keepJournal(_ texts: [[UInt8]], of path: String) { journals[path] = texts.isEmpty ? nil : texts }
+    /// The places of the unsaved texts that were written, in order.
+    var journalWrites: [Int] = []
+
+    func keepJournal(_ texts: [[UInt8]], inPlaceOf old: [[UInt8]], of path: String) {
+        journalWrites += texts.indices.filter { place in !old.indices.contains(place) || old[place] != texts[place] }
+        journals[path] = texts.isEmpty ? nil : texts
+    }
 
     func admits(new path: String) -> Bool { files[path] == nil && !path.contains("/") }
 }

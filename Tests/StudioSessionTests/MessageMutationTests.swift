@@ -6,6 +6,8 @@ import Testing
 @MainActor @Suite struct MessageMutationTests {
     /// The number of random messages: 300, or a hundred times the value of `PLUMB_SEEDS`.
     private static let count = (ProcessInfo.processInfo.environment["PLUMB_SEEDS"].flatMap(Int.init) ?? 3) * 100
+    /// The seconds of a longer run, which `PLUMB_FUZZ_SECONDS` sets; nil for the number of messages alone.
+    private static let seconds = ProcessInfo.processInfo.environment["PLUMB_FUZZ_SECONDS"].flatMap(Double.init)
 
     private static let messages = [
         #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"move","frames":{"lOg-o0-img":[100,107,96,96]}}}"#,
@@ -34,6 +36,8 @@ import Testing
         #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"controller","controller":"sIg-nI-vc1","initial":false,"values":{"title":"x"},"location":[1,2]}}"#,
         #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"addSegue","source":"sIg-nI-btn","destination":"sIg-nI-vc1","kind":"show"}}"#,
         #"{"id":1,"do":"perform","document":"SignIn.storyboard","command":{"name":"variation","item":"c01-lo-top","sizeClasses":"heightClass=compact","value":"constant","to":"20"}}"#,
+        #"{"id":1,"do":"sweep","document":"SignIn.storyboard","axis":"height","view":"sIg-nI-vw1"}"#,
+        #"{"id":1,"do":"configure","document":"SignIn.storyboard","settings":{"width":320,"rightToLeft":true}}"#,
         #"{"id":1,"do":"neighbors","document":"SignIn.storyboard","view":"fOr-go-btn","margins":true}"#,
     ]
 
@@ -44,19 +48,24 @@ import Testing
     ]
 
     @Test func everyMessageHasAReply() throws {
-        var generator = LinearGenerator(state: 42)
+        let start = Date()
+        var generator = LinearGenerator(state: Self.seconds == nil ? 42 : UInt64(start.timeIntervalSince1970))
         let conversation = try Conversation.signIn()
-        for round in 0..<Self.count {
+        var (round, refusals) = (0, 0)
+        while Self.seconds.map({ seconds in Date().timeIntervalSince(start) < seconds }) ?? (round < Self.count) {
+            defer { round += 1 }
             let message = Self.messages.randomElement(using: &generator) ?? ""
             let changed = Self.changed(message, &generator)
             let before = try conversation.text()
             let reply = try JSONDecoder().decode(Reply.self, from: Data(conversation.session.reply(to: changed).utf8))
+            if reply.refusal != nil { refusals += 1 }
             if reply.refusal != nil { #expect(try conversation.text() == before, "\(changed)") }
             guard round % 10 == 9 else { continue }
             while conversation.session.reply(to: Request(id: 1, .undo, document: conversation.name)).state?.undo != nil
             {}
             #expect(try conversation.send("open").state?.isEdited == false)
         }
+        if Self.seconds != nil { print("\(round) messages, \(refusals) refused") }
     }
 
     /// Returns a message with one of its values replaced, or with a part missing or repeated.

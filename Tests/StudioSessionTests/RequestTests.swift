@@ -4,6 +4,15 @@ import Testing
 
 /// Every action of a request, without a server.
 @MainActor @Suite struct RequestTests {
+    @Test func opensOnce() throws {
+        let files = MemoryFiles(["A.yaml": Array(NewDocument.layout.text.utf8)])
+        let session = StudioSession(files)
+        try session.open("A.yaml")
+        files.files = [:]
+        #expect(session.reply(to: Request(id: 1, .open, document: "A.yaml")).state?.isEditable == true)
+        #expect(throws: (any Error).self) { try session.open("B.yaml") }
+    }
+
     @Test func listsAndOpens() throws {
         let conversation = try Conversation.signIn()
         #expect(try conversation.send("list").documents == ["SignIn.storyboard"])
@@ -179,8 +188,11 @@ import Testing
         let first = try edit(50, conversation.session)
         let second = StudioSession(conversation.files)
         _ = second.reply(to: Request(id: 1, .open, document: name))
+        conversation.files.journalWrites = []
         let later = try edit(60, second)
         #expect(conversation.files.journals[name] == [first, later])
+        // The text of the first session is beside the document already.
+        #expect(conversation.files.journalWrites == [1])
 
         // A third session restores both: the newer one is shown, and Undo leads to the older one. Both stay until a save.
         let third = StudioSession(conversation.files)

@@ -18,8 +18,10 @@ import UIKit
     }
 
     /// Adds a scene that was laid out as on the canvas.
-    mutating func add(_ inspection: SceneInspection, tolerance: Double) {
-        misplacements += inspection.misplacements(tolerance: tolerance)
+    ///
+    /// - Parameter measured: A function that returns the same scene with measured texts.
+    mutating func add(_ inspection: SceneInspection, tolerance: Double, measured: () -> SceneInspection) {
+        misplacements += inspection.misplacements(tolerance: tolerance, measured: measured)
         conflicting.formUnion(inspection.findings.conflictingConstraints)
         let reach = ConflictReach(of: inspection.scene)
         for index in inspection.findings.ambiguousViews {

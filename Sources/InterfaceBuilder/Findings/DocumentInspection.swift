@@ -40,17 +40,31 @@ public enum DocumentInspection {
         inspect(document, devices: devices, options: options, optionalRules: optionalRules, title: title).diagnostics
     }
 
+    /// Returns the findings in a document on one device, and the content priorities that remove the ambiguity of views, by the id of the
+    /// ambiguous view.
+    ///
+    /// - Parameter device: The device; nil for that of the document.
+    @MainActor public static func findings(
+        in document: InterfaceDocument, device: InterfaceDocument.Device?, options: LayoutOptions
+    ) -> (diagnostics: [Diagnostic], priorities: [String: [ContentPriorityChange]]) {
+        let found = inspect(document, devices: device.map { device in [device] } ?? [], options: options) { device in
+            device.name
+        }
+        return (found.diagnostics, found.priorities)
+    }
+
     /// The rules that are off unless the settings name them.
     public static let optionalRules: Set<DiagnosticID> = ["ib.small-touch-target", DocumentSweep.rule]
 
-    /// Returns the findings in a document, and its scenes on each device at run time in each appearance, with rows as high as their content.
+    /// Returns the findings in a document, its scenes on each device at run time in each appearance, with rows as high as their content,
+    /// and the content priorities that remove ambiguity on the first device.
     ///
     /// Each scene is laid out once for all.
     @MainActor static func inspect(
         _ document: InterfaceDocument, devices: [InterfaceDocument.Device], options: LayoutOptions,
         optionalRules: Set<DiagnosticID> = [], title: (InterfaceDocument.Device) -> String,
         appearances: [Scene.Appearance] = []
-    ) -> (diagnostics: [Diagnostic], scenes: [[[Scene]]]) {
+    ) -> (diagnostics: [Diagnostic], scenes: [[[Scene]]], priorities: [String: [ContentPriorityChange]]) {
         let devices: [InterfaceDocument.Device?] =
             devices.isEmpty ? [LayoutOptions().onDevice(of: [document]).device] : devices
         let canvas = canvas(of: document)
@@ -60,58 +74,66 @@ public enum DocumentInspection {
         let outlets = document.outletDestinations
         var found = DeviceFindings(devices: devices.map { device in device.map(title) ?? "" })
         var scenes: [[[Scene]]] = []
+        var priorities: [String: [ContentPriorityChange]]?
         for device in devices {
             let options = options.atRunTime(on: device)
             var made: [[Scene]] = appearances.map { _ in [] }
             // Only the canvas of the same device can confirm or refute a finding.
-            let evidence = device == nil || device == document.device ? canvas : nil
-            let findings = findings(
+            let isCanvas = (device == nil || device == document.device) && options.sweptScreen == nil
+            let evidence = isCanvas ? canvas : nil
+            let (findings, changes) = findings(
                 of: document, options: options, outlets: outlets, optionalRules: optionalRules, evidence: evidence
             ) { scene in
                 for (place, appearance) in appearances.enumerated() { made[place].append(scene(appearance)) }
             }
             scenes.append(made)
+            priorities = priorities ?? changes
             found.add(findings, on: device.map(title) ?? "")
         }
-        return ((onPaper + found.diagnostics).unique(), scenes)
+        return ((onPaper + found.diagnostics).unique(), scenes, priorities ?? [:])
     }
 
-    /// Returns the findings on one device, with measured texts.
+    /// Returns the findings on one device, with measured texts, and the content priorities that remove ambiguity.
     @MainActor private static func findings(
         of document: InterfaceDocument, options: LayoutOptions, outlets: Set<String>, optionalRules: Set<DiagnosticID>,
         evidence: CanvasEvidence?, _ take: (_ scene: (Scene.Appearance) -> Scene) -> Void
-    ) -> [Diagnostic] {
+    ) -> ([Diagnostic], [String: [ContentPriorityChange]]) {
         let changing = ConstraintEffects.changing(in: document, outlets: outlets)
-        return eachScene(of: document, options: options, take) { inspection, variant, problems in
+        var priorities: [String: [ContentPriorityChange]] = [:]
+        let found = eachScene(of: document, options: options, take) { inspection, variant, problems in
             let written =
                 problems + ConstraintEffects(inspection, changing: changing).diagnostics() + inspection.fixedFrames()
             // A window with another stored size than its content needs cannot be checked.
             guard !inspection.isWindowMisplaced else { return written }
-            let (found, placed) = sizeFindings(of: inspection, variant, outlets: outlets) { found, certain in
+            let (found, placed, changes) = sizeFindings(of: inspection, variant, outlets: outlets) { found, certain in
                 evidence.map { evidence in found.map { finding in evidence.judged(finding, certain: certain) } }
                     ?? found
             }
+            priorities.merge(changes) { first, _ in first }
             guard let placed else { return written + found }
             let touch = optionalRules.contains("ib.small-touch-target") ? placed.smallTouchTargets() : []
             return written + placed.joiningDepartures(found) + placed.fixedTexts() + touch
         }
+        return (found, priorities)
     }
 
-    /// Returns the findings that depend on the size of the screen, and the layout in which views were compared.
+    /// Returns the findings that depend on the size of the screen, the layout in which views were compared, and the content priorities that
+    /// remove ambiguity.
     ///
     /// On macOS no views are compared, and the layout is nil.
     @MainActor static func sizeFindings(
         of inspection: SceneInspection, _ variant: @MainActor (Variant) -> SceneInspection, outlets: Set<String>,
         _ judged: (_ found: [Diagnostic], _ certain: Set<String>) -> [Diagnostic] = { found, _ in found }
-    ) -> (found: [Diagnostic], placed: SceneInspection?) {
+    ) -> (found: [Diagnostic], placed: SceneInspection?, priorities: [String: [ContentPriorityChange]]) {
         let built = inspection.findings.hasPlaceholderConflicts ? variant(.built) : inspection
+        let openings = inspection.openings()
         let solved =
             judged(built.findings.conflictFindings(outlets: outlets), built.findings.textConflicts)
-            + judged(inspection.openings(), [])
+            + judged(openings.found, [])
         // AppKit's texts are not measured, and its frames overlap because of their shadows.
-        guard inspection.document.runtime == .cocoaTouch else { return (solved, nil) }
+        guard inspection.document.runtime == .cocoaTouch else { return (solved, nil, openings.priorities) }
         let placed = inspection.hasStatedRowHeight ? variant(.statedRow) : inspection
-        return (solved + judged(placed.places(outlets: outlets), []), placed)
+        return (solved + judged(placed.places(outlets: outlets), []), placed, openings.priorities)
     }
 
     /// The minimum distance of a misplaced view, in points.
@@ -123,8 +145,10 @@ public enum DocumentInspection {
     /// otherwise here than on Apple's machines moves nothing.
     @MainActor private static func canvas(of document: InterfaceDocument) -> CanvasEvidence {
         var evidence = CanvasEvidence()
-        _ = eachScene(of: document, options: LayoutOptions(intrinsicSizes: .stored)) { inspection, _, _ in
-            if !inspection.isWindowMisplaced { evidence.add(inspection, tolerance: smallestMove) }
+        _ = eachScene(of: document, options: LayoutOptions(intrinsicSizes: .stored)) { inspection, variant, _ in
+            if !inspection.isWindowMisplaced {
+                evidence.add(inspection, tolerance: smallestMove) { variant(.measured) }
+            }
             return []
         }
         return evidence
@@ -136,6 +160,8 @@ public enum DocumentInspection {
         case built
         /// With the row as high as its prototype states.
         case statedRow
+        /// With measured texts.
+        case measured
     }
 
     /// Lays each scene out, and passes it to a function that can ask for variants of the layout.
@@ -166,6 +192,8 @@ public enum DocumentInspection {
                     ).makeScene(with: inspection.findings)
                 }
                 @MainActor func variant(_ kind: Variant) -> SceneInspection {
+                    var options = options
+                    if kind == .measured { options.intrinsicSizes = .measured }
                     let (scene, _) = DocumentLayout.laidOut(
                         document, root: root, options: options, environment: environment, sizes: sizes,
                         fit: kind == .statedRow ? .prototype : fit, countsPlaceholders: kind != .built)

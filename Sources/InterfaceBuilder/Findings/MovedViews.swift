@@ -4,19 +4,36 @@ import UIKit
 /// Finds which misplaced views cause others to be misplaced.
 ///
 /// A view is a cause if its stored frame violates one of its own constraints. Other views follow it if constraints that hold for
-/// the stored frames too connect them with it: with the frame of the cause corrected, theirs are right.
+/// the stored frames too connect them with it: with the frame of the cause corrected, theirs are right. Each axis has its own causes.
 @MainActor struct MovedViews {
+    /// The place of a view along one axis.
+    struct Part: Hashable, Comparable {
+        let view: Int
+        let isHorizontal: Bool
+
+        nonisolated static func < (one: Part, other: Part) -> Bool {
+            (one.view, one.isHorizontal ? 0 : 1) < (other.view, other.isHorizontal ? 0 : 1)
+        }
+
+        /// The places of a view along both axes.
+        static func both(of view: Int) -> [Part] {
+            [Part(view: view, isHorizontal: true), Part(view: view, isHorizontal: false)]
+        }
+    }
+
     private let document: InterfaceDocument
     private let scene: InstantiatedScene
     /// The distance of each view from its stored frame, in the coordinate space of the root.
     private var moves: [Int: Move] = [:]
-    /// The views that constraints, stack views or superviews connect, if both have moved.
-    private var neighbors: [Int: [Int]] = [:]
-    /// Violated constraints by their moved views: one view, or two of which one is the cause.
-    private var violations: [[Int]] = []
+    /// The distance of each view from its stored frame, in the coordinate space of its superview.
+    private var ownMoves: [Int: Move] = [:]
+    /// The parts that constraints, stack views, superviews or contents connect, if both have moved.
+    private var neighbors: [Part: [Part]] = [:]
+    /// Violated constraints by their moved parts: one part, or two of which one is the cause.
+    private var violations: [[Part]] = []
 
     /// The causes that rest on nothing but distances and sizes in the document.
-    private var certain: Set<Int> = []
+    private var certain: Set<Part> = []
 
     /// A view that causes misplaced views, and the views that follow it.
     struct Cause {
@@ -29,66 +46,78 @@ import UIKit
     }
 
     /// Prepares the search in a scene after its layout.
-    ///
-    /// - Parameter misplaced: The views that are misplaced in their superviews.
-    init(document: InterfaceDocument, scene: InstantiatedScene, misplaced: [Int]) {
+    init(document: InterfaceDocument, scene: InstantiatedScene) {
         self.document = document
         self.scene = scene
         var places: [Int: (stored: CGRect, found: CGRect)] = [:]
         for (index, view) in scene.views {
             let stored = document.downwardFrame(of: document.views[index])
             let outer = document.views[index].parent.flatMap { parent in index == scene.root ? nil : places[parent] }
+            let frame = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
             let place = (
-                stored: CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
-                    .offsetBy(dx: outer?.stored.minX ?? 0, dy: outer?.stored.minY ?? 0),
+                stored: frame.offsetBy(dx: outer?.stored.minX ?? 0, dy: outer?.stored.minY ?? 0),
                 found: view.frame.offsetBy(dx: outer?.found.minX ?? 0, dy: outer?.found.minY ?? 0)
             )
             places[index] = place
             moves[index] = index == scene.root ? Move() : Move(from: place.stored, to: place.found)
+            ownMoves[index] = index == scene.root ? Move() : Move(from: frame, to: view.frame)
         }
-        connectSuperviews(misplaced: Set(misplaced))
+        connectSuperviews()
+        connectSizes()
         for (index, constraint) in scene.constraints where constraint.isActive { connect(document.constraints[index]) }
     }
 
-    /// The causes of misplaced views, in the order of the document, without those behind which a doubtful view stands.
+    /// Returns the causes of misplaced views, in the order of the document, without doubtful ones.
     ///
+    /// - Parameters:
+    ///   - misplaced: The views that are misplaced in their superviews.
+    ///   - doubtful: The parts that are ambiguous or in a conflict.
     /// - Complexity: Linear in the number of views and constraints.
-    func causes(of misplaced: [Int], doubtful: Set<Int>) -> [Cause] {
-        var causeOf: [Int: Int] = [:]
-        func spread(from seeds: [Int]) {
+    func causes(of misplaced: [Int], doubtful: Set<Part>) -> [Cause] {
+        var causeOf: [Part: Part] = [:]
+        func spread(from seeds: [Part]) {
             for seed in seeds where causeOf[seed] == nil { causeOf[seed] = seed }
             for seed in seeds where causeOf[seed] == seed {
                 var next = [seed]
-                while let view = next.popLast() {
-                    for neighbor in neighbors[view] ?? [] where causeOf[neighbor] == nil {
+                while let part = next.popLast() {
+                    for neighbor in neighbors[part] ?? [] where causeOf[neighbor] == nil {
                         causeOf[neighbor] = seed
                         next.append(neighbor)
                     }
                 }
             }
         }
-        spread(from: doubtful.filter { index in moves[index]?.isMoved == true }.sorted())
-        spread(from: violations.filter { views in views.count == 1 }.flatMap { views in views }.sorted())
-        var pairs = violations.filter { views in views.count == 2 }.sorted { one, other in
+        spread(from: doubtful.filter(isMoved).sorted())
+        spread(from: violations.filter { parts in parts.count == 1 }.flatMap { parts in parts }.sorted())
+        var pairs = violations.filter { parts in parts.count == 2 }.sorted { one, other in
             one.lexicographicallyPrecedes(other)
         }
         while true {
-            pairs.removeAll { pair in pair.allSatisfy { view in causeOf[view] != nil } }
+            pairs.removeAll { pair in pair.allSatisfy { part in causeOf[part] != nil } }
             guard
-                let pair = pairs.first(where: { pair in pair.contains { view in causeOf[view] != nil } })
+                let pair = pairs.first(where: { pair in pair.contains { part in causeOf[part] != nil } })
                     ?? pairs.first,
-                let cause = pair.sorted().first(where: { view in causeOf[view] == nil })
+                let cause = pair.sorted().first(where: { part in causeOf[part] == nil })
             else { break }
             spread(from: [cause])
         }
-        for index in misplaced { spread(from: [index]) }
+        for index in misplaced {
+            let parts = Part.both(of: index)
+            let own = parts.filter { part in ownMoves[index]?.isMoved(part) == true }
+            spread(from: own.isEmpty && parts.allSatisfy { part in causeOf[part] == nil } ? parts : own)
+        }
         var causes: [Int: Cause] = [:]
         for index in misplaced {
-            guard let cause = causeOf[index], !doubtful.contains(cause) else { continue }
+            let found = Part.both(of: index).compactMap { part in causeOf[part] }.filter { part in
+                !doubtful.contains(part)
+            }
+            guard let part = found.first(where: { part in part.view == index }) ?? found.first else { continue }
+            let cause = part.view
             if causes[cause] == nil {
                 // The cause itself may be too near to its stored frame to be misplaced.
                 causes[cause] = Cause(
-                    view: misplaced.contains(cause) ? cause : index, isCertain: certain.contains(cause))
+                    view: misplaced.contains(cause) ? cause : index,
+                    isCertain: Part.both(of: cause).contains(where: certain.contains))
             }
             if causes[cause]?.view != index { causes[cause]?.followers.append(index) }
         }
@@ -97,25 +126,40 @@ import UIKit
 
     // MARK: Connections
 
-    private mutating func link(_ one: Int, _ other: Int) {
+    private func isMoved(_ part: Part) -> Bool { moves[part.view]?.isMoved(part) == true }
+
+    private mutating func link(_ one: Part, _ other: Part) {
         neighbors[one, default: []].append(other)
         neighbors[other, default: []].append(one)
     }
 
     /// Connects views that move with their superview, and the views of a stack view.
-    private mutating func connectSuperviews(misplaced: Set<Int>) {
-        var arranged: [Int: [Int]] = [:]
-        for (index, _) in scene.views where index != scene.root && moves[index]?.isMoved == true {
+    private mutating func connectSuperviews() {
+        var arranged: [Part: [Part]] = [:]
+        for (index, _) in scene.views where index != scene.root {
             guard let parent = document.views[index].parent else { continue }
-            if document.stack(around: document.views[index]) != nil {
-                arranged[parent, default: []].append(index)
-            } else if moves[parent]?.isMoved == true, !misplaced.contains(index) {
-                link(parent, index)
+            let isArranged = document.stack(around: document.views[index]) != nil
+            for part in Part.both(of: index) where isMoved(part) {
+                let outer = Part(view: parent, isHorizontal: part.isHorizontal)
+                if isArranged {
+                    arranged[outer, default: []].append(part)
+                } else if isMoved(outer), ownMoves[index]?.isMoved(part) != true {
+                    link(outer, part)
+                }
             }
         }
-        for (stack, views) in arranged.sorted(by: { one, other in one.key < other.key }) {
-            let moved = (moves[stack]?.isMoved == true ? [stack] : []) + views
+        for (stack, parts) in arranged.sorted(by: { one, other in one.key < other.key }) {
+            let moved = (isMoved(stack) ? [stack] : []) + parts
             for (one, other) in zip(moved, moved.dropFirst()) { link(one, other) }
+        }
+    }
+
+    /// Connects the width of a view with its height, because a text in another width has other lines.
+    private mutating func connectSizes() {
+        for (index, _) in scene.views {
+            guard let move = moves[index], move.changesWidth, move.changesHeight else { continue }
+            let parts = Part.both(of: index)
+            neighbors[parts[0], default: []].append(parts[1])
         }
     }
 
@@ -123,7 +167,7 @@ import UIKit
         guard let attribute = constraint.firstAttribute,
             let first = end(attribute, of: constraint.firstItem, seenFrom: constraint.secondItem)
         else { return }
-        var second: (view: Int, distance: Double)?
+        var second: (part: Part, distance: Double)?
         if let item = constraint.secondItem {
             guard let attribute = constraint.secondAttribute,
                 let found = end(attribute, of: item, seenFrom: constraint.firstItem)
@@ -135,7 +179,7 @@ import UIKit
             ? 0 : moves[constraint.owner]?.distance(of: attribute.isHorizontal ? .left : .top) ?? 0
         let expected = second.map { second in constraint.multiplier * (second.distance - start) + start } ?? 0
         let moved = [first, second].compactMap { end in
-            end.flatMap { end in abs(end.distance) > Move.smallest ? end.view : nil }
+            end.flatMap { end in abs(end.distance) > Move.smallest ? end.part : nil }
         }
         if abs(first.distance - expected) <= Move.smallest {
             if moved.count == 2, moved[0] != moved[1] { link(moved[0], moved[1]) }
@@ -176,10 +220,10 @@ import UIKit
         "customView", "view", "scrollView", "splitView", "visualEffectView",
     ]
 
-    /// The view of an item and the distance that one of its attributes has moved; nil for an item without a stored place.
+    /// The part of an item and the distance that one of its attributes has moved; nil for an item without a stored place.
     private func end(
         _ attribute: InterfaceDocument.Attribute, of id: String, seenFrom other: String?
-    ) -> (view: Int, distance: Double)? {
+    ) -> (part: Part, distance: Double)? {
         let index: Int
         switch document.items[id] {
         case .view(let view): index = view
@@ -193,7 +237,7 @@ import UIKit
         // The trailing and bottom edges of a scroll view are those of its content.
         let isContent = document.views[index].tag == "scrollView" && other.map { other in other != id } ?? false
         guard !isContent || [.leading, .left, .top].contains(attribute) else { return nil }
-        return (index, move.distance(of: attribute))
+        return (Part(view: index, isHorizontal: attribute.isHorizontal), move.distance(of: attribute))
     }
 }
 
@@ -216,8 +260,15 @@ private struct Move {
         bottom = Double(found.maxY - stored.maxY)
     }
 
-    /// A Boolean value that indicates whether any edge has moved.
-    var isMoved: Bool { [left, right, top, bottom].contains { distance in abs(distance) > Self.smallest } }
+    /// Returns whether an edge along an axis has moved.
+    func isMoved(_ part: MovedViews.Part) -> Bool {
+        (part.isHorizontal ? [left, right] : [top, bottom]).contains { distance in abs(distance) > Self.smallest }
+    }
+
+    /// A Boolean value that indicates whether the width differs.
+    var changesWidth: Bool { abs(right - left) > Self.smallest }
+    /// A Boolean value that indicates whether the height differs.
+    var changesHeight: Bool { abs(bottom - top) > Self.smallest }
 
     /// The distance that an attribute has moved.
     func distance(of attribute: InterfaceDocument.Attribute) -> Double {

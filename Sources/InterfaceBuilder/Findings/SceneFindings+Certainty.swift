@@ -28,6 +28,12 @@ extension SceneFindings {
         if isReached, others.contains(where: { constraint in constraint.systemSource == .contentSize }) {
             return "An outlet reaches one of its constraints, so code may change it."
         }
+        let framed = others.filter { constraint in
+            constraint.systemSource == .frame && constraint.firstItem !== scene.rootView
+        }.compactMap { constraint in (constraint.firstItem as? UIView)?.documentIdentifier }
+        if framed.contains(where: outlets.contains) {
+            return "An outlet reaches the view with that frame, so code may set it."
+        }
         let views = conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
         if others.contains(where: { constraint in constraint.systemSource == .stackView }),
             views.contains(where: { item in (item as? UIView)?.isHidden == true })

@@ -5,16 +5,25 @@ extension SceneInspection {
     /// Returns the ambiguous views, each with a fix and with the views that are ambiguous only because of it.
     ///
     /// Scroll views with an ambiguous content size come first, each with the views that are pinned to its edges.
-    func openings() -> [Diagnostic] {
+    ///
+    /// The priorities are those of the fixes, by the id of the ambiguous view. A view that needs a constraint has none.
+    func openings() -> (found: [Diagnostic], priorities: [String: [ContentPriorityChange]]) {
         let scrolling = scene.rootView.layoutFindings.filter { finding in
             finding.id == "layout.scroll-view-content"
         }
         let pinned = Set(scrolling.flatMap { finding in finding.views })
-        return scrolling.compactMap(scrollContent) + ambiguities(without: pinned)
+        let causes = ambiguityCauses(without: pinned)
+        let changes = causes.filter { cause in !cause.priorities.isEmpty }.map { cause in
+            (document.views[cause.view].id, cause.priorities)
+        }
+        return (
+            scrolling.compactMap(scrollContent) + ambiguities(causes),
+            Dictionary(changes) { first, _ in first }
+        )
     }
 
     /// Returns the ambiguous views with their fixes, except those of the given ids.
-    func ambiguityCauses(without told: Set<String> = []) -> [Settlement.Cause] {
+    private func ambiguityCauses(without told: Set<String>) -> [Settlement.Cause] {
         // In a conflict any value may be ambiguous, so the conflict comes first.
         let conflicting = Set(findings.conflictingViews)
         let open = findings.ambiguousViews.filter { index in
@@ -23,9 +32,9 @@ extension SceneInspection {
         return Settlement(document: document, scene: scene).causes(of: open)
     }
 
-    private func ambiguities(without told: Set<String>) -> [Diagnostic] {
+    private func ambiguities(_ causes: [Settlement.Cause]) -> [Diagnostic] {
         let reach = ConflictReach(of: scene)
-        return ambiguityCauses(without: told).map { cause in
+        return causes.map { cause in
             var finding = finding(
                 "ib.ambiguous",
                 findings.ambiguity(of: cause.view, cause.values), at: cause.view, others: cause.followers)

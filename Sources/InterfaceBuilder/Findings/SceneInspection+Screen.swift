@@ -27,7 +27,7 @@ extension SceneInspection {
             }
             var finding = finding(
                 "ib.off-screen", departure.message(of: label(item.index), in: room), at: item.index)
-            finding.notes.append(departure.fix(of: label(item.index), in: isRow ? "the row" : "the safe area"))
+            finding.notes.append(fix(of: departure, at: item.index))
             let doubt =
                 doubt(of: departure, at: item.index, movable: movable)
                 ?? textDoubt(of: departure, item, outlets: outlets)
@@ -37,6 +37,49 @@ extension SceneInspection {
             }
             return finding
         }
+    }
+
+    /// Returns the fix of a departure: a change of the required constraint that causes it, or else a new constraint.
+    ///
+    /// If a container leaves the room with the view, the fix is about the outermost one.
+    private func fix(of departure: ScreenDeparture, at index: Int) -> String {
+        let subject = branch(of: index).last { other in leaves(other, beyond: departure.edge) } ?? index
+        if let cause = requiredCause(of: departure, at: subject) {
+            return departure.fix(changing: document.describe(cause))
+        }
+        return departure.fix(of: label(subject), in: isRow ? "the row" : "the safe area")
+    }
+
+    /// Returns whether a view extends beyond an edge of the root.
+    private func leaves(_ index: Int, beyond edge: ScreenDeparture.Edge) -> Bool {
+        guard let view = viewOfIndex[index], let superview = view.superview else { return false }
+        let place = superview.convert(view.frame, to: scene.rootView)
+        return ScreenDeparture(of: place, from: scene.rootView.bounds, isText: false)?.edge == edge
+    }
+
+    /// Returns the constraint of the document with the largest constant among those that determine a view along the axis of a departure.
+    ///
+    /// Another size moves no view into the room that is completely outside. The result is nil if contents, stack views or optional constraints take part. A new constraint can win against those.
+    private func requiredCause(of departure: ScreenDeparture, at index: Int) -> InterfaceDocument.Constraint? {
+        guard let view = viewOfIndex[index] else { return nil }
+        let places = Dictionary(
+            scene.constraints.map { item in (ObjectIdentifier(item.constraint), item.index) }
+        ) { first, _ in first }
+        var causes: [InterfaceDocument.Constraint] = []
+        for constraint in view.constraintsAffectingLayout(
+            for: departure.edge.isHorizontal ? .horizontal : .vertical)
+        {
+            guard constraint.priority == .required else { return nil }
+            switch constraint.systemSource {
+            case .contentSize, .stackView: return nil
+            case .frame, .margins, .safeArea: continue
+            case nil:
+                guard let place = places[ObjectIdentifier(constraint)] else { return nil }
+                causes.append(document.constraints[place])
+            }
+        }
+        if departure.isWhole { causes.removeAll { cause in cause.firstAttribute?.isSize == true } }
+        return causes.max { one, other in abs(one.constant) < abs(other.constant) }
     }
 
     /// A Boolean value that indicates whether the root fills a screen, whose edges its subviews must not cross.

@@ -44,6 +44,12 @@ struct ScreenDeparture: Hashable, Sendable {
             : "\(view.capitalizedFirst) extends \(ShownText.rounded(distance)) pt beyond the \(edge.rawValue) edge of \(room)."
     }
 
+    /// Returns the fix for a required constraint that places the view outside.
+    func fix(changing constraint: String) -> String {
+        "Fix: change the required constraint '\(constraint)'"
+            + (edge.isHorizontal ? "." : ", or put the content into a scroll view.")
+    }
+
     /// Returns the fix for a view in a room.
     func fix(of view: String, in room: String) -> String {
         edge.isHorizontal

@@ -11,7 +11,7 @@ extension InterfaceDocument {
         on devices: [Device], file: String, options: LayoutOptions, appearances: [Scene.Appearance],
         title: (Device) -> String
     ) -> (diagnostics: [Diagnostic], scenes: [[[Scene]]]) {
-        let (found, scenes) = DocumentInspection.inspect(
+        let (found, scenes, _) = DocumentInspection.inspect(
             self, devices: devices, options: options, title: title, appearances: appearances)
         let shown = zip(devices.isEmpty ? [nil] : devices.map(Optional.some), scenes).map { device, scenes in
             zip(appearances, scenes).map { appearance, scenes in
@@ -48,8 +48,8 @@ extension InterfaceDocument {
         return rootGroups.map { roots in
             let root = views[roots[0]]
             return SweptRoot(
-                root: root.id, title: screenTitle(ofRoot: root.id) ?? root.tag, names: sceneNames(ofRoot: root),
-                labels: labels(of:)
+                roots: roots.map { place in views[place].id }, title: screenTitle(ofRoot: root.id) ?? root.tag,
+                names: sceneNames(ofRoot: root), labels: labels(of:)
             ) { options, work, makesSolution in
                 var solution = SweptSolution()
                 @MainActor func add(_ inspection: SceneInspection) {
@@ -66,7 +66,7 @@ extension InterfaceDocument {
                     defer { options.work = inspection.scene.rootView.remainingLayoutWork }
                     guard !inspection.isWindowMisplaced else { return [] }
                     add(inspection)
-                    let (found, placed) = DocumentInspection.sizeFindings(
+                    let (found, placed, _) = DocumentInspection.sizeFindings(
                         of: inspection,
                         { kind in
                             let other = variant(kind)

@@ -29,7 +29,7 @@ extension SceneDocument {
 
     @MainActor package func layout(file: String, options: LayoutOptions) -> LaidOutDocument {
         var surroundings = layoutEnvironment(options)
-        let isOnScreen = options.device != nil
+        let isOnScreen = options.device != nil || options.sweptScreen != nil
         let scenes = scenes(options).map { scene in
             surroundings.spendWork {
                 let tree = scene.make(options)

@@ -30,7 +30,7 @@ extension SceneDocument {
     @MainActor package func sweptScreens(_ options: LayoutOptions) -> [SweptRoot] {
         scenes(options).enumerated().map { place, scene in
             SweptRoot(
-                root: scene.root, title: scene.title, names: [],
+                roots: [scene.root], title: scene.title, names: [],
                 labels: { finding in
                     finding.views.filter { name in name != scene.root }.map { name in "'\(name)'" }
                 }

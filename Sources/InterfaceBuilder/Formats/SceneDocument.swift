@@ -111,8 +111,8 @@ package struct DocumentLook: Sendable {
 
 /// A root view of a sweep.
 package struct SweptRoot {
-    /// The id of the root view.
-    let root: String
+    /// The ids of the root view, and of the rows inside it.
+    let roots: [String]
     /// The name of the view or its controller, or otherwise its class.
     let title: String
     /// The other names of the view and its controller.

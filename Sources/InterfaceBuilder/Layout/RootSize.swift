@@ -33,6 +33,12 @@ import UIKit
     /// root the size of its container view.
     func resize(_ scene: InstantiatedScene) {
         let root = document.views[scene.root]
+        defer {
+            // Interface Builder stores the place below a bar. At run time a screen begins at its own corner.
+            if screenSize != nil, root.parent == nil, document.isScreen(root), !isStrip(root) {
+                scene.rootView.frame.origin = .zero
+            }
+        }
         if let size = options.size {
             if root.parent == nil { scene.rootView.frame.size = CGSize(width: size.width, height: size.height) }
             return

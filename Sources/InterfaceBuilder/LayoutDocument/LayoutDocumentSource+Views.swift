@@ -33,18 +33,30 @@ extension LayoutDocumentSource {
         return SourceEdit(range: mapping.start..<mapping.start, replacement: entry + "\n" + indentation)
     }
 
-    /// Returns the edit that removes a view with everything inside it; nil for the root and for a view that the text does not have.
-    public func removingView(_ view: Int) -> SourceEdit? {
-        guard view > 0, views.indices.contains(view) else { return nil }
-        let start = views[view].start
+    /// Returns the edits that remove views with everything inside them; nil for the root and for a view that the text does not have.
+    ///
+    /// - Parameter places: The indices of the views, none of which is inside another.
+    /// - Complexity: Linear in the number of views of the text.
+    public func removingViews(_ places: [Int]) -> [SourceEdit]? {
+        guard places.allSatisfy({ place in place > 0 && views.indices.contains(place) }) else { return nil }
+        let starts = Set(places.map { place in views[place].start })
+        var edits: [SourceEdit] = []
+        var count = 0
         for parent in views {
             guard let list = parent["subviews"], case .sequence(let children) = list else { continue }
             let items = Array(children)
-            guard let index = items.firstIndex(where: { item in text.offset(of: item) == start }) else { continue }
-            guard items.count > 1 else { return removing("subviews", from: parent) }
+            let removed = items.indices.filter { index in starts.contains(text.offset(of: items[index])) }
+            guard !removed.isEmpty else { continue }
+            count += removed.count
+            guard let last = items.indices.last(where: { index in !starts.contains(text.offset(of: items[index])) })
+            else {
+                guard let edit = removing("subviews", from: parent) else { return nil }
+                edits.append(edit)
+                continue
+            }
             let isFlowList = text.bytes[text.offset(of: list)] == UInt8(ascii: "[")
-            return removal(of: items, index, isFlowList, isBehindAll: index == items.count - 1)
+            edits += removed.map { index in removal(of: items, index, isFlowList, isBehindAll: index > last) }
         }
-        return nil
+        return count == starts.count ? edits : nil
     }
 }

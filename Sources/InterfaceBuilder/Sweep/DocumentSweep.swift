@@ -1,7 +1,4 @@
 import Diagnostics
-import Foundation
-import Sweep
-import UIKit
 
 /// The sizes at which the findings of a document hold, exact to the point.
 ///
@@ -47,17 +44,15 @@ public struct DocumentSweep: Sendable {
     /// The range of values.
     public let range: ClosedRange<Int>
     /// The device whose safe areas, bars and scale the screen has; nil for a document without one.
-    public private(set) var device: InterfaceDocument.Device?
+    public internal(set) var device: InterfaceDocument.Device?
     /// The other length of the screen in points; nil if the document or its content gives it.
-    public private(set) var otherLength: Double?
+    public internal(set) var otherLength: Double?
     /// The screens, in document order.
-    public private(set) var screens: [Screen] = []
+    public internal(set) var screens: [Screen] = []
     /// The findings that do not depend on sizes, such as the reasons why a document is invalid.
-    public private(set) var diagnostics: [Diagnostic] = []
-    /// The number of solver steps that are left for all layouts of the document.
-    private var work = 0
+    public internal(set) var diagnostics: [Diagnostic] = []
     /// The number of layouts of screens.
-    public private(set) var layoutCount = 0
+    public internal(set) var layoutCount = 0
 
     /// The usual range of widths and heights, in points: from a narrow window to a large iPad in landscape orientation.
     public static let usualRange = 280...1400
@@ -91,19 +86,18 @@ public struct DocumentSweep: Sendable {
         of document: (any SceneDocument)?, file: String, along axis: Axis = .width,
         over range: ClosedRange<Int> = usualRange, options: LayoutOptions = LayoutOptions(), everyValue: Bool = false
     ) {
+        self.init(file: file, along: axis, over: range)
+        guard let document else { return }
+        let run = DocumentSweepRun(self, of: document, options: options, everyValue: everyValue)
+        run.advance()
+        self = run.sweep
+    }
+
+    /// Creates a sweep without screens.
+    init(file: String, along axis: Axis, over range: ClosedRange<Int>) {
         self.file = file
         self.axis = axis
         self.range = axis == .textSize ? 0...LayoutOptions.DynamicType.allCases.count - 1 : range
-        let isExhaustive = everyValue || axis == .textSize
-        // The layout of each value may take as many steps as that of a document.
-        work = LayoutEnvironment.documentWork * (isExhaustive ? max(10, self.range.count) : 10)
-        guard let document else { return }
-        if options.device == nil, let size = document.size { otherLength = axis == .width ? size.height : size.width }
-        let options = runTime(document.onDevice(options))
-        for root in document.sweptScreens(options) {
-            let swept = sweep(root, options, everyValue: isExhaustive)
-            screens.append(Screen(root: root.root, title: root.title, names: root.names, findings: swept))
-        }
     }
 
     /// Returns the sweep with some screens only.
@@ -112,63 +106,17 @@ public struct DocumentSweep: Sendable {
         sweep.screens.removeAll { screen in !isKept(screen) }
         return sweep
     }
+}
 
-    // MARK: Values
-
-    /// Returns the options of a layout at run time, and notes the device and the other length of the screen.
-    private mutating func runTime(_ options: LayoutOptions) -> LayoutOptions {
-        var options = options.atRunTime(on: options.device)
-        options.size = nil
-        device = options.device
-        if let size = options.device?.screenSize { otherLength = axis == .width ? size.height : size.width }
-        return options
-    }
-
-    /// The length of a screen without a device, in points.
-    private static let assumedLength = 667.0
-
-    /// Returns the options for a value.
-    private func options(_ options: LayoutOptions, at value: Int) -> LayoutOptions {
-        var options = options
-        let other = otherLength ?? Self.assumedLength
-        switch axis {
-        case .width:
-            options.sweptScreen = SweptScreen(size: .init(width: Double(value), height: other), isWidth: true)
-        case .height:
-            options.sweptScreen = SweptScreen(size: .init(width: other, height: Double(value)), isWidth: false)
-        case .textSize: options.dynamicType = LayoutOptions.DynamicType.allCases[value]
+extension DocumentSweep {
+    /// The ends of the range, and the lengths of devices in portrait orientation between them, in order.
+    public var lengthMarks: [(value: Int, devices: [String])] {
+        var devices: [Int: [String]] = [range.lowerBound: []]
+        devices[range.upperBound] = []
+        for screen in ScreenDevice.all where screen.sides == 0 {
+            let length = Int(axis == .width ? screen.width : screen.height)
+            if range.contains(length) { devices[length, default: []].append(screen.models.first ?? screen.id) }
         }
-        return options
-    }
-
-    /// Returns the findings of a screen with their intervals.
-    @MainActor private mutating func sweep(
-        _ root: SweptRoot, _ options: LayoutOptions, everyValue: Bool
-    ) -> [Finding] {
-        var wording: [SweptFinding: (value: Int, finding: Diagnostic)] = [:]
-        let sweep = self
-        var work = self.work
-        let layOutValue = { (value: Int) -> SweptLayout in
-            MainActor.assumeIsolated {
-                let (found, solution) = root.layOut(sweep.options(options, at: value), &work, !everyValue)
-                let layout = SweptLayout(at: value, found: found, solution: solution)
-                for (key, finding) in layout.wording where wording[key].map({ value < $0.value }) != false {
-                    wording[key] = (value, finding)
-                }
-                return layout
-            }
-        }
-        let swept =
-            everyValue
-            ? SizeSweep(everyPositionOf: range, layOut: layOutValue) : SizeSweep(over: range, layOut: layOutValue)
-        layoutCount += swept.layoutCount
-        self.work = work
-        return swept.findings.compactMap { key in
-            wording[key].map { found in
-                Finding(
-                    diagnostic: found.finding, views: root.labels(found.finding),
-                    intervals: swept.intervals(of: key))
-            }
-        }
+        return devices.sorted { one, other in one.key < other.key }.map { value, devices in (value, devices) }
     }
 }

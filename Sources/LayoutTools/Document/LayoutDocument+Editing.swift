@@ -108,20 +108,19 @@ extension LayoutDocument: EditableDocument {
         }
         let constraints = canvas.constraints.filter { constraint in constraint.itemIDs.contains(where: gone.contains) }
         guard
-            var text = text(
+            let text = text(
                 applying: [(canvas, constraints.map { constraint in .removeConstraint(constraint) })], on: canvases)
         else { return nil }
         let chosen = Set(names)
-        // The last view first, so that the places of the others stay.
-        for (place, view) in views.enumerated().reversed() where chosen.contains(view.name) {
-            // A view inside another removed view is removed with it.
-            if let parent = view.parent, gone.contains(views[parent].name) { continue }
-            let bytes = Array(text.utf8)
-            guard let source = LayoutDocumentSource(bytes), let edit = source.removingView(place),
-                let next = [edit].applied(to: bytes)
-            else { return nil }
-            text = next
+        // A view inside another removed view is removed with it.
+        let places = views.indices.filter { place in
+            let isInside = views[place].parent.map { parent in gone.contains(views[parent].name) }
+            return chosen.contains(views[place].name) && isInside != true
         }
-        return Self.isValid(text) ? text : nil
+        let bytes = Array(text.utf8)
+        guard let edits = LayoutDocumentSource(bytes)?.removingViews(places), let changed = edits.applied(to: bytes),
+            Self.isValid(changed)
+        else { return nil }
+        return changed
     }
 }

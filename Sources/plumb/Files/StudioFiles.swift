@@ -13,19 +13,15 @@ struct StudioFiles: DocumentFiles {
     /// The folder without symbolic links, which every document must be in.
     private let root: String
     /// The only document; nil for all documents of the folder.
-    private let only: String?
+    let only: String?
 
     /// Creates the documents of a path.
-    /// - Throws: An exit with status 1 if there is no such file, or if Plumb does not read it.
+    /// - Throws: An exit with status 1 if there is no such file.
     init(_ path: String) throws {
         let url = URL(fileURLWithPath: path).standardizedFileURL
         let isFolder = DocumentFolder.isFolder(path)
         guard isFolder || InputFile.isFile(path) else {
             FindingOutput(isColored: false).show([InputFile.missing(path)])
-            throw ExitCode(1)
-        }
-        if !isFolder, case .failure(let refusal) = InputFile.readDocument(path) {
-            FindingOutput(isColored: false).show([refusal.diagnostic])
             throw ExitCode(1)
         }
         let place = isFolder ? url : url.deletingLastPathComponent()
@@ -73,11 +69,10 @@ struct StudioFiles: DocumentFiles {
         return texts
     }
 
-    func keepJournal(_ texts: [[UInt8]], of path: String) {
-        for (place, text) in texts.enumerated() {
+    func keepJournal(_ texts: [[UInt8]], inPlaceOf old: [[UInt8]], of path: String) {
+        for (place, text) in texts.enumerated() where !old.indices.contains(place) || old[place] != text {
             guard let location = journalLocation(of: path, at: place) else { return }
-            try? SourceFile.write(text, to: location)
-            try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: location)
+            try? SourceFile.write(text, to: location, isPrivate: true)
         }
         var place = texts.count
         while let location = journalLocation(of: path, at: place), Self.kind(of: location) != nil {

@@ -159,17 +159,11 @@ extension DocumentSweep {
 
     /// The marks of the ruler: the ends, and the lengths of the devices in portrait.
     fileprivate var marks: [SweepChart.Mark] {
-        guard axis != .textSize else {
+        if axis == .textSize {
             return range.map { value in SweepChart.Mark(value: value, label: name(of: value)) }
         }
-        var devices: [Int: [String]] = [range.lowerBound: []]
-        devices[range.upperBound] = []
-        for screen in ScreenDevice.all where screen.sides == 0 {
-            let length = Int(axis == .width ? screen.width : screen.height)
-            if range.contains(length) { devices[length, default: []].append(screen.models.first ?? screen.id) }
-        }
-        return devices.sorted { one, other in one.key < other.key }.map { value, devices in
-            SweepChart.Mark(value: value, label: "\(value)", devices: devices)
+        return lengthMarks.map { mark in
+            SweepChart.Mark(value: mark.value, label: "\(mark.value)", devices: mark.devices)
         }
     }
 }
