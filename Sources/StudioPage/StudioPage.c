@@ -89,6 +89,9 @@ static const unsigned char strings_js[] = {
 static const unsigned char studio_js[] = {
 #embed "Page/studio.js"
 };
+static const unsigned char sweepchart_js[] = {
+#embed "Page/sweepchart.js"
+};
 static const unsigned char style_css[] = {
 #embed "Page/style.css"
 };
@@ -163,6 +166,7 @@ static const struct studio_page_file files[] = {
     FILE("snapping.js", snapping_js),
     FILE("strings.js", strings_js),
     FILE("studio.js", studio_js),
+    FILE("sweepchart.js", sweepchart_js),
     FILE("style.css", style_css),
     FILE("toolbar.js", toolbar_js),
     FILE("devices.js", devices_js),

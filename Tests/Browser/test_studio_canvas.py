@@ -161,12 +161,100 @@ class DeviceTests(CanvasCase):
         window.after(lambda: window.page.click("text=Set Vertical Compression Resistance to 749"))
         self.assertEqual(window.findings(), [])
 
+    def test_all_devices_of_the_last_scene(self):
+        (self.server.folder / "Story.storyboard").write_text(STORY)
+        window = self.open("Story.storyboard")
+        for view in ["dEt-vw-001", "bTn-le-001"]:
+            root = window.page.evaluate("view => window.studio.model.scene(view).root", view)
+            window.page.locator(f"#outline [data-id='{view}']").click()
+            window.page.evaluate("() => window.studio.model.select([])")
+            self.assertEqual(window.page.evaluate("() => window.studio.model.currentScene.root"), root)
+            window.page.click("#devices-button")
+            window.page.wait_for_selector(".devices")
+            size = window.page.evaluate("root => window.studio.model.state.scenes.find(scene => scene.root === root).size", root)
+            own = window.page.locator(".device svg").first.get_attribute("viewBox").split()
+            self.assertEqual(own[3] == "480", size[1] > 400, f"{view}: {own}")
+            window.page.keyboard.press("Escape")
+
     def test_dark_appearance(self):
         window = self.open()
         window.page.click("#appearance")
         window.wait(lambda: window.page.locator(".scene.dark").count() == 1)
         window.shoot("dark-appearance")
         self.assertTrue(window.state()["storedFrames"])
+
+
+class SweepTests(CanvasCase):
+    """The sweep chart under the canvas."""
+
+    documents = ["Examples/SignIn.storyboard", "Examples/CompressionResistance.yaml"]
+
+    def chart(self, window):
+        window.wait(lambda: window.page.locator(".sweep-row").count() > 0 and not window.page.locator("#sweep.stale").count())
+
+    def test_the_sweep_chart(self):
+        window = self.open()
+        before = self.server.text("SignIn.storyboard")
+        window.page.click("#sweep-button")
+        self.chart(window)
+        self.assertEqual(window.page.inner_text("#sweep .status"), "No findings at any size.")
+        window.page.select_option("#sweep-axis", "height")
+        window.wait(lambda: window.page.locator(".sweep-finding").count() == 5)
+        self.assertIn("460 to 602", window.page.inner_text(".sweep-finding >> nth=4"))
+        self.assertIn("480", window.page.locator(".ruler .tick span").all_inner_texts() + window.page.locator(".ruler .tick").evaluate_all("all => all.map(one => one.dataset.value)"))
+        window.shoot("sweep")
+        # A click on an interval shows the canvas at that height, and a click on a finding selects its view.
+        window.page.click("[data-interval='460-602']")
+        window.wait(lambda: 460 <= window.state()["scenes"][0]["size"][1] <= 602)
+        self.assertIn("ib.ambiguous", window.findings())
+        window.page.click("text='Logo' is ambiguous")
+        self.assertEqual(window.selection(), ["Logo"])
+        window.shoot("sweep-at-height")
+        box = window.page.locator(".scene .paper").bounding_box()
+        canvas = window.page.locator("#canvas").bounding_box()
+        self.assertGreaterEqual(box["y"], canvas["y"])
+        self.assertLessEqual(box["y"] + box["height"], canvas["y"] + canvas["height"])
+        # By keyboard a bar shows its first height. The device comes back.
+        window.page.focus("[data-interval='280-293']")
+        window.page.keyboard.press("Enter")
+        window.wait(lambda: window.state()["scenes"][0]["size"] == [393, 280])
+        self.assertEqual(window.page.locator("#device option:checked").inner_text(), "Height 280")
+        window.page.select_option("#device", "")
+        window.wait(lambda: window.state()["storedFrames"])
+        self.assertEqual(self.server.text("SignIn.storyboard"), before)
+
+    def test_the_chart_follows_an_edit_after_a_pause(self):
+        window = self.open("CompressionResistance.yaml")
+        window.page.click("#sweep-button")
+        self.chart(window)
+        sentences = window.page.locator(".sweep-finding").all_inner_texts()
+        self.assertEqual(len(sentences), 3)
+        window.after(lambda: window.page.evaluate("() => { window.studio.model.perform({ name: 'format', constraints: [], view: 'red', text: 'H:[red(200)]' }); }"))
+        self.assertEqual(window.page.locator("#sweep.stale").count(), 1)
+        self.chart(window)
+        self.assertNotEqual(window.page.locator(".sweep-finding").all_inner_texts(), sentences)
+
+    def test_a_drag_comes_first(self):
+        window = self.open()
+        window.page.click("#sweep-button")
+        self.chart(window)
+        window.click("Logo")
+        start = window.middle("Logo")
+        window.page.mouse.move(*start)
+        window.page.mouse.down()
+        window.page.evaluate("""() => {
+            const { connection } = window.studio.model;
+            const request = connection.request.bind(connection);
+            window.asked = [];
+            connection.request = (action, members) => { window.asked.push(action); return request(action, members); };
+        }""")
+        window.page.select_option("#sweep-axis", "height")
+        window.page.mouse.move(start[0] + 30, start[1], steps=5)
+        window.page.wait_for_timeout(900)
+        self.assertNotIn("sweep", window.page.evaluate("() => window.asked"))
+        window.after(window.page.mouse.up)
+        window.wait(lambda: "sweep" in window.page.evaluate("() => window.asked"))
+        self.chart(window)
 
 
 class PinTests(CanvasCase):
@@ -212,6 +300,10 @@ class AccessibilityTests(CanvasCase):
             window.page.click("#issues-tab")
             yield window
             window.page.click("#inspector [role=tab]:has-text('Attributes')")
+            yield window
+            window.page.click("#sweep-button")
+            window.page.select_option("#sweep-axis", "height")
+            window.wait(lambda: window.page.locator(".sweep-finding").count() > 0)
             yield window
             for button in ["align", "pin", "resolve", "library", "palette", "code", "new", "devices"]:
                 window.page.click(f"#{button}-button")

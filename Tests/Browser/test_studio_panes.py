@@ -247,7 +247,14 @@ class ExportTests(StudioCase):
         window.page.keyboard.press("Enter")
         window.wait(lambda: "+" in window.page.inner_text(".code"))
         self.form(window, "overlay")
-        window.wait(lambda: window.page.is_enabled("#export-button"))
+        window.wait(lambda: window.page.locator(".comparison img").count() == 4)
+        self.assertEqual(window.page.locator(".comparison h3").all_inner_texts(), ["Sign In"])
+        self.assertFalse(window.page.is_visible(".code"))
+        border = window.page.locator(".pair input")
+        border.fill("20")
+        self.assertEqual(window.page.locator(".pair .new").evaluate("image => getComputedStyle(image).clipPath"), "inset(0px 0px 0px 20%)")
+        window.wait(lambda: window.page.locator(".comparison img").evaluate_all("all => all.every(image => image.naturalWidth > 300)"))
+        window.shoot("overlay")
         with window.page.expect_download() as download:
             window.page.click("#export-button")
         with open(download.value.path()) as file:

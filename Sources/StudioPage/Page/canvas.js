@@ -27,7 +27,7 @@ export class Canvas {
     this.svg.setAttribute('aria-label', words('canvas') + '. ' + words('canvas.help'));
     model.listen(change => {
       if (change === 'state') this.draw();
-      else if (change !== 'attributes') { if (change === 'selection') this.#reveal(); this.drawOverlay(); }
+      else if (change !== 'attributes') { if (change === 'selection') this.#revealSelection(); this.drawOverlay(); }
     });
     new ResizeObserver(() => this.drawOverlay()).observe(this.svg);
   }
@@ -159,7 +159,7 @@ export class Canvas {
   }
 
   /** Shows the selected view or scene if it is outside of the window. */
-  #reveal() {
+  #revealSelection() {
     const { model } = this;
     const [node, view] = [model.node(model.controller), model.view(model.selection[0])];
     const place = view && this.#places.get(model.scene(view.id).root);
@@ -170,6 +170,19 @@ export class Canvas {
     if (x < right && y < bottom && x + width > 0 && y + height > 0) return;
     if (node) this.fit();
     else this.pan(right / 2 - x - width / 2, bottom / 2 - y - height / 2);
+  }
+
+  /** Shows a scene, unless the window shows all of it. */
+  reveal(root) {
+    const scene = this.model.state.scenes.find(scene => scene.root === root);
+    if (!scene || !this.svg.clientWidth) return;
+    const { x, y, width, height } = this.#box(scene, [0, 0, ...scene.size]);
+    const [roomX, roomY] = [this.svg.clientWidth, this.svg.clientHeight];
+    if (x >= 0 && y >= 0 && x + width <= roomX && y + height <= roomY) return;
+    this.zoom = Math.min(this.zoom, (roomX - 40) / scene.size[0], (roomY - 50) / scene.size[1]);
+    const [left, top] = this.place(scene);
+    this.origin = [(roomX - scene.size[0] * this.zoom) / 2 - left * this.zoom, (roomY - scene.size[1] * this.zoom) / 2 - top * this.zoom + 8];
+    this.#transform();
   }
 
   #transform() {

@@ -14,6 +14,7 @@ export function showCode(model, anchor, form = 'changes') {
   let content = '';
   const text = make('pre.code', { tabindex: 0 });
   const picture = make('img.drawing', { alt: words('code.svg') });
+  const comparison = make('div.comparison');
   const request = form => model.connection.request('text', { document: model.state.document, form: form === 'png' ? 'svg' : form, ...(revision && (form === 'changes' || form === 'overlay') ? { revision } : {}) }).catch(() => ({}));
   const copy = make('button', { type: 'button', text: words('code.copy'), onclick: async () => { await navigator.clipboard?.writeText(content); model.say(words('code.copied')); } });
   const save = make('button', { type: 'button', id: 'export-button', text: words('code.export'), onclick: async () => {
@@ -30,23 +31,40 @@ export function showCode(model, anchor, form = 'changes') {
     const current = ++number;
     save.disabled = copy.disabled = true;
     const reply = await request(form);
-    // The page of the overlay is for a window of its own. Its text is that of the changes.
-    const changes = form === 'overlay' ? (await request('changes')).text : null;
     if (current !== number) return;
     const isPicture = form === 'svg' || form === 'png';
     content = reply.text ?? '';
     picture.hidden = !isPicture || !content;
-    text.hidden = !picture.hidden;
+    const drawings = form === 'overlay' && content ? comparisons(content) : [];
+    comparison.replaceChildren(...drawings);
+    text.hidden = !picture.hidden || drawings.length > 0;
     base.hidden = form !== 'changes' && form !== 'overlay';
     text.setAttribute('aria-label', words('code.' + form));
     if (isPicture) picture.src = 'data:image/svg+xml,' + encodeURIComponent(content);
-    const shown = form === 'overlay' ? changes : content;
-    text.textContent = shown || reply.refusal?.message || words('code.none');
+    text.textContent = (form === 'overlay' ? '' : content) || reply.refusal?.message || words(form === 'overlay' ? 'code.none.overlay' : 'code.none');
     save.disabled = copy.disabled = !content;
   };
   const menu = choice(words('code'), form, forms.map(name => [name, words('code.' + name)]), value => { form = value; show(); }, { id: 'code-form' });
-  showPopover(anchor, words('code'), [make('div.code-bar', {}, menu, base, copy, save), text, picture], () => {}, '.wide');
+  showPopover(anchor, words('code'), [make('div.code-bar', {}, menu, base, copy, save), text, picture, comparison], () => {}, '.wide');
   show();
+}
+
+/** The drawings of an overlay page: each scene before and after, and both with a border that moves. */
+function comparisons(page) {
+  // The styles and scripts of the page are not for this one.
+  const markup = page.replace(/<style>[^]*?<\/style>| (style|oninput)="[^"]*"/g, '');
+  const scenes = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('section');
+  return [...scenes].map(scene => {
+    const figures = [...scene.querySelectorAll('figure')].map(figure => {
+      const images = [...figure.querySelectorAll('img')].map(image => make('img.' + image.className, { alt: words('code.' + image.className), src: image.getAttribute('src') }));
+      if (images.length === 1) return make('figure', {}, images[0], make('figcaption', { text: images[0].alt }));
+      const border = make('input', { type: 'range', min: 0, max: 100, value: 50, 'aria-label': words('code.border') });
+      const pair = make('div', {}, ...images);
+      border.addEventListener('input', () => pair.style.setProperty('--border', border.value + '%'));
+      return make('figure.pair', {}, pair, border);
+    });
+    return make('section', {}, make('h3', { text: scene.querySelector('h2')?.textContent ?? '' }), make('div.versions', {}, ...figures));
+  });
 }
 
 function download(blob, name) {

@@ -8,7 +8,7 @@ import { words } from './strings.js';
 const scale = .3;
 
 export async function showDevices(model, anchor) {
-  const scene = model.scene(model.selection[0]) ?? model.state?.scenes.find(scene => !scene.host);
+  const scene = model.currentScene;
   if (!scene) return;
   const reply = await model.request('devices', { view: scene.root });
   if (!reply.previews) return;

@@ -20,6 +20,7 @@ export class Model {
   sources = {};
   #listeners = [];
   #views = new Map();
+  #root = null;
   #statusListeners = [];
 
   constructor(connection) { this.connection = connection; }
@@ -116,6 +117,13 @@ export class Model {
     return outer;
   }
 
+  /** The scene of the selection, or else the scene that had it last, or else the initial scene. */
+  get currentScene() {
+    const scene = root => this.state?.scenes.find(scene => scene.root === root);
+    const initial = this.state?.overview?.nodes.find(node => node.initial)?.root;
+    return this.scene(this.selection[0]) ?? scene(this.#root) ?? scene(initial) ?? this.state?.scenes.find(scene => !scene.host);
+  }
+
   /** A text with the names of views in place of their ids. */
   named(text) {
     return text.replace(/\b[\w]{3}-[\w]{2}-[\w]{3}\b/g, id => this.view(id) || this.guide(id) ? this.title(id) : id);
@@ -199,12 +207,14 @@ export class Model {
   select(ids) {
     this.selection = [...new Set(ids)];
     Object.assign(this, { constraint: null, controller: null, segue: null });
+    this.#root = this.scene(this.selection[0])?.root ?? this.#root;
     this.#tell('selection');
     this.inspect();
   }
 
   selectConstraint(id) {
     Object.assign(this, { constraint: id, controller: null, segue: null });
+    this.#root = this.state.scenes.find(scene => scene.constraints.some(constraint => constraint.id === id))?.root ?? this.#root;
     this.#tell('selection');
     this.inspect();
   }

@@ -19,6 +19,7 @@ import { Outline } from './outline.js';
 import { showPopover } from './popover.js';
 import { canAddSegue, canEmbedScene, embedScene, showNewSegue, showSegues } from './scenes.js';
 import { currentLanguage, useLanguage, words } from './strings.js';
+import { SweepChart } from './sweepchart.js';
 import { Toolbar } from './toolbar.js';
 
 useLanguage(currentLanguage());
@@ -46,7 +47,8 @@ new Outline(model).hover = id => canvas.hover(id);
 const issues = new Issues(model);
 const inspector = new Inspector(model, edit);
 const buttons = new LayoutButtons(model);
-new DeviceBar(model, canvas);
+const sweep = new SweepChart(model, canvas);
+new DeviceBar(model, canvas, sweep);
 const formats = new FormatPane(model);
 const library = new Library(model, canvas);
 
@@ -70,9 +72,10 @@ const commands = new Commands([
   { title: () => words('controller.initial'), run: () => model.perform({ name: 'controller', controller: model.chosenNode.id, initial: !model.chosenNode.initial }), isEnabled: () => model.isEditable && Boolean(model.chosenNode) },
   { title: () => words('segue.add.more'), run: () => showNewSegue(model, find('canvas')), isEnabled: () => canAddSegue(model) },
   { title: () => words('scene.delete'), run: () => model.perform({ name: 'delete', scenes: [model.chosenNode.id] }), isEnabled: () => model.isEditable && Boolean(model.chosenNode) },
+  { title: () => words('sweep.help'), run: () => sweep.toggle(), isEnabled: () => Boolean(model.state) },
   { title: () => words('device.all'), run: () => showDevices(model, find('devices-button')), isEnabled: () => Boolean(model.state) },
   { title: () => words('delete'), shortcuts: ['Delete', 'Backspace'], run: () => model.deleteSelection(), isEnabled: () => model.isEditable },
-  { title: () => words('select.all'), shortcuts: ['Mod+A'], run: () => model.select((model.scene(model.selection[0]) ?? model.state.scenes[0]).views.filter(view => view.parent).map(view => view.id)) },
+  { title: () => words('select.all'), shortcuts: ['Mod+A'], run: () => model.select((model.currentScene?.views ?? []).filter(view => view.parent).map(view => view.id)) },
   { title: () => words('select.parent'), shortcuts: ['Mod+ArrowUp'], run: () => { const parent = model.view(model.selection[0])?.parent; if (parent) model.select([parent]); } },
   { title: () => words('size'), shortcuts: ['Mod+Alt+5'], run: () => inspector.show('size') }, { title: () => words('attributes'), shortcuts: ['Mod+Alt+4'], run: () => inspector.show('attributes') },
   { title: () => words('zoom.in'), shortcuts: ['Mod+=', 'Mod++'], isGlobal: true, run: () => canvas.zoomTo(canvas.zoom * 1.25) }, { title: () => words('zoom.out'), shortcuts: ['Mod+-'], isGlobal: true, run: () => canvas.zoomTo(canvas.zoom / 1.25) },
