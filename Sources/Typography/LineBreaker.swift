@@ -5,6 +5,8 @@
 struct LineBreaker: Sendable {
     /// Returns whether a line may end between two neighboring characters.
     func allowsBreak(between before: Character, and after: Character) -> Bool {
+        // No rule is about two letters or digits of ASCII, which are the most frequent characters.
+        if LineBreaker.isPlain(before), LineBreaker.isPlain(after) { return false }
         if LineBreaker.isSpace(after) { return false }
         if LineBreaker.isSpace(before) { return true }
         if LineBreaker.isGlue(before) || LineBreaker.isGlue(after) { return false }
@@ -18,6 +20,13 @@ struct LineBreaker: Sendable {
     /// Returns whether a character is a space that may hang over the end of a line.
     static func isSpace(_ character: Character) -> Bool {
         character == " " || character == "\t" || character == "\u{3000}"
+    }
+
+    /// Returns whether a character is a letter or digit of ASCII.
+    private static func isPlain(_ character: Character) -> Bool {
+        let bytes = character.utf8
+        guard bytes.count == 1, let byte = bytes.first else { return false }
+        return (48...57).contains(byte) || (97...122).contains(byte | 32)
     }
 
     private static func isGlue(_ character: Character) -> Bool {

@@ -258,7 +258,9 @@ import VisualFormat
         #expect(Self.frames(text, options)["a"] == [0, 59, 393, 759])
     }
 
-    /// Older documents store a screen below its bar. On a device it begins at its own corner.
+    /// Older documents store a screen below its bar.
+    ///
+    /// On a device it begins at its own corner.
     @Test func screensBeginAtTheirCorner() {
         let text = Self.document(Self.view("a")).replacing(
             #"y="0" width="375" height="667""#, with: #"y="64" width="375" height="603""#)
