@@ -11,7 +11,6 @@ extension Component {
         hasChangedEquations = false
         hasChangedInputs = false
         enteredCount = 0
-        forgetConstants()
         hasRestless = false
         for local in 0..<variables.count {
             storage.variables[variables[local]].local = Int32(local)
@@ -111,7 +110,6 @@ extension Component {
         work += operationCount + 8 * variables.count + 96 * (constraints.count - start)
         hasChangedEquations = false
         hasChangedInputs = false
-        forgetConstants()
         if !replayMultiples(from: start, storage) { return build(storage) }
         if hasContradiction(storage) { return .equation(-1) }
         if isDoubtful { return isInOrder ? build(storage) : buildInOrder(storage) }
@@ -213,12 +211,10 @@ extension Component {
         variableOfColumn = Buffer(unwritten: count, in: &arena)
         if count == 0 { return }
         restingVariables = Buffer(unwritten: count, in: &arena)
-        if isSmall { linked = Buffer(capacity: variables.count - count, in: &arena) }
         for local in 0..<Int32(variables.count) {
             if columnOf[local] >= 0 { variableOfColumn[columnOf[local]] = local }
             guard let column = multiple(local)?.column else { continue }
             restingVariables[column] = local
-            if isSmall, columnOf[local] < 0 { linked.append(local) }
         }
         if hasRestless { preferResting(storage) }
     }

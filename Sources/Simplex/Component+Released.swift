@@ -59,7 +59,6 @@ extension Component {
     mutating func placeReleased(_ storage: borrowing Storage) -> Bool {
         hasChangedReleases = false
         hasDoubtfulShares = false
-        forgetConstants()
         for _ in 0..<releasedCount {
             _ = variableOfColumn.removeLast()
             _ = restingVariables.removeLast()

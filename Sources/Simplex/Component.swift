@@ -82,8 +82,6 @@ struct Component: ~Copyable {
     var keepsLeaves = false
     /// A Boolean value that indicates whether every equation is eliminated with recorded operations.
     var recordsOperations = false
-    /// A Boolean value that indicates whether the values of constant variables are written, and valid until links are made again.
-    private var hasWrittenConstants = false
     /// The release whose changes are the shares of the only released column, or -1.
     ///
     /// Few releases exist.
@@ -116,8 +114,6 @@ struct Component: ~Copyable {
     var variableOfColumn = Buffer<Int32>()
     /// The number of columns, at the end of the list, that are errors of released equations.
     var releasedCount: Int32 = 0
-    /// The local variables that are multiples of columns, in a small component.
-    var linked = Buffer<Int32>()
     /// The folded columns, or nil if there are none.
     var foldsPlace: UnsafeMutablePointer<Folds>?
     var multiples = Multiples()
@@ -192,19 +188,7 @@ struct Component: ~Copyable {
         }
         if hasFolds { writeLeaves(storage) }
         if hasDefinitions { reduction.writeValues(values) }
-        writeLinked(storage)
-    }
-
-    /// Writes the values of linked variables from those of the columns.
-    @inline(__always)
-    mutating func writeLinked(_ storage: borrowing Storage) {
-        let values = storage.values
-        if hasWrittenConstants {
-            multiples.writeValues(of: linked, variables, values)
-        } else {
-            multiples.writeValues(variables, values)
-            hasWrittenConstants = isSmall
-        }
+        multiples.writeValues(variables, values)
     }
 
     /// A Boolean value that indicates whether the component is too small for an elimination.
@@ -220,10 +204,6 @@ struct Component: ~Copyable {
     static func isRange(_ variables: Buffer<Int32>) -> Bool {
         variables.count > 0 && Int(variables[variables.count - 1] - variables[0]) == variables.count - 1
     }
-
-    /// Marks the values of constant variables as invalid.
-    @inline(__always)
-    mutating func forgetConstants() { hasWrittenConstants = false }
 
     /// Sorts the constraints by their content.
     mutating func sortConstraints(_ storage: borrowing Storage) {
@@ -275,7 +255,6 @@ struct Component: ~Copyable {
         visitor.visit(&standings)
         visitor.visit(&columnOf)
         visitor.visit(&variableOfColumn)
-        visitor.visit(&linked)
         visitor.visit(&restingVariables)
         visitor.visit(&expressions)
     }

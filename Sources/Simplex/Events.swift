@@ -79,49 +79,6 @@ struct Events: ~Copyable {
         }
     }
 
-    // MARK: Many at once
-
-    /// The first events of a step while they are listed.
-    ///
-    /// It keeps the fields that each of them uses.
-    struct Listing {
-        fileprivate let clock: Clock
-        fileprivate let events: UnsafeMutablePointer<Event>
-        fileprivate let times: UnsafeMutablePointer<Double>
-        fileprivate var count = 0
-        /// The earliest event, and the address of its time.
-        fileprivate var first = -1
-        fileprivate var firstTime: UnsafeMutablePointer<Double>
-
-        /// Lists an event.
-        @inline(__always)
-        mutating func list(_ event: Event) {
-            let time = times + count &* clock.levelCount
-            clock.write(event, to: time)
-            events[count] = event
-            if first < 0 || clock.precedes(time, event.order, firstTime, events[first].order) {
-                (first, firstTime) = (count, time)
-            }
-            count &+= 1
-        }
-    }
-
-    /// Begins a list of a maximum number of events, after `begin`.
-    @inline(__always)
-    mutating func beginListing(capacity: Int) -> Listing {
-        events.reserve(capacity)
-        times.reserve(capacity &* levelCount)
-        return Listing(clock: clock, events: events.base, times: times.base, firstTime: times.base)
-    }
-
-    /// Takes over the listed events.
-    @inline(__always)
-    mutating func endListing(_ listing: Listing) {
-        _ = events.extend(by: listing.count)
-        _ = times.extend(by: listing.count &* levelCount)
-        first = Int32(truncatingIfNeeded: listing.first)
-    }
-
     // MARK: Times
 
     /// The numbers from which times are computed, and the comparison of times.

@@ -244,15 +244,6 @@ struct Multiples: ~Copyable {
         }
     }
 
-    /// Writes the values of some local variables, which are multiples of roots.
-    mutating func writeValues(of locals: Buffer<Int32>, _ variables: Buffer<Int32>, _ values: Buffer<Double>) {
-        for index in 0..<locals.count {
-            let local = locals[index]
-            let link = links[local]
-            values[variables[local]] = link.offset + link.scale * values[variables[link.parent]]
-        }
-    }
-
     /// Visits all buffers except those of rarities.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {

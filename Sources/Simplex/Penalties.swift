@@ -184,7 +184,7 @@ struct Penalties: ~Copyable {
         (functions[entity].isLowerRequired, functions[entity].isUpperRequired) = (lowerOwner >= 0, upperOwner >= 0)
         if isEmpty(lower, upper) { return false }
         upper = max(lower, upper)
-        sortKinks()
+        kinks.sortFew { $0.place < $1.place }
         trace(entity, lower: lower, upper: upper)
         return true
     }
@@ -325,22 +325,6 @@ struct Penalties: ~Copyable {
             owner = owners[owner].next
         }
         return count
-    }
-
-    private mutating func sortKinks() {
-        if kinks.count > 24 {
-            kinks.sort { $0.place < $1.place }
-            return
-        }
-        for index in stride(from: 1, to: kinks.count, by: 1) {
-            let kink = kinks[index]
-            var place = index
-            while place > 0, kinks[place - 1].place > kink.place {
-                kinks[place] = kinks[place - 1]
-                place -= 1
-            }
-            kinks[place] = kink
-        }
     }
 
     /// Visits all buffers.

@@ -255,7 +255,6 @@ extension Program {
         events.begin(multipliers, penalties.slopes, noise, largestShare: largest)
         basis.work &+= 4 &* levelCount &* slots.count
         let (entities, states, functions, isCautious) = (basis.entities, states, penalties.functions, isCautious)
-        var listing = events.beginListing(capacity: slots.count)
         index = 0
         while index < slots.count {
             let slot = slots[index]
@@ -268,9 +267,8 @@ extension Program {
             let event = nextEvent(
                 slot, entity, change: shares[slot] * direction, spot: states[entity].spot,
                 function: functions[entity], isCautious: isCautious)
-            if let event { listing.list(event) }
+            if let event { events.list(event) }
         }
-        events.endListing(listing)
     }
 
     /// Lists the next event of a slot.

@@ -2,30 +2,19 @@
 ///
 /// If a container becomes narrower, every view with its own position leaves it. The multiplier of each must reach its next slope, and each
 /// step would pass the whole chain. Together they take one step: their multipliers grow in proportion and arrive at the same time, and held
-/// entities flip as in a long step. If an exchange is due before they arrive, nothing changes. Then a part of the entities is tried, or
-/// they are pushed one by one.
+/// entities flip as in a long step. If an exchange is due before they arrive, nothing changes, and they are pushed one by one.
 extension Program {
     /// The minimum number of entities; fewer are pushed one by one.
     private static var leastTogether: Int { 12 }
 
-    /// Pushes all entities outside their intervals, or parts of them, to their next slopes at once.
+    /// Pushes all entities outside their intervals to their next slopes at once.
     ///
     /// Returns whether any arrived.
     mutating func pushTogether() -> Bool {
         guard mechanisms.contains(.together), let level = listTogether(), followers.count >= Self.leastTogether else {
             return false
         }
-        return pushTogether(0..<followers.count, level: level, depth: 0)
-    }
-
-    private mutating func pushTogether(_ range: Range<Int>, level: Int, depth: Int) -> Bool {
-        if range.count < Self.leastTogether || basis.isExhausted { return false }
-        if pushAll(range, level: level) { return true }
-        if depth == 1 { return false }
-        let middle = (range.lowerBound + range.upperBound) / 2
-        let hasFirst = pushTogether(range.lowerBound..<middle, level: level, depth: depth + 1)
-        let hasSecond = pushTogether(middle..<range.upperBound, level: level, depth: depth + 1)
-        return hasFirst || hasSecond
+        return pushAll(level: level)
     }
 
     /// Lists the entities outside their intervals whose next slope differs from their multiplier at one common level only.
@@ -64,12 +53,12 @@ extension Program {
             - multipliers[Int(follower.entity) * levelCount + level]
     }
 
-    /// Pushes some followers to their slopes.
+    /// Pushes the followers to their slopes.
     ///
     /// Returns false, without any change, if an exchange is due before.
-    private mutating func pushAll(_ range: Range<Int>, level: Int) -> Bool {
+    private mutating func pushAll(level: Int) -> Bool {
         var excess = 0.0
-        for index in range {
+        for index in 0..<followers.count {
             let follower = followers[index]
             let violation = violation(follower.entity)
             // The push of others may have moved it into its interval, or past it.
@@ -78,7 +67,7 @@ extension Program {
             }
             excess += abs(growth(follower, level)) * violation
         }
-        combineAll(range, level: level)
+        combineAll(level: level)
         collectEvents()
         events.listArrival(at: level)
         slotChange.clear()
@@ -86,7 +75,7 @@ extension Program {
         while let event = events.pop() {
             let slot = events.slot(event)
             if slot < 0 {
-                arrive(range, level: level)
+                arrive(level: level)
                 return true
             }
             let held = basis.entities[slot]
@@ -109,24 +98,24 @@ extension Program {
     private mutating func isAbove(_ follower: Follower) -> Bool { follower.segment > states[follower.entity].upper }
 
     /// Computes the combination of slots for the followers, each multiplied by the growth of its multiplier.
-    private mutating func combineAll(_ range: Range<Int>, level: Int) {
+    private mutating func combineAll(level: Int) {
         combination.clear()
-        for index in range { addRow(of: followers[index].entity, times: growth(followers[index], level)) }
+        for index in 0..<followers.count { addRow(of: followers[index].entity, times: growth(followers[index], level)) }
         basis.combine(&columnChange, into: &combination, rows)
     }
 
     /// Moves the followers to their slopes, and updates the values.
-    private mutating func arrive(_ range: Range<Int>, level: Int) {
+    private mutating func arrive(level: Int) {
         isUnique = false
         stalls = 0
         multiplierChanges += 1
-        pushCount += range.count
+        pushCount += followers.count
         noise[level].rounding = max(noise[level].rounding, 8e-16 * largestShare)
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]
             multipliers[Int(basis.entities[slot]) * levelCount + level] -= combination.values[slot]
         }
-        for index in range {
+        for index in 0..<followers.count {
             let (entity, segment) = (followers[index].entity, followers[index].segment)
             setInterval(entity, segment - 1, segment)
             setMultiplier(entity, toSlopeOf: segment)
