@@ -17,12 +17,15 @@ public struct OverviewState: Codable, Hashable, Sendable {
         public var root: String?
         /// Whether the storyboard shows the scene first.
         public var isInitial: Bool
+        /// Whether a navigation bar covers the top of the scene.
+        public var hasNavigationBar: Bool
         /// The attributes of the view controller by name; one that the document can take without a value is empty.
         public var values: [String: String]
 
         enum CodingKeys: String, CodingKey {
             case id, kind, title, frame, root
             case isInitial = "initial"
+            case hasNavigationBar = "navigationBar"
             case values
         }
     }
@@ -64,11 +67,13 @@ public struct OverviewState: Codable, Hashable, Sendable {
         guard let overview = StoryboardOverview.make(of: document, scenes: scenes) else { return nil }
         let tree = document.tree
         let owners = SceneOwners(document)
+        let covered = document.controllersUnderNavigationBars
         nodes = overview.nodes.map { node in
             let owner = owners.element(node.id)
             return Node(
                 id: node.id, kind: owner.map { owner in tree[owner].name } ?? "", title: node.title,
                 frame: node.frame, root: node.scene?.root, isInitial: node.isInitial,
+                hasNavigationBar: covered.contains(node.id),
                 values: owner.map { owner in Self.values(of: owner, in: tree) } ?? [:])
         }
         var segues: [String: XMLTree.ElementID] = [:]

@@ -135,12 +135,17 @@ class ControllerTests(SceneCase):
         self.assertEqual(window.findings(), [])
         window.page.click("[aria-label='Zoom to fit']")
         window.shoot("navigation-controller")
+        window.page.mouse.click(*self.title(window, 0))
+        window.page.fill("[data-controller-value=navigationTitle]", "Welcome")
+        window.after(lambda: window.page.keyboard.press("Enter"))
+        self.assertEqual(window.page.locator("#canvas .navigation-title").all_text_contents(), ["Welcome"])
+        window.shoot("navigation-bar")
         # The second scene becomes the root.
         window.page.keyboard.press("Escape")
         self.connect(window, self.title(window, 2), window.point(200, 300, scene=1), "Root View Controller")
         self.assertEqual([[arrow["from"], arrow["to"]] for arrow in self.arrows(window)], [[2, 1]])
         window.page.focus("#canvas")
-        for _ in range(2):
+        for _ in range(3):
             window.after(lambda: window.page.keyboard.press("Control+z"))
         self.assertEqual(source(window), before)
 

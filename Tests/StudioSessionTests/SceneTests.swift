@@ -114,6 +114,21 @@ import Testing
         #expect(conversation.state?.isEdited == false)
     }
 
+    /// Connections of other scenes to objects of a deleted one go too.
+    @Test func deletesConnectionsToScenes() throws {
+        let (conversation, first, second) = try twoScenes()
+        let outlet = #"<connections><outlet property="go" destination="sIg-nI-btn" id="oUt-le-t01"/></connections>"#
+        let text = try conversation.text()
+        let start = try #require(text.range(of: #"<viewController id="\#(second)""#))
+        let end = try #require(text.range(of: "</viewController>", range: start.upperBound..<text.endIndex))
+        let linked = text.replacingCharacters(in: end, with: outlet + "</viewController>")
+        let other = Conversation("Linked.storyboard", Array(linked.utf8))
+        _ = try other.send("open")
+        try other.perform(#"{"name":"delete","scenes":["\#(first)"]}"#)
+        #expect(try !other.text().contains("outlet"))
+        #expect(other.findings == [])
+    }
+
     @Test func changesViewControllers() throws {
         let (conversation, first, second) = try twoScenes()
         let before = try conversation.text()
@@ -157,6 +172,7 @@ import Testing
         #expect(overview.arrows.map(\.kind) == ["show", "rootViewController"])
         #expect(overview.arrows.map { arrow in [arrow.from, arrow.to] } == [[1, 2], [2, 0]])
         #expect(overview.nodes[0].values["navigationTitle"] == "")
+        #expect(overview.nodes.map(\.hasNavigationBar) == [true, false, false])
         // The bar covers the top of the scene.
         #expect(conversation.state?.scenes[0].guides.first?.frame.y == 103)
         #expect(conversation.view("Logo")?.frame.y == 151)

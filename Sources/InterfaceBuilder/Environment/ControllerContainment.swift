@@ -40,3 +40,16 @@ struct ControllerContainment {
     /// Returns whether a tab bar covers the bottom of the controller's view.
     func hasTabBar(_ controller: Int) -> Bool { aboveTabBar.contains(controller) }
 }
+
+extension InterfaceDocument {
+    /// The ids of the view controllers under a navigation bar.
+    ///
+    /// - Complexity: Linear in the number of controllers and segues.
+    public var controllersUnderNavigationBars: Set<String> {
+        let containment = ControllerContainment(document: self)
+        return Set(
+            controllers.indices.filter { index in containment.hasNavigationBar(index) }.map { index in
+                controllers[index].id
+            })
+    }
+}

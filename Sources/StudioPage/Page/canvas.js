@@ -231,7 +231,18 @@ export class Canvas {
       this.#drawView(view);
       views.append(element);
     }
+    const node = this.model.node(scene.controller);
+    if (node?.navigationBar && node.root === scene.root) group.append(...this.#navigationBar(scene, node));
     return group;
+  }
+
+  /** The navigation bar above a scene, with its title. */
+  #navigationBar(scene, node) {
+    const bottom = scene.guides.find(guide => guide.kind === 'safeAreaGuide' && guide.owner === scene.root)?.frame[1];
+    if (!bottom) return [];
+    const title = makeSVG('text', { class: 'navigation-title', x: scene.size[0] / 2, y: bottom - 16 });
+    title.textContent = node.values.navigationTitle ?? '';
+    return [makeSVG('rect', { class: 'navigation-bar', x: 0, y: 0, width: scene.size[0], height: bottom }), title];
   }
 
   #drawView(view) {

@@ -26,7 +26,7 @@ const plain = (view, width, height) => view.background || !view.parent ? [] : [r
 const kinds = {
   label: () => [],
   button: () => [],
-  textField: (view, width, height) => [rect(.25, .25, width - .5, height - .5, { rx: 5, fill: view.background ? 'none' : 'var(--sheet)', stroke: '#c6c6c8', 'stroke-width': .5 })],
+  textField: (view, width, height) => [rect(.25, .25, width - .5, height - .5, { rx: 5, fill: view.background ? 'none' : 'var(--sheet)', stroke: '#aeaeb2', 'stroke-width': .75, 'vector-effect': 'non-scaling-stroke' })],
   imageView: (view, width, height) => [
     rect(0, 0, width, height, { fill: '#e5e9f0' }),
     makeSVG('path', { d: `M0 ${height * .8} L${width * .35} ${height * .45} L${width * .6} ${height * .7} L${width * .75} ${height * .55} L${width} ${height * .8} V${height} H0 Z`, fill: '#b8c4d6' }),

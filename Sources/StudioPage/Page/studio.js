@@ -76,7 +76,7 @@ const commands = new Commands([
   { title: () => words('device.all'), run: () => showDevices(model, find('devices-button')), isEnabled: () => Boolean(model.state) },
   { title: () => words('delete'), shortcuts: ['Delete', 'Backspace'], run: () => model.deleteSelection(), isEnabled: () => model.isEditable },
   { title: () => words('select.all'), shortcuts: ['Mod+A'], run: () => model.select((model.currentScene?.views ?? []).filter(view => view.parent).map(view => view.id)) },
-  { title: () => words('select.parent'), shortcuts: ['Mod+ArrowUp'], run: () => { const parent = model.view(model.selection[0])?.parent; if (parent) model.select([parent]); } },
+  { title: () => words('select.parent'), shortcuts: ['Mod+ArrowUp'], run: () => { const parent = model.view(model.selection[0])?.parent; if (parent) model.select([parent]); else if (model.chosenNode) model.selectController(model.chosenNode.id); } },
   { title: () => words('size'), shortcuts: ['Mod+Alt+5'], run: () => inspector.show('size') }, { title: () => words('attributes'), shortcuts: ['Mod+Alt+4'], run: () => inspector.show('attributes') },
   { title: () => words('zoom.in'), shortcuts: ['Mod+=', 'Mod++'], isGlobal: true, run: () => canvas.zoomTo(canvas.zoom * 1.25) }, { title: () => words('zoom.out'), shortcuts: ['Mod+-'], isGlobal: true, run: () => canvas.zoomTo(canvas.zoom / 1.25) },
   { title: () => words('zoom.fit'), shortcuts: ['Mod+0'], isGlobal: true, run: () => canvas.fit() },
