@@ -34,7 +34,7 @@ public enum ToolProblem: Error, Hashable, Sendable {
     case noSubviews(String)
     /// The view is installed for some size classes only, which its superview states.
     case variedView(String)
-    /// A layout document cannot take a container from a command.
+    /// A command cannot write the container into the layout document.
     case unwritableContainer
 
     /// The id of the finding.
@@ -121,7 +121,7 @@ extension ToolProblem {
             return
                 "'\(view)' is installed for some size classes only, so it cannot move. Install it for all size classes first."
         case .unwritableContainer:
-            return "A layout document cannot take a container from a command. Edit its text."
+            return "A command cannot write this container into the layout document. Edit the text of the document."
         }
     }
 }

@@ -40,7 +40,9 @@ extension LayoutViewEditor {
         } catch {
             throw Diagnostic.Refusal(diagnostic: error.diagnostic)
         }
-        guard let result else { throw .studio(.notEditable, "The document cannot express the edit.") }
+        guard let result else {
+            throw Diagnostic.Refusal(diagnostic: ToolProblem.unwritableContainer.diagnostic)
+        }
         let names = selection.map { view in titles[view.id] }.joined(separator: ", ")
         return DocumentChange(
             title: title, text: result.text,
@@ -54,7 +56,9 @@ extension LayoutViewEditor {
         } catch {
             throw Diagnostic.Refusal(diagnostic: error.diagnostic)
         }
-        guard let result else { throw .studio(.notEditable, "The document cannot express the edit.") }
+        guard let result else {
+            throw Diagnostic.Refusal(diagnostic: ToolProblem.unwritableContainer.diagnostic)
+        }
         return DocumentChange(
             title: "Unembed", text: result.text, edits: ["unembed \(titles[container.id])"] + words(result.edits),
             views: canvas.children(of: container.id).map(\.id))

@@ -301,6 +301,15 @@ class AccessibilityTests(CanvasCase):
             yield window
             window.page.click("#inspector [role=tab]:has-text('Attributes')")
             yield window
+            window.page.click("#outline-tab")
+            window.page.locator("#outline [data-controller]").first.click()
+            yield window
+            window.page.locator("#outline [data-id='tIt-le-lbl']").click()
+            window.page.click("#inspector [role=tab]:has-text('Size')")
+            window.wait(lambda: window.page.locator("[data-variation]").count() > 1)
+            yield window
+            window.page.locator("#inspector .constraint .text").first.click()
+            yield window
             window.page.click("#sweep-button")
             window.page.select_option("#sweep-axis", "height")
             window.wait(lambda: window.page.locator(".sweep-finding").count() > 0)

@@ -88,6 +88,26 @@ private enum Texts {
         #expect(try conversation.text() == text)
     }
 
+    /// A text of several lines cannot move, and the document stays as it is.
+    @Test func refusesTextsOfSeveralLines() throws {
+        let text = """
+            view:
+              name: root
+              subviews:
+                - name: title
+                  class: UILabel
+                  text: |
+                    Two
+                    lines
+                - badge
+            """
+        let conversation = Conversation("A.yaml", Array(text.utf8))
+        _ = try conversation.send("open")
+        let reply = try conversation.perform(#"{"name":"embed","views":["title","badge"],"container":"view"}"#)
+        #expect(reply.refusal?.id == "tools.unwritable-container")
+        #expect(try conversation.text() == text)
+    }
+
     /// The constraints of a view around others make it follow them.
     @Test func followsItsViews() throws {
         let conversation = try open(Texts.form)

@@ -102,9 +102,9 @@ extension Explanation {
             example: "<exclude reference=\"a\"/> in the variations of the superview of 'a'",
             cure: "Install the view for all size classes in the attributes inspector of Xcode, then embed it."),
         Explanation(
-            "tools.unwritable-container", .error, "A layout document cannot take a container from a command.",
-            "Commands add views and constraints to a layout document. They cannot move a view to another superview.",
-            example: "embed two views of a .yaml document, in Plumb Studio",
+            "tools.unwritable-container", .error, "A command cannot write the container into a layout document.",
+            "A command moves views with their lines. It cannot move some texts, such as a text of several lines after `|`.",
+            example: "embed a label with `text: |` in a view, in Plumb Studio",
             cure: "Add the container to the text of the document."),
         Explanation(
             "tools.too-many-views", .error, "The container has too many views for one command.",
