@@ -19,7 +19,7 @@ extension Component {
         let failed = reduceEquations(storage)
         if isExhausted { return .exhausted(hasValues: false) }
         if let failed { return failed }
-        if isDoubtful, !isInOrder { return buildInOrder(storage) }
+        if hasDoubt, !isInOrder { return buildInOrder(storage) }
         collectColumns(storage)
         return buildProgram(storage)
     }
@@ -43,7 +43,7 @@ extension Component {
         if let place = inconsistentConstant(storage) { return .constant(place) }
         if programPlace != nil {
             if let failed = buildPenalties(storage) { return failed }
-            if isDoubtful, !isInOrder { return buildInOrder(storage) }
+            if hasDoubt, !isInOrder { return buildInOrder(storage) }
             refreshResting(storage)
             if case .conflict(let entity, let isAbove) = program.start() {
                 return .blocked(entity: entity, isAbove: isAbove)
@@ -112,7 +112,7 @@ extension Component {
         hasChangedInputs = false
         if !replayMultiples(from: start, storage) { return build(storage) }
         if hasContradiction(storage) { return .equation(-1) }
-        if isDoubtful { return isInOrder ? build(storage) : buildInOrder(storage) }
+        if hasDoubt { return isInOrder ? build(storage) : buildInOrder(storage) }
         if reductionPlace != nil {
             replayRightSides(storage)
             if let row = inconsistentRow(storage) { return .equation(row) }
@@ -142,7 +142,7 @@ extension Component {
     mutating func changeConstant(_ place: Int32, isInput: Bool, isEquation: Bool) {
         let standing = standings[place]
         // Such an equation is an expression, and links depend on it too.
-        if standing >= 0, isEquation, isDoubtful || hasLinked(place) { hasChangedEquations = true }
+        if standing >= 0, isEquation, hasDoubt || hasLinked(place) { hasChangedEquations = true }
         if isInput, standing == Standing.taken {
             hasChangedInputs = true
         } else if standing < 0 || expressions[standing].row >= 0 {

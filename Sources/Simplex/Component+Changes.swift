@@ -20,7 +20,7 @@ extension Component {
     /// because they cost more than the equations of the build.
     mutating func enter(_ constraint: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
         forgetRegions()
-        guard isOpen, !isDoubtful else { return .rebuild }
+        guard isOpen, !hasDoubt else { return .rebuild }
         if storage.constraints[constraint].isEquation {
             if reclaim(constraint, storage) { return .update }
             if hasRoundedFactors(storage) || hasRoundedFactor(constraint, storage) { return .rebuild }
@@ -47,7 +47,7 @@ extension Component {
         _ place: Int32, _ terms: Range<Int>, isSolved: Bool, _ storage: borrowing Storage
     ) -> Effect {
         forgetRegions()
-        guard isOpen, !isDoubtful else { return .rebuild }
+        guard isOpen, !hasDoubt else { return .rebuild }
         if !isExpression(place) {
             guard storage.mechanisms.contains(.releases), release(place, terms, storage) else { return .rebuild }
             unlist(place, storage)
@@ -94,7 +94,7 @@ extension Component {
     /// Returns false if it is no expression.
     mutating func reweigh(_ place: Int32, _ storage: borrowing Storage) -> Bool {
         forgetRegions()
-        guard isOpen, !isDoubtful, isExpression(place), !hasLinked(place) else { return false }
+        guard isOpen, !hasDoubt, isExpression(place), !hasLinked(place) else { return false }
         if storage.constraints[constraints[place]].isEquation, hasRoundedFactors(storage) { return false }
         if !reweighPenalty(standings[place], storage) { hasChangedExpressions = true }
         return true

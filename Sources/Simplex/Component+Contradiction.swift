@@ -4,15 +4,9 @@
 /// off by up to 6e-8 of itself, and so are all results. The parts of the violated equation are the measure, not other large numbers. The
 /// larger tolerance applies only to components with such factors, which are looked up when an error appears.
 ///
-/// If an error was tolerated, or a coefficient nearly canceled, another order of the equations would lead to other values. Then the
-/// component is built in the order of content, independent of the order of insertion and removal.
+/// If an error was tolerated, another order of the equations would lead to other values. Then the component is built in the order of content,
+/// independent of the order of insertion and removal.
 extension Component {
-    /// A Boolean value that indicates whether the order of the equations may affect the values by more than rounding.
-    @inline(__always)
-    var isDoubtful: Bool {
-        hasDoubt || multiples.isDoubtful || (reductionPlace != nil && elimination.isDoubtful)
-    }
-
     /// Builds with the constraints in the order of their content.
     mutating func buildInOrder(_ storage: borrowing Storage) -> Infeasibility? {
         sortConstraints(storage)

@@ -2,7 +2,7 @@
 extension Component {
     /// A Boolean value that indicates whether a copy of the memory is a valid component: solved, small, and without special states.
     var isPlain: Bool {
-        isBuilt && !hasConflict && !isDoubtful && !isInOrder && !recordsOperations && waitingCount == 0 && !isBehind
+        isBuilt && !hasConflict && !hasDoubt && !isInOrder && !recordsOperations && waitingCount == 0 && !isBehind
             && regionsPlace == nil
             && !hasReleased && multiples.rarities.releases.count == 0 && reductionPlace == nil && foldsPlace == nil
             && (programPlace == nil || program.basis.kernelPlace == nil)

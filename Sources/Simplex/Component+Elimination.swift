@@ -222,7 +222,6 @@ extension Component {
         let old = sum.values[local]
         let new = old + amount
         let size = abs(old) + abs(amount)
-        if Double.isDoubtful(new, parts: size) { hasDoubt = true }
         sum.set(abs(new) <= Double.cancellation * size ? 0 : new, at: local)
         let position = elimination.positions[local]
         if position >= 0 { worklist.insert(position) }

@@ -45,7 +45,7 @@ extension Component {
         if hasDefinitions || hasReleased { return nil }
         multiples.reduce(constraint, storage)
         let entries = multiples.entries
-        if entries.count < 2 || isDoubtful { return nil }
+        if entries.count < 2 || hasDoubt { return nil }
         guard let scale = findColumns(), let row = constraintRow(record, scale: scale), let programPlace else {
             return nil
         }

@@ -54,7 +54,7 @@ extension Component {
             return
         }
         let errorCount = variables.count + constraints.count
-        if hasConflict || isDoubtful || isExhausted || !isWorthRegions(errorCount) { return }
+        if hasConflict || hasDoubt || isExhausted || !isWorthRegions(errorCount) { return }
         work += 4 * errorCount
         Arena.withScratch { scratch in
             let signs = CriticalRegions.Signs(count: errorCount, in: &scratch)

@@ -72,9 +72,6 @@ struct Elimination: ~Copyable {
     /// The list is empty if no row was long.
     private var places = Buffer<Int32>()
 
-    /// A Boolean value that indicates whether any canceled coefficient may be rounding of factors.
-    private(set) var isDoubtful = false
-
     /// The share of its parts below which a sum of coefficients counts as zero.
     var cancellation = Double.cancellation
 
@@ -304,7 +301,6 @@ struct Elimination: ~Copyable {
             let old = coefficients[place]
             let new = old + amount
             let size = abs(old) + abs(amount)
-            if Double.isDoubtful(new, parts: size) { isDoubtful = true }
             if abs(new) > cancellation * size {
                 coefficients[place] = new
             } else {

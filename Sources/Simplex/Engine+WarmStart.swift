@@ -34,7 +34,7 @@ extension Engine {
         component.pointee.allow(remainingWork)
         let failure = component.pointee.update(storage)
         component.pointee.collectWork()
-        if failure == nil, !component.pointee.isDoubtful {
+        if failure == nil, !component.pointee.hasDoubt {
             needs[index] = .nothing
             return noteSolved(index)
         }

@@ -33,16 +33,6 @@ extension Double {
         abs(sum) > 1e-5 * size ? sum : abs(sum) > 1e-13 * size ? .nan : 0
     }
 
-    /// Returns whether a sum of parts of a given size is clearly nonzero.
-    @inline(__always)
-    static func isClear(_ sum: Double, parts size: Double) -> Bool { abs(sum) > 1e-9 * size }
-
-    /// Returns whether a sum of parts of a given size is neither clearly zero nor clearly nonzero.
-    @inline(__always)
-    static func isDoubtful(_ sum: Double, parts size: Double) -> Bool {
-        abs(sum) > 1e-13 * size && !isClear(sum, parts: size)
-    }
-
     /// Returns the slack that an inequality with parts of a given size needs to hold by more than rounding.
     @inline(__always)
     static func leastRoom(parts: Double) -> Double { 1e-7 + 1e-9 * parts }

@@ -120,7 +120,6 @@ extension Multiples {
             scale += pair.secondScale
             parent = second
             let size = abs(pair.firstScale) + abs(pair.secondScale)
-            if first == second, Double.isDoubtful(scale, parts: size) { isDoubtful = true }
             if first == second, abs(scale) <= Double.cancellation * size { scale = 0 }
         }
         // The changes with a released equation are multiples of the scale.

@@ -69,8 +69,6 @@ struct Multiples: ~Copyable {
     private var path = Buffer<Int32>()
     /// A Boolean value that indicates whether a root has been a pair.
     var hasTakenPairs = false
-    /// A Boolean value that indicates whether a canceled share may be rounding of factors.
-    var isDoubtful = false
     /// The number of equations that are taken before the first one with expected changes.
     var baseStepCount: Int32 = 0
     /// The rare lists, or nil if all are empty.
@@ -206,13 +204,7 @@ struct Multiples: ~Copyable {
     /// Removes the roots whose shares have canceled.
     @inline(__always)
     mutating func dropCancelled() {
-        var isDoubtful = false
-        entries.removeAll { entry in
-            if Double.isClear(entry.coefficient, parts: entry.magnitude) { return false }
-            if Double.isDoubtful(entry.coefficient, parts: entry.magnitude) { isDoubtful = true }
-            return abs(entry.coefficient) <= Double.cancellation * entry.magnitude
-        }
-        if isDoubtful { self.isDoubtful = true }
+        entries.removeAll { abs($0.coefficient) <= Double.cancellation * $0.magnitude }
     }
 
     /// Adds a share of a root to the entries.
