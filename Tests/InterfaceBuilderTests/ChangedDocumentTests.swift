@@ -222,7 +222,7 @@ private struct StoredEquations {
         case .height: return box.bottom - box.top
         case .centerX, .centerXWithinMargins: return (box.left + box.right) / 2
         case .centerY, .centerYWithinMargins: return (box.top + box.bottom) / 2
-        case .baseline, .firstBaseline, .lastBaseline: return nil
+        case .firstBaseline, .lastBaseline: return nil
         }
     }
 

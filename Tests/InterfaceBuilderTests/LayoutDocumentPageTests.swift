@@ -58,7 +58,8 @@ import VisualFormat
         let page = try Self.page()
         let words =
             LayoutDocumentReader.stackWords.values.flatMap { $0 } + LayoutDocumentReader.weights
-            + LayoutEquation.guides + InterfaceDocument.Attribute.allCases.map(\.rawValue)
+            + LayoutEquation.guides
+            + InterfaceDocument.Attribute.allCases.flatMap { known in [known.name, known.documentName] }
             + FormatOptions.names + FormatScene.classNames
         for word in words.sorted() { #expect(page.contains("`\(word)`"), "\(word)") }
     }

@@ -149,8 +149,8 @@ private struct Statement: Hashable {
     private let numbers: [Double]
 
     init(_ constraint: InterfaceDocument.Constraint) {
-        let one = constraint.firstItem + "." + (constraint.firstAttribute?.rawValue ?? "")
-        let other = (constraint.secondItem ?? "") + "." + (constraint.secondAttribute?.rawValue ?? "")
+        let one = constraint.firstItem + "." + (constraint.firstAttribute?.documentName ?? "")
+        let other = (constraint.secondItem ?? "") + "." + (constraint.secondAttribute?.documentName ?? "")
         let isTurned = constraint.multiplier == 1 && constraint.secondItem != nil && other < one
         first = isTurned ? other : one
         second = isTurned ? one : other

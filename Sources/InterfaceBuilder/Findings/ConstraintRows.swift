@@ -72,7 +72,6 @@ struct ConstraintRows {
         case .centerX, .centerY: return [(start, 1), (size, 0.5)]
         case .left: return [(number(.left(item)), 1)]
         case .right: return [(number(.left(item)), 1), (size, 1)]
-        case .baseline: return [(number(.mark(item, .lastBaseline)), 1)]
         default: return [(number(.mark(item, attribute)), 1)]
         }
     }

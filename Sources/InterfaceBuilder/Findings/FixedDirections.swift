@@ -23,8 +23,8 @@ struct FixedDirections {
             }
             return Diagnostic(
                 id: "ib.left-right", severity: Explanation.of("ib.left-right")?.severity ?? .note,
-                message: "Constraint '\(document.describe(constraint))' uses '\(first.rawValue)', so it is the same in "
-                    + "languages that are read from right to left.",
+                message: "Constraint '\(document.describe(constraint))' uses '\(first.documentName)', "
+                    + "so it is the same in languages that are read from right to left.",
                 location: document.tree.location(of: constraint.element),
                 views: [document.views[constraint.owner].id], constraints: [constraint.id],
                 notes: ["Fix: use \(better.map { name in "'\(name)'" }.listed())."])

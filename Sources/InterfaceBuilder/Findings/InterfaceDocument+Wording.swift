@@ -16,7 +16,7 @@ extension InterfaceDocument {
         // Two views with the same name are distinguished by their ids.
         let isTold = first == second && constraint.firstItem != constraint.secondItem
         func end(_ name: String, _ item: String, _ attribute: Attribute?) -> String {
-            (isTold ? "\(name) \(item)" : name) + ".\(attribute?.rawValue ?? "?")"
+            (isTold ? "\(name) \(item)" : name) + ".\(attribute?.documentName ?? "?")"
         }
         var text = "\(end(first, constraint.firstItem, constraint.firstAttribute)) \(relation) "
         if let item = constraint.secondItem, let second {

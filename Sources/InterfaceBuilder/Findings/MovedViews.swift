@@ -276,7 +276,7 @@ private struct Move {
         case .leading, .left, .leadingMargin, .leftMargin: left
         case .trailing, .right, .trailingMargin, .rightMargin: right
         case .top, .topMargin, .firstBaseline: top
-        case .bottom, .bottomMargin, .baseline, .lastBaseline: bottom
+        case .bottom, .bottomMargin, .lastBaseline: bottom
         case .centerX, .centerXWithinMargins: (left + right) / 2
         case .centerY, .centerYWithinMargins: (top + bottom) / 2
         case .width: right - left

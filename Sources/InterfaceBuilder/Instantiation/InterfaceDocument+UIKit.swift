@@ -3,13 +3,6 @@ import VisualFormat
 
 // The UIKit values for the words of documents.
 
-extension InterfaceDocument.Attribute {
-    /// The attribute in UIKit.
-    package var layoutAttribute: NSLayoutConstraint.Attribute {
-        VisualFormat.Attribute(name: rawValue).map(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute
-    }
-}
-
 extension UIStackView.Distribution {
     /// Creates the distribution with a name in documents.
     ///

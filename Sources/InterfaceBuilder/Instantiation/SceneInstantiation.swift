@@ -219,7 +219,7 @@ import UIKit
 
     /// Returns the UIKit item and attribute for an identifier and an attribute of the document, or nil if this scene has no such item.
     private mutating func operand(_ id: String, _ attribute: InterfaceDocument.Attribute) -> Operand? {
-        let uiAttribute = attribute.layoutAttribute
+        let uiAttribute = NSLayoutConstraint.Attribute(attribute)
         switch document.items[id] {
         case .view(let index):
             guard let view = viewOfIndex[index] else { return nil }

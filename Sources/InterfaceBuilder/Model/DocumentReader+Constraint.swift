@@ -65,9 +65,13 @@ extension DocumentReader {
 
     private mutating func attribute(_ name: String, in element: XMLTree.ElementID) -> InterfaceDocument.Attribute? {
         guard let text = document.tree.value(of: name, in: element) else { return nil }
-        if let attribute = InterfaceDocument.Attribute(rawValue: text) { return attribute }
+        if let attribute = InterfaceDocument.Attribute(documentName: text) { return attribute }
+        // Attributes that follow the direction of the language come first.
+        let known = InterfaceDocument.Attribute.allCases.sorted { one, other in
+            one.isDirectional && !other.isDirectional
+        }
         report(
-            .unknownValue(name: name, text: text, known: InterfaceDocument.Attribute.allCases.map(\.rawValue)),
+            .unknownValue(name: name, text: text, known: known.map(\.documentName)),
             at: element, attribute: name)
         return nil
     }

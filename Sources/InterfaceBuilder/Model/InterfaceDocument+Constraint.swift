@@ -45,32 +45,6 @@ extension InterfaceDocument {
     /// The relation of the sides of a constraint.
     public typealias Relation = VisualFormat.Relation
 
-    /// The attributes of constraints, with their names in documents.
-    public enum Attribute: String, Hashable, Sendable, CaseIterable {
-        case leading, trailing, left, right, top, bottom, width, height, centerX, centerY
-        case baseline, firstBaseline, lastBaseline
-        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-        case centerXWithinMargins, centerYWithinMargins
-
-        /// A Boolean value that indicates whether the attribute is a baseline.
-        public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
-
-        /// A Boolean value that indicates whether the attribute is an edge that depends on the layout direction.
-        var isDirectional: Bool {
-            switch self {
-            case .leading, .trailing, .leadingMargin, .trailingMargin: true
-            default: false
-            }
-        }
-
-        /// A Boolean value that indicates whether the attribute refers to the layout margins.
-        public var isMargin: Bool {
-            switch self {
-            case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-                .centerXWithinMargins, .centerYWithinMargins:
-                true
-            default: false
-            }
-        }
-    }
+    /// The attribute of an item in a constraint.
+    public typealias Attribute = VisualFormat.Attribute
 }

@@ -178,9 +178,10 @@ private struct CanvasReader {
         let constraint = document.constraints[place]
         guard let first = constraint.firstAttribute else { return nil }
         var made = Canvas.Constraint(
-            id: constraint.id, holder: view.id, constraint.firstItem, first.layoutAttribute,
+            id: constraint.id, holder: view.id, constraint.firstItem, .init(first),
             .init(constraint.relation), constraint.secondItem,
-            constraint.secondAttribute?.layoutAttribute ?? .notAnAttribute, multiplier: constraint.multiplier,
+            constraint.secondAttribute.map(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute,
+            multiplier: constraint.multiplier,
             constant: document.constant(of: constraint, traits: traits), priority: constraint.priority,
             isSymbolic: constraint.isSymbolic)
         made.isPlaceholder = constraint.isPlaceholder

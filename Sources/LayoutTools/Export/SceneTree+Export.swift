@@ -133,7 +133,7 @@ extension ExportedScene {
     }
 
     private func operand(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ExportedScene.Operand? {
-        guard let attribute = UInt8(exactly: attribute.rawValue).flatMap(Attribute.init(rawValue:)) else { return nil }
+        guard let attribute = Attribute(attribute) else { return nil }
         if let view = item as? UIView {
             return places[ObjectIdentifier(view)].map { place in ExportedScene.Operand(place, attribute) }
         }

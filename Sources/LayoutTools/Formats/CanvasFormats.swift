@@ -67,11 +67,3 @@ extension Canvas.Constraint {
         return other
     }
 }
-
-extension VisualFormat.Attribute {
-    /// Creates the format attribute for an attribute of UIKit, or returns nil.
-    init?(_ attribute: NSLayoutConstraint.Attribute) {
-        guard let value = UInt8(exactly: attribute.rawValue), let known = Self(rawValue: value) else { return nil }
-        self = known
-    }
-}

@@ -55,21 +55,17 @@ struct FormatReading {
             case .guide: nil
             }
         }
-        guard let first = item(constraint.first),
-            let firstAttribute = NSLayoutConstraint.Attribute(rawValue: Int(constraint.firstAttribute.rawValue))
-        else { return .failure(.init(diagnostic: missingSafeArea)) }
+        guard let first = item(constraint.first) else { return .failure(.init(diagnostic: missingSafeArea)) }
         var second: String?
         if let side = constraint.second {
             guard let found = item(side) else { return .failure(.init(diagnostic: missingSafeArea)) }
             second = found
         }
-        let attribute = constraint.secondAttribute.flatMap { attribute in
-            NSLayoutConstraint.Attribute(rawValue: Int(attribute.rawValue))
-        }
+        let attribute = constraint.secondAttribute.map(NSLayoutConstraint.Attribute.init)
         let holder = scope.canvas.commonAncestor(of: [first] + (second.map { [$0] } ?? []))
         return .success(
             Canvas.Constraint(
-                holder: holder ?? first, first, firstAttribute, .init(constraint.relation), second,
+                holder: holder ?? first, first, .init(constraint.firstAttribute), .init(constraint.relation), second,
                 attribute ?? .notAnAttribute, multiplier: constraint.multiplier, constant: constraint.constant,
                 priority: constraint.priority, isSymbolic: constraint.symbol == .standardSpace))
     }

@@ -16,7 +16,7 @@ func general(_ number: CGFloat) -> String { String(format: "%g", Double(number))
 extension NSLayoutConstraint.Attribute {
     /// The name in constraint descriptions.
     var name: String {
-        VisualFormat.Attribute(rawValue: UInt8(rawValue)).map(\.name) ?? "notAnAttribute"
+        VisualFormat.Attribute(self)?.name ?? "notAnAttribute"
     }
 
     /// A Boolean value that indicates whether the attribute is a left, leading or top edge.

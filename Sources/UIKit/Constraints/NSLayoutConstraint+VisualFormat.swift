@@ -226,3 +226,11 @@ extension NSLayoutConstraint.Attribute {
         self = NSLayoutConstraint.Attribute(rawValue: Int(attribute.rawValue)) ?? .notAnAttribute
     }
 }
+
+extension VisualFormat.Attribute {
+    /// Creates the attribute of formats and documents for one of UIKit; nil for none.
+    package init?(_ attribute: NSLayoutConstraint.Attribute) {
+        guard let value = UInt8(exactly: attribute.rawValue), let known = Self(rawValue: value) else { return nil }
+        self = known
+    }
+}

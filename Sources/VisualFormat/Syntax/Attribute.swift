@@ -85,6 +85,31 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Creates the attribute with a name in Interface Builder documents.
+    public init?(documentName name: String) {
+        // AppKit's documents also write the name of today.
+        guard let known = Attribute.allCases.first(where: { known in known.documentName == name || known.name == name })
+        else { return nil }
+        self = known
+    }
+
+    /// The name in Interface Builder documents, which is that of constraint descriptions except for the last baseline.
+    public var documentName: String { self == .lastBaseline ? "baseline" : name }
+
+    /// A Boolean value that indicates whether the attribute is a baseline.
+    public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+    /// A Boolean value that indicates whether the attribute is an edge that depends on the layout direction.
+    public var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// A Boolean value that indicates whether the attribute refers to the layout margins.
+    public var isMargin: Bool { rawValue >= Attribute.leftMargin.rawValue }
+
     /// The dimension of an attribute.
     ///
     /// Only attributes of one dimension can be compared.
