@@ -25,10 +25,20 @@ public enum DocumentInspection {
         guard let document else { return problems }
         let found = diagnostics(
             in: document, devices: devices, options: options, optionalRules: optionalRules, title: title)
-        guard optionalRules.contains(DocumentSweep.rule) else { return found }
+        return found
+            + sweptFindings(
+                in: document, file: file, devices: devices, options: options, optionalRules: optionalRules)
+    }
+
+    /// Returns the findings that hold at some widths only, if their rule is on.
+    @MainActor package static func sweptFindings(
+        in document: InterfaceDocument, file: String, devices: [InterfaceDocument.Device],
+        options: LayoutOptions = LayoutOptions(), optionalRules: Set<DiagnosticID>
+    ) -> [Diagnostic] {
+        guard optionalRules.contains(DocumentSweep.rule) else { return [] }
         var swept = options
         swept.device = devices.first
-        return found + DocumentSweep(of: document, file: file, options: swept).partialFindings
+        return DocumentSweep(of: document, file: file, options: swept).partialFindings
     }
 
     /// Returns the findings in a document after reading, without those of a sweep.

@@ -9,6 +9,8 @@ struct DocumentCheck: Sendable {
     let devices: DeviceList?
     /// The optional rules that the settings turn on.
     let optionalRules: Set<DiagnosticID>
+    /// The choice of a scene; nil for all scenes.
+    let scene: LintScene?
     /// The number of processes that share the documents.
     let jobs: Int
     /// The arguments with which another process checks documents in the same way.
@@ -23,7 +25,8 @@ struct DocumentCheck: Sendable {
     }
 
     private func reports(on files: [String], _ progress: (Int) -> Void) -> [FileReport] {
-        guard jobs > 1, files.count >= FileProcesses.fewestFiles else {
+        // With a scene, most documents are only read.
+        guard jobs > 1, scene == nil, files.count >= FileProcesses.fewestFiles else {
             return files.enumerated().map { index, file in
                 defer { progress(index + 1) }
                 return report(on: file)
@@ -71,15 +74,24 @@ struct DocumentCheck: Sendable {
             return FileReport(file: file, findings: [Finding(refusal)])
         }
         // The linter calls checks of this kind on its caller's thread, which is the main thread.
-        let found = MainActor.assumeIsolated {
-            guard let devices else {
-                return DocumentInspection.diagnostics(of: bytes, file: file, optionalRules: optionalRules)
-            }
-            return DocumentInspection.diagnostics(
-                of: bytes, file: file, devices: devices.devices, optionalRules: optionalRules, title: devices.title)
+        let found = MainActor.assumeIsolated { () -> [Diagnostic] in
+            let (document, problems) = InterfaceDocument.read(bytes, file: file)
+            guard let document else { return problems }
+            guard let scene else { return inspect(document, file: file) }
+            return scene.findings(in: document, file: file) { inspect(document, file: file) }
         }
         let findings = found.map { diagnostic in Finding(diagnostic) }.inReadingOrder()
         let source = findings.isEmpty ? nil : SourceText(String(decoding: bytes, as: UTF8.self), file: file)
         return FileReport(file: file, findings: findings, source: source)
+    }
+
+    @MainActor private func inspect(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
+        let title = devices?.title ?? { device in device.name }
+        let devices = devices?.devices ?? []
+        let found = DocumentInspection.diagnostics(
+            in: document, devices: devices, optionalRules: optionalRules, title: title)
+        return found
+            + DocumentInspection.sweptFindings(
+                in: document, file: file, devices: devices, optionalRules: optionalRules)
     }
 }

@@ -122,11 +122,12 @@ struct Lint: ParsableCommand {
     func run() throws { try watching.run(selection.paths.isEmpty ? ["."] : selection.paths, runOnce) }
 
     private func runOnce() throws {
-        let linter = try linter()
+        let choice = scene.scene == nil ? nil : LintScene(scene)
+        let linter = try linter(choice)
         let baseline = try baseline.map { path in
             Baseline(try Self.reports(in: path), in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
         }
-        let found = merge ? try mergedReports() : try reports(by: linter)
+        let found = merge ? try mergedReports() : try reports(by: linter, in: choice)
         let (reports, known) = baseline?.filtering(found) ?? (found, 0)
         let isColored = format == .text && (output == nil ? coloring.isColored : coloring.color == .always)
         let rules = linter.rules + Rule.files
@@ -150,7 +151,7 @@ struct Lint: ParsableCommand {
     }
 
     /// Returns a linter of sources and documents, with the settings.
-    private func linter() throws -> Linter {
+    private func linter(_ choice: LintScene?) throws -> Linter {
         let settings = try selection.settings()
         let list = devices ?? (settings.devices.isEmpty ? nil : settings.devices.joined(separator: ","))
         let devices = try list.map(DeviceList.init)
@@ -162,42 +163,38 @@ struct Lint: ParsableCommand {
             settings.turnsOn(rule) || sweep && rule == DocumentSweep.rule
         }
         let documents = DocumentCheck(
-            devices: devices, optionalRules: rules,
+            devices: devices, optionalRules: rules, scene: choice,
             jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments)
         return Linter(settings, further: [documents.fileCheck])
     }
 
     /// Returns the reports on the files of the shard, sorted by name.
-    private func reports(by linter: Linter) throws -> [FileReport] {
-        if readsStandardInput { return [try standardInputReport(by: linter)] }
+    private func reports(by linter: Linter, in choice: LintScene?) throws -> [FileReport] {
+        if readsStandardInput { return [try standardInputReport(by: linter, in: choice)] }
         let found = try selection.files(for: linter)
         let files = found.files.filter { file in
             // Sources have no scenes.
-            shard.contains(file) && (scene.scene == nil || FileKind(of: file) == .interface)
+            shard.contains(file) && (choice == nil || FileKind(of: file) == .interface)
         }
         let progress = ProgressBar(total: files.count)
         let reports = linter.reports(on: files, named: Set(selection.paths)) { done in progress.show(done) }
         progress.clear()
-        let chosen = scene.scene == nil ? reports : try inScene(reports)
-        return (chosen.namingOtherCommands() + found.unreadable).sorted { one, other in
+        return (try inScene(choice, reports).namingOtherCommands() + found.unreadable).sorted { one, other in
             one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
         }
     }
 
-    /// The reports on documents with the scene that is asked for, with the findings in it.
-    private func inScene(_ reports: [FileReport], bytes: [UInt8]? = nil) throws -> [FileReport] {
-        var choice = LintScene(scene)
-        let chosen = reports.compactMap { report in
-            guard let bytes = bytes ?? (try? SourceFile.bytes(of: report.file)) else { return report as FileReport? }
-            return choice.report(report, of: bytes)
-        }
-        guard !choice.isFound, !choice.names.isEmpty else { return chosen }
+    /// Returns the reports on documents with the scene that is asked for.
+    private func inScene(_ choice: LintScene?, _ reports: [FileReport]) throws -> [FileReport] {
+        guard let choice else { return reports }
+        let (isFound, names, absent) = MainActor.assumeIsolated { (choice.isFound, choice.names, choice.absent) }
+        guard !isFound, !names.isEmpty else { return reports.filter { report in !absent.contains(report.file) } }
         throw FindingOutput(isColored: coloring.colorsErrors).refused(
-            [scene.unknown(among: choice.names, file: reports[0].file)], status: 2)
+            [scene.unknown(among: names, file: reports[0].file)], status: 2)
     }
 
     /// The report on standard input, as on a file of the name that is given.
-    private func standardInputReport(by linter: Linter) throws -> FileReport {
+    private func standardInputReport(by linter: Linter, in choice: LintScene?) throws -> FileReport {
         let name = stdinName ?? InputFile.standardInput
         switch InputFile.read(InputFile.standardInput) {
         case .failure(let refusal): return FileReport(file: name, findings: [Finding(refusal.diagnostic)])
@@ -214,7 +211,7 @@ struct Lint: ParsableCommand {
                 throw ValidationError(
                     "--stdin-name must be the name of a source or document, such as View.swift, not '\(name)'.")
             }
-            return scene.scene == nil ? report : try inScene([report], bytes: bytes).first ?? report
+            return try inScene(choice, [report]).first ?? report
         }
     }
 

@@ -1,25 +1,22 @@
 import Diagnostics
-import Foundation
 import InterfaceBuilder
-import SourceLint
 
-/// The findings of `plumb lint` in one scene of documents.
-struct LintScene {
+/// The choice of one scene in `plumb lint`, which inspects only the documents with that scene.
+@MainActor final class LintScene {
     /// The scene that is asked for.
-    let selection: SceneArguments
+    private let selection: SceneArguments
     /// The names of all scenes that were seen; the id of the root comes first.
     private(set) var names: [[String]] = []
     /// A Boolean value that indicates whether some document has the scene.
     private(set) var isFound = false
+    /// The documents without the scene.
+    private(set) var absent: Set<String> = []
 
     /// Creates the choice of a scene.
-    init(_ selection: SceneArguments) { self.selection = selection }
+    nonisolated init(_ selection: SceneArguments) { self.selection = selection }
 
-    /// Returns the report on a document with the findings in the scene; nil for a file without the scene.
-    ///
-    /// A document that cannot be read keeps its findings.
-    mutating func report(_ report: FileReport, of bytes: [UInt8]) -> FileReport? {
-        guard let document = InterfaceDocument.read(bytes, file: report.file).document else { return report }
+    /// Returns the findings of a document in the scene, and inspects the document only if it has the scene.
+    func findings(in document: InterfaceDocument, file: String, _ inspect: () -> [Diagnostic]) -> [Diagnostic] {
         var ranges: [ClosedRange<Place>] = []
         for view in document.views where view.isSceneRoot {
             let names = [view.id] + document.sceneNames(ofRoot: view)
@@ -28,14 +25,15 @@ struct LintScene {
             isFound = true
             ranges.append(Self.range(of: view, in: document))
         }
-        guard !ranges.isEmpty else { return nil }
-        var report = report
-        report.findings.removeAll { finding in
-            guard let location = finding.diagnostic.location else { return true }
-            let place = Place(line: location.line, column: location.column)
-            return !ranges.contains { range in range.contains(place) }
+        guard !ranges.isEmpty else {
+            absent.insert(file)
+            return []
         }
-        return report
+        return inspect().filter { finding in
+            guard let location = finding.location else { return false }
+            let place = Place(line: location.line, column: location.column)
+            return ranges.contains { range in range.contains(place) }
+        }
     }
 
     /// A line and a column, in reading order.
