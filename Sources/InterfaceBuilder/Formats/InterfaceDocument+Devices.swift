@@ -82,41 +82,6 @@ extension InterfaceDocument {
         }
     }
 
-    @MainActor package func resizableScreens(file: String, options: LayoutOptions) -> [ResizableRoot] {
-        let surroundings = LayoutEnvironment(self, options: options)
-        let environment = ReferredEnvironment(document: self, options: options)
-        let first = DocumentLayout.layout(self, file: file, options: options)
-        return sceneRoots.filter { root in views[root].parent == nil }.compactMap { root in
-            let id = views[root].id
-            guard let scene = first.scenes.first(where: { scene in scene.root == id }), scene.isShownByItself else {
-                return nil
-            }
-            return ResizableRoot(scene: scene, title: screenTitle(ofRoot: id)) { size, work in
-                var resized = options
-                resized.size = size
-                var surroundings = surroundings
-                surroundings.layoutWork = work
-                defer { work = surroundings.layoutWork }
-                return surroundings.spendWork {
-                    let (laidOut, _) = DocumentLayout.laidOut(
-                        self, root: root, options: resized, environment: environment,
-                        sizes: RootSize(document: self, options: resized))
-                    var solution = SweptSolution()
-                    solution.add(
-                        laidOut.rootView, conflicts: laidOut.conflicts + laidOut.rootView.layoutConflicts,
-                        written: laidOut.constraints.map { item in item.constraint })
-                    // The order of the scene.
-                    let known = Dictionary(laidOut.views.map { item in (views[item.index].id, item.view) }) {
-                        first, _ in
-                        first
-                    }
-                    let shown = scene.views.compactMap { view in known[view.id] }
-                    return (ResizedLayout(shown, solution: solution), laidOut.rootView)
-                }
-            }
-        }
-    }
-
     /// Returns the names of the views of a finding, or of its constraints, without roots.
     private func labels(of finding: Diagnostic) -> [String] {
         let named = constraints.filter { constraint in finding.constraints.contains(constraint.id) }

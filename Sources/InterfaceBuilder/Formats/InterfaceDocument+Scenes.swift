@@ -37,7 +37,10 @@ extension InterfaceDocument: SceneDocument {
     @MainActor package func scenes(_ options: LayoutOptions) -> [SceneMaker] {
         let surroundings = SceneTreeSurroundings(self, options: options)
         return sceneRoots.map { root in
-            SceneMaker(root: views[root].id, title: screenTitle(ofRoot: views[root].id) ?? views[root].tag) { options in
+            let view = views[root]
+            return SceneMaker(
+                root: view.id, title: screenTitle(ofRoot: view.id) ?? view.tag, isInside: view.parent != nil
+            ) { options in
                 SceneTree(self, root: root, options: options, surroundings: surroundings)
             }
         }

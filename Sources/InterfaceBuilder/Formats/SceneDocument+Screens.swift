@@ -28,14 +28,15 @@ extension SceneDocument {
     @MainActor package func arranged(_ screens: [DocumentPreview.Screen]) -> [DocumentPreview.Screen] { screens }
 
     @MainActor package func sweptScreens(_ options: LayoutOptions) -> [SweptRoot] {
-        scenes(options).enumerated().map { place, scene in
+        let surroundings = layoutEnvironment(options)
+        return scenes(options).map { scene in
             SweptRoot(
                 roots: [scene.root], title: scene.title, names: [],
                 labels: { finding in
                     finding.views.filter { name in name != scene.root }.map { name in "'\(name)'" }
                 }
             ) { options, work, makesSolution in
-                laidOut(place, options, work: &work) { tree, conflicts in
+                surroundings.laidOut(scene, options, work: &work) { tree, conflicts in
                     let export = SceneTreeExport(tree, scale: pixelsPerPoint(options), isOnScreen: true)
                     let found = export.makeScene().diagnostics
                     guard makesSolution else { return (found, nil) }
@@ -47,29 +48,38 @@ extension SceneDocument {
         }
     }
 
-    @MainActor package func resizableScreens(file: String, options: LayoutOptions) -> [ResizableRoot] {
-        layout(file: file, options: options).scenes.enumerated().map { place, scene in
-            ResizableRoot(scene: scene, title: nil) { size, work in
+    /// Returns the screens whose sizes can change, laid out once.
+    @MainActor func resizableScreens(file: String, options: LayoutOptions) -> [ResizableRoot] {
+        let surroundings = layoutEnvironment(options)
+        let first = layout(file: file, options: options).scenes
+        return zip(scenes(options), first).filter { maker, scene in !maker.isInside && scene.isShownByItself }.map {
+            maker, scene in
+            ResizableRoot(scene: scene, title: maker.title) { size, work in
                 var resized = options
                 resized.size = size
-                return laidOut(place, resized, work: &work) { tree, conflicts in
-                    ResizedLayout(
-                        tree.views.map(\.view), solution: SweptSolution(tree, conflicts: conflicts))
+                return surroundings.laidOut(maker, resized, work: &work) { tree, conflicts in
+                    // The order of the scene, without views that another size class lacks.
+                    let known = Dictionary(tree.views.map { item in (item.id, item.view) }) { first, _ in first }
+                    return ResizedLayout(
+                        scene.views.compactMap { view in known[view.id] },
+                        solution: SweptSolution(tree, conflicts: conflicts))
                 }
             }
         }
     }
+}
 
+extension LayoutEnvironment {
     /// Lays a scene out with a limit of solver steps, from which it subtracts its own.
-    @MainActor private func laidOut<Result>(
-        _ place: Int, _ options: LayoutOptions, work: inout Int,
+    @MainActor fileprivate func laidOut<Result>(
+        _ scene: SceneMaker, _ options: LayoutOptions, work: inout Int,
         _ body: (SceneTree, [LayoutConflictReport]) -> Result
     ) -> Result {
-        var surroundings = layoutEnvironment(options)
+        var surroundings = self
         surroundings.layoutWork = work
         defer { work = surroundings.layoutWork }
         return surroundings.spendWork {
-            let tree = scenes(options)[place].make(options)
+            let tree = scene.make(options)
             let conflicts = tree.layOut()
             return (body(tree, conflicts), tree.rootView)
         }

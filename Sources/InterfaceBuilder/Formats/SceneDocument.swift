@@ -58,8 +58,6 @@ package protocol SceneDocument: Sendable {
     ) -> [Diagnostic]
     /// Returns the screens for a sweep.
     @MainActor func sweptScreens(_ options: LayoutOptions) -> [SweptRoot]
-    /// Returns the screens whose sizes can change, laid out once.
-    @MainActor func resizableScreens(file: String, options: LayoutOptions) -> [ResizableRoot]
     /// A Boolean value that indicates whether pictures differ by language, text size and appearance.
     static var hasLooks: Bool { get }
     /// Returns the findings and the scenes for a preview, on each device in each appearance.
@@ -79,12 +77,16 @@ package struct SceneMaker {
     let root: String
     /// The name of the root, or otherwise its class.
     let title: String
+    /// A Boolean value that indicates whether the root is inside another view of the document, as a row is.
+    let isInside: Bool
     /// Creates the views and constraints.
     let make: @MainActor (LayoutOptions) -> SceneTree
 
     /// Creates a scene from the function that creates its views and constraints.
-    package init(root: String, title: String, make: @escaping @MainActor (LayoutOptions) -> SceneTree) {
-        (self.root, self.title, self.make) = (root, title, make)
+    package init(
+        root: String, title: String, isInside: Bool = false, make: @escaping @MainActor (LayoutOptions) -> SceneTree
+    ) {
+        (self.root, self.title, self.isInside, self.make) = (root, title, isInside, make)
     }
 }
 
@@ -129,8 +131,8 @@ package struct SweptRoot {
 package struct ResizableRoot {
     /// The screen at its first size.
     let scene: Scene
-    /// The name of the view or its controller; nil for the class.
-    let title: String?
+    /// The name of the view or its controller, or otherwise its class.
+    let title: String
     /// Lays the screen out in a size with a limit of solver steps, from which it subtracts its own.
     let layOut: @MainActor (Scene.Size, inout Int) -> ResizedLayout
 }

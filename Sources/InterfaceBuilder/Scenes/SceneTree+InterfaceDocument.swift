@@ -29,6 +29,10 @@ extension SceneTree {
             return item
         }
         self.init(views, constraints) {
+            // On the canvas, roots have their stored size.
+            if options.size != nil || options.device != nil || options.sweptScreen != nil {
+                RootSize(document: document, options: options).resize(scene)
+            }
             scene.layOut(in: surroundings.environment)
             return scene.conflicts
         }

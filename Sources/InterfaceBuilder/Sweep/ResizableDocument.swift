@@ -108,11 +108,10 @@ public struct ResizableDocument: Sendable {
     }
 
     private mutating func add(
-        _ scene: Scene, _ regions: [SizeRegion], titled title: String?, on device: InterfaceDocument.Device?
+        _ scene: Scene, _ regions: [SizeRegion], titled title: String, on device: InterfaceDocument.Device?
     ) {
         let layout = Layout(devices: device.map { device in [device] } ?? [], scene: scene, regions: regions)
         guard let place = screens.firstIndex(where: { screen in screen.root == scene.root }) else {
-            let title = title ?? scene.views.first?.name ?? scene.className
             screens.append(Screen(root: scene.root, title: title, layouts: [layout]))
             return
         }
