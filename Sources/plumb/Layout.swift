@@ -35,7 +35,7 @@ struct Layout: ParsableCommand {
             --intrinsic-sizes stored, errors in a readable document are warnings, and the exit status is 0.
             """)
 
-    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
+    @OptionGroup var format: OutputFormatOptions<LayoutFormat>
 
     @Option(
         name: [.customLong("svg"), .customLong("output"), .customShort("o")],
@@ -74,8 +74,6 @@ struct Layout: ParsableCommand {
     @Argument(help: ArgumentHelp("The documents and folders; - for standard input.", valueName: "file"))
     var files: [String]
 
-    private var json: Bool { format.chosen == .json }
-
     func validate() throws {
         if let scale, !(scale > 0 && scale <= 100) {
             throw ValidationError("A scale must be greater than 0 and at most 100, not \(JSONValue.text(of: scale)).")
@@ -100,7 +98,7 @@ struct Layout: ParsableCommand {
             !files.contains(InputFile.standardInput)
         {
             let processes = FileProcesses(arguments: workerArguments, files: files, count: jobs)
-            hasErrors = try LayoutWorkers(processes: processes, json: json).run()
+            hasErrors = try LayoutWorkers(processes: processes, format: format.chosen).run()
         } else {
             hasErrors = try layOut(files, options: options)
         }
@@ -143,12 +141,10 @@ struct Layout: ParsableCommand {
             known = known.flatMap { known in
                 document.scenes.isEmpty ? nil : known.union(document.scenes.flatMap(\.views).map(\.id))
             }
-            if json {
-                OutputTerminal.write(document.json.text + "\n")
-            } else {
-                OutputTerminal.write(
-                    (index > 0 ? "\n" : "") + report.text(of: document, source: source, showsScenes: !quietness.quiet))
-            }
+            OutputTerminal.write(
+                (index > 0 ? format.chosen.separator : "")
+                    + format.chosen.report(
+                        on: document, source: source, showsScenes: !quietness.quiet, by: report))
         }
         if selection.scene != nil, !isFound, !names.isEmpty {
             throw FindingOutput(isColored: coloring.colorsErrors).refused(
@@ -190,7 +186,7 @@ struct Layout: ParsableCommand {
     /// The arguments with which another process lays files out in the same way.
     private var workerArguments: [String] {
         var words = ["layout", "--jobs", "1", "--color", coloring.isColored ? "always" : "never"] + arguments.words
-        if json { words.append("--json") }
+        words += ["--format", format.chosen.rawValue]
         if quietness.quiet { words.append("--quiet") }
         if let scale { words += ["--scale", "\(scale)"] }
         if let environment { words += ["--environment", environment] }

@@ -6,15 +6,15 @@ import Scene
 struct LayoutWorkers {
     /// The processes.
     let processes: FileProcesses
-    /// A Boolean value that indicates whether the output is JSON.
-    let json: Bool
+    /// The format of the output.
+    let format: LayoutFormat
 
     /// Runs the processes, and returns whether any document had errors.
     func run() throws -> Bool {
         var hasErrors = false
         var isFirst = true
         try processes.run { files, outcome in
-            if !isFirst, !json { OutputTerminal.write("\n") }
+            if !isFirst { OutputTerminal.write(format.separator) }
             isFirst = false
             switch outcome {
             case .finished(let output, let hadErrors):
@@ -31,7 +31,7 @@ struct LayoutWorkers {
     private func report(crashOn file: String) {
         let document = LaidOutDocument(file: file, scenes: [], diagnostics: [.crash(file: file)])
         let report = DocumentReport(isColored: false, columns: OutputTerminal.columns)
-        OutputTerminal.write(json ? document.json.text + "\n" : report.text(of: document, source: nil))
+        OutputTerminal.write(format.report(on: document, by: report))
     }
 }
 
