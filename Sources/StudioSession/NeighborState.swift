@@ -24,7 +24,7 @@ extension OpenDocument {
         else { return [:] }
         var found: [String: [NeighborState]] = [:]
         for side in Side.allCases {
-            found[side.rawValue] = canvas.neighbours(of: item, towards: side, usingMargins: usingMargins).map {
+            found[side.rawValue] = canvas.neighbors(of: item, towards: side, usingMargins: usingMargins).map {
                 neighbor in
                 NeighborState(id: neighbor.item.id, distance: neighbor.distance, isSibling: neighbor.isSibling)
             }

@@ -79,7 +79,7 @@ struct PlanePolygon {
     }
 
     /// The sizes just outside of each edge at a distance.
-    func neighbours(at distance: Double) -> [SIMD2<Double>] {
+    func neighbors(at distance: Double) -> [SIMD2<Double>] {
         bounds.flatMap { bound -> [SIMD2<Double>] in
             let edge = corners.filter { corner in abs(bound.value(at: corner)) < 1e-6 }
             guard let first = edge.first, let last = edge.last else { return [] }

@@ -33,7 +33,7 @@ public struct SizeRegions<Point: PlanePoint> {
         (self.widths, self.heights, self.tolerance) = (widths, heights, tolerance)
         (self.mostLayouts, self.layOut) = (mostLayouts, layOut)
         search(from: [start])
-        // A region behind another one may have no neighbour that leads to it.
+        // A region behind another one may have no neighbor that leads to it.
         for count in [15, 37] {
             search(from: lattice(of: count))
         }
@@ -67,7 +67,7 @@ public struct SizeRegions<Point: PlanePoint> {
                 let (region, polygon) = findRegion(at: seed)
             else { continue }
             regions.append(region)
-            waiting += polygon.neighbours(at: 0.5)
+            waiting += polygon.neighbors(at: 0.5)
             // Layouts hold views, and the next region has few sizes in common with this one.
             known.removeAll(keepingCapacity: true)
         }

@@ -220,7 +220,7 @@ import Testing
     }
 
     @Test(arguments: [["layout", "--device"], ["diff", "--device"], ["lint", "--devices"]])
-    func unknownDevicesHaveNeighbours(command: [String]) throws {
+    func unknownDevicesHaveNeighbors(command: [String]) throws {
         let run = try Command.run(command + ["iPhone 99", "a.xib", "b.xib"])
         #expect(run.status == 2)
         #expect(

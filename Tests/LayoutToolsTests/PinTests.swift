@@ -14,7 +14,7 @@ import UIKit
         (.trailing, .points(7), "right", "H:[right]-(7)-|"), (.top, .standard, "below", "V:[left]-[below]"),
         (.top, .current, "far", "V:|-(300)-[far]"), (.bottom, .standard, "far", "V:[far]-|"),
     ])
-    func spacesGoToTheNearestNeighbour(side: Side, space: PinnedSpace, view: String, expected: String) throws {
+    func spacesGoToTheNearestNeighbor(side: Side, space: PinnedSpace, view: String, expected: String) throws {
         let edits = try pin(side, space, scene.selection([view]), on: scene)
         #expect(edits.summaries == ["add \(expected)"])
     }
@@ -26,7 +26,7 @@ import UIKit
         ("beside 140 -10 50 40", .leading, "H:|-(140)-[beside]"),
         ("beside 140 -9 50 40", .leading, "H:[first]-(20)-[beside]"),
         ("beside 119 90 50 40", .top, "V:[first]-(20)-[beside]"), ("beside 120 90 50 40", .top, "V:|-(90)-[beside]"),
-    ]) func touchingViewsAreNoNeighbours(_ view: String, _ side: Side, _ expected: String) throws {
+    ]) func touchingViewsAreNoNeighbors(_ view: String, _ side: Side, _ expected: String) throws {
         let words = view.split(separator: " ")
         let scene = canvas(
             "root - 0 0 320 480", "first root 20 30 100 40",

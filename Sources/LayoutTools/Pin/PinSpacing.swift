@@ -26,12 +26,12 @@ public func pin(
     for view in selection {
         _ = try canvas.container(of: view, for: command)
         let chosen = neighbor.flatMap { id in
-            canvas.neighbours(of: view, towards: side, usingMargins: usingMargins).first { other in other.item.id == id
+            canvas.neighbors(of: view, towards: side, usingMargins: usingMargins).first { other in other.item.id == id
             }
         }
-        guard let neighbour = chosen ?? canvas.neighbour(of: view, towards: side, usingMargins: usingMargins)
+        guard let neighbor = chosen ?? canvas.neighbor(of: view, towards: side, usingMargins: usingMargins)
         else { continue }
-        edits += canvas.adding(canvas.spacing(view, side, neighbour, space))
+        edits += canvas.adding(canvas.spacing(view, side, neighbor, space))
     }
     return edits
 }
@@ -60,27 +60,27 @@ public func pinSpacing(
 
 extension Canvas {
     /// Returns the constraint for a space between a view and its neighbor, where a positive constant is a distance.
-    func spacing(_ view: Item, _ side: Side, _ neighbour: Neighbour, _ space: PinnedSpace) -> Constraint {
-        let holder = commonAncestor(of: [view.id, neighbour.item.id]) ?? view.id
+    func spacing(_ view: Item, _ side: Side, _ neighbor: Neighbor, _ space: PinnedSpace) -> Constraint {
+        let holder = commonAncestor(of: [view.id, neighbor.item.id]) ?? view.id
         let constant: Double
         switch space {
-        case .current: constant = neighbour.distance
+        case .current: constant = neighbor.distance
         case .points(let number): constant = number
-        case .standard: constant = standardSpace(to: neighbour)
+        case .standard: constant = standardSpace(to: neighbor)
         }
-        let isSymbolic = space == .standard && !neighbour.item.kind.isGuide && neighbour.attribute.inMargins == nil
+        let isSymbolic = space == .standard && !neighbor.item.kind.isGuide && neighbor.attribute.inMargins == nil
         if side.isStart {
             return Constraint(
-                holder: holder, view.id, side.attribute, .equal, neighbour.item.id, neighbour.attribute,
+                holder: holder, view.id, side.attribute, .equal, neighbor.item.id, neighbor.attribute,
                 constant: constant, isSymbolic: isSymbolic)
         }
         return Constraint(
-            holder: holder, neighbour.item.id, neighbour.attribute, .equal, view.id, side.attribute,
+            holder: holder, neighbor.item.id, neighbor.attribute, .equal, view.id, side.attribute,
             constant: constant, isSymbolic: isSymbolic)
     }
 
-    private func standardSpace(to neighbour: Neighbour) -> Double {
-        if neighbour.isSibling { return 8 }
-        return neighbour.item.kind.isGuide || neighbour.attribute.inMargins != nil ? 0 : 20
+    private func standardSpace(to neighbor: Neighbor) -> Double {
+        if neighbor.isSibling { return 8 }
+        return neighbor.item.kind.isGuide || neighbor.attribute.inMargins != nil ? 0 : 20
     }
 }

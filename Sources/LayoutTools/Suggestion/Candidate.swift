@@ -44,7 +44,7 @@ extension Canvas {
     ) -> [Candidate] {
         Side.allCases.filter { $0.axis == axis }.flatMap { side -> [Candidate] in
             var found: [Candidate] = []
-            let nearest = neighbour(of: view, towards: side)
+            let nearest = neighbor(of: view, towards: side)
             if let nearest, nearest.isSibling {
                 found.append(edge(view, side, nearest, cost: 1.6 + min(nearest.distance, 400) / 60))
             }
@@ -59,9 +59,9 @@ extension Canvas {
         }
     }
 
-    private func edge(_ view: Item, _ side: Side, _ neighbour: Neighbour, cost: Double) -> Candidate {
+    private func edge(_ view: Item, _ side: Side, _ neighbor: Neighbor, cost: Double) -> Candidate {
         Candidate(
-            constraint: spacing(view, side, neighbour, .current), reference: neighbour.item.id, cost: cost)
+            constraint: spacing(view, side, neighbor, .current), reference: neighbor.item.id, cost: cost)
     }
 
     // MARK: Centers

@@ -6,7 +6,7 @@ extension Canvas {
     /// A view flush with the container is tied to its edge, and others to its safe area or bars. Margins are used for views exactly on
     /// them. Beside bars they were the editor's default, so they are used for all views within them. `Documentation/Suggestions.md` has the
     /// figures.
-    func containerEdges(of parent: Item, facing view: Item, _ side: Side) -> [Neighbour] {
+    func containerEdges(of parent: Item, facing view: Item, _ side: Side) -> [Neighbor] {
         let own = ownEdge(of: parent, facing: view, side)
         if let safe = safeEdge(of: parent, facing: view, side) {
             return side != .bottom || safe.item.kind == .safeAreaGuide
@@ -19,7 +19,7 @@ extension Canvas {
     }
 
     /// Returns whether a view at some distance from an edge was probably tied to the margin at that edge.
-    private func isOnMargin(_ own: Neighbour, _ margin: Neighbour, in parent: Item) -> Bool {
+    private func isOnMargin(_ own: Neighbor, _ margin: Neighbor, in parent: Item) -> Bool {
         let inset = own.distance - margin.distance
         guard inset > 8, margin.distance > -0.01 else { return false }
         if abs(margin.distance) < 0.01 { return true }

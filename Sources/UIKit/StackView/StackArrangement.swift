@@ -130,7 +130,7 @@ import Foundation
 
     /// Returns the gap before an index, in points.
     ///
-    /// Each hidden neighbour removes half of the space. There is none before the first and after the last visible view. The gaps between two
+    /// Each hidden neighbor removes half of the space. There is none before the first and after the last visible view. The gaps between two
     /// visible views therefore add up to one space.
     private func gap(before index: Int, after shown: UIView) -> CGFloat {
         let hidden = (arranged[index - 1].isHidden ? 1 : 0) + (arranged[index].isHidden ? 1 : 0)

@@ -23,7 +23,7 @@ public enum Side: String, Hashable, Sendable, CaseIterable {
 
 extension Canvas {
     /// The neighbor of a view on a side, with the attribute that faces the view.
-    public struct Neighbour: Hashable, Sendable {
+    public struct Neighbor: Hashable, Sendable {
         /// The sibling, the container, or a guide of the container.
         public let item: Item
         /// The attribute of the neighbor that faces the view.
@@ -38,13 +38,13 @@ extension Canvas {
     ///
     /// A sibling counts if it overlaps the view across the axis and does not extend beyond the view's edge. For the
     /// container, the result is its margin if requested, otherwise its safe area or layout guide, otherwise its edge.
-    public func neighbour(of view: Item, towards side: Side, usingMargins: Bool = false) -> Neighbour? {
+    public func neighbor(of view: Item, towards side: Side, usingMargins: Bool = false) -> Neighbor? {
         guard let parent = view.parent.flatMap(item) else { return nil }
-        let near = children(of: parent.id).compactMap { sibling -> Neighbour? in
+        let near = children(of: parent.id).compactMap { sibling -> Neighbor? in
             guard sibling.id != view.id, overlaps(sibling, view, along: side.axis.other) else { return nil }
             let distance = gap(from: view, to: sibling, side, in: parent)
             guard distance >= 0 else { return nil }
-            return Neighbour(item: sibling, attribute: side.opposite, distance: distance, isSibling: true)
+            return Neighbor(item: sibling, attribute: side.opposite, distance: distance, isSibling: true)
         }
         if let nearest = near.min(by: { $0.distance < $1.distance }) { return nearest }
         if usingMargins, let margin = marginEdge(of: parent, facing: view, side) { return margin }
@@ -54,49 +54,49 @@ extension Canvas {
     /// Returns all neighbors to which a space on a side can go: the default one, then the siblings by distance, then the container.
     ///
     /// As in the pop-up menu of Interface Builder, siblings count whether or not they overlap the view across the axis.
-    public func neighbours(of view: Item, towards side: Side, usingMargins: Bool = false) -> [Neighbour] {
+    public func neighbors(of view: Item, towards side: Side, usingMargins: Bool = false) -> [Neighbor] {
         guard let parent = view.parent.flatMap(item) else { return [] }
-        let siblings = children(of: parent.id).compactMap { sibling -> Neighbour? in
+        let siblings = children(of: parent.id).compactMap { sibling -> Neighbor? in
             let distance = gap(from: view, to: sibling, side, in: parent)
             guard sibling.id != view.id, distance >= 0 else { return nil }
-            return Neighbour(item: sibling, attribute: side.opposite, distance: distance, isSibling: true)
+            return Neighbor(item: sibling, attribute: side.opposite, distance: distance, isSibling: true)
         }.sorted { one, other in one.distance < other.distance }
         let edges = [
             usingMargins ? marginEdge(of: parent, facing: view, side) : nil, safeEdge(of: parent, facing: view, side),
             ownEdge(of: parent, facing: view, side),
         ].compactMap { edge in edge }
         var seen: Set<String> = []
-        let nearest = neighbour(of: view, towards: side, usingMargins: usingMargins).map { nearest in [nearest] } ?? []
+        let nearest = neighbor(of: view, towards: side, usingMargins: usingMargins).map { nearest in [nearest] } ?? []
         return (nearest + siblings + edges).filter { neighbor in seen.insert(neighbor.item.id).inserted }
     }
 
     /// Returns the edge of a container on a side of a view.
-    func ownEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour {
-        Neighbour(
+    func ownEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbor {
+        Neighbor(
             item: parent, attribute: side.attribute,
             distance: distance(from: view, to: parent.inside, side, in: parent),
             isSibling: false)
     }
 
     /// Returns the margin of a container on a side of a view, or nil if its margins are unknown.
-    func marginEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour? {
+    func marginEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbor? {
         guard let guide = marginsGuide(of: parent.id), let margin = side.attribute.margin else { return nil }
-        return Neighbour(
+        return Neighbor(
             item: parent, attribute: margin, distance: distance(from: view, to: guide.rectangle, side, in: parent),
             isSibling: false)
     }
 
     /// Returns the edge of a container's safe area on a side of a view, or of its bars, or nil if it has neither.
-    func safeEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour? {
+    func safeEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbor? {
         if let guide = safeAreaGuide(of: parent.id) {
-            return Neighbour(
+            return Neighbor(
                 item: guide, attribute: side.attribute,
                 distance: distance(from: view, to: guide.rectangle, side, in: parent), isSibling: false)
         }
         let kind = side == .top ? Kind.topBarGuide : .bottomBarGuide
         guard side.axis == .vertical, let bars = guide(kind, of: parent.id)
         else { return nil }
-        return Neighbour(
+        return Neighbor(
             item: bars, attribute: side.opposite, distance: gap(from: view, to: bars, side, in: parent),
             isSibling: false)
     }
