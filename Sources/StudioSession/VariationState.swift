@@ -97,9 +97,9 @@ extension OpenDocument {
         guard isShown == false, let constraint = interface.constraints.first(where: { other in other.id == id }) else {
             return nil
         }
-        let first = "\(constraint.firstItem).\(constraint.firstAttribute?.rawValue ?? "")"
+        let first = "\(constraint.firstItem).\(constraint.firstAttribute?.documentName ?? "")"
         let second =
-            constraint.secondItem.map { item in " \(item).\(constraint.secondAttribute?.rawValue ?? "")" } ?? ""
+            constraint.secondItem.map { item in " \(item).\(constraint.secondAttribute?.documentName ?? "")" } ?? ""
         return "\(first) ==\(second) + \(JSONValue.text(of: constraint.constant))"
     }
 }
