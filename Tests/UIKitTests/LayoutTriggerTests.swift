@@ -7,6 +7,8 @@ import UIKit
     final class Step: UIView {
         var name = ""
         var content: CGSize?
+        var insets = UIEdgeInsets.zero
+        override var alignmentRectInsets: UIEdgeInsets { insets }
         var log: (String) -> Void = { _ in }
         override var intrinsicContentSize: CGSize { content ?? super.intrinsicContentSize }
         override func updateConstraints() {
@@ -93,6 +95,10 @@ import UIKit
         Case("a constant that moves", "layout middle") { tree in tree.left.constant = 7 },
         Case("a constant that sizes", "layout root, layout middle, draw middle") { tree in tree.height.constant = 60 },
         Case("content", "layout middle, layout leaf, draw leaf") { tree in tree.grow() },
+        Case("alignment insets", "layout middle, layout leaf, draw leaf") { tree in
+            tree.leaf.insets.left = 3
+            tree.leaf.invalidateIntrinsicContentSize()
+        },
         Case("hugging that decides nothing", "") { tree in
             tree.leaf.setContentHuggingPriority(.defaultHigh, for: .vertical)
         },
