@@ -85,6 +85,29 @@ import Testing
         #expect(findings(text, "ib.misplaced").map(\.views) == (isMisplaced ? [["a"]] : []))
     }
 
+    /// The fix of an ambiguity goes to the nearest neighbor, as that of Add Missing Constraints.
+    @Test(arguments: [
+        (98, "'B.top == A.bottom + 8'"), (600, "'B.top == superview.top + 600'"), (20, "'B.top == superview.top + 20'"),
+    ])
+    func fixesGoToTheNearestNeighbor(top: Int, fix: String) {
+        let views = ["a", "b"].map { id in
+            """
+            <view userLabel="\(id.uppercased())" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="20" y="\(id == "a" ? 40 : top)" width="100" height="50"/>
+            <constraints><constraint firstAttribute="width" constant="100" id="\(id)w"/>
+            <constraint firstAttribute="height" constant="50" id="\(id)h"/></constraints></view>
+            """
+        }
+        let edges = [("a", "leading", 20), ("a", "top", 40), ("b", "leading", 20)].map { id, edge, constant in
+            """
+            <constraint firstItem="\(id)" firstAttribute="\(edge)" secondItem="screen" secondAttribute="\(edge)"
+            constant="\(constant)" id="\(id)\(edge)"/>
+            """
+        }
+        let found = findings(Self.screen(views.joined(), edges.joined()), "ib.ambiguous")
+        #expect(found.map(\.notes) == [["Fix: add the constraint \(fix)."]])
+    }
+
     /// Stored frames in place of content sizes make the row ambiguous.
     ///
     /// Measured texts do not, and confirm the frame.

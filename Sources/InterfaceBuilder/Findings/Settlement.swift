@@ -124,18 +124,24 @@ import UIKit
             ? (view.frame.width, isMirrored ? outer - view.frame.maxX : view.frame.minX)
             : (view.frame.height, view.frame.minY)
         let name = document.itemName(document.views[index].id)
-        func make(_ attribute: NSLayoutConstraint.Attribute, _ item: UIView?, _ constant: CGFloat) -> Proposal? {
+        func make(
+            _ attribute: NSLayoutConstraint.Attribute, _ item: UIView?, _ constant: CGFloat,
+            to end: NSLayoutConstraint.Attribute? = nil
+        ) -> Proposal? {
+            let other = end ?? attribute
             guard
                 let constraint = try? NSLayoutConstraint.make(
                     item: view, attribute: attribute, relatedBy: .equal, toItem: item,
-                    attribute: item == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant,
+                    attribute: item == nil ? .notAnAttribute : other, multiplier: 1, constant: constant,
                     priority: .required)
             else { return nil }
             let word = Self.words[attribute] ?? ""
             let shown = InterfaceDocument.short(Double(abs(constant)))
-            guard item != nil else { return Proposal(constraint: constraint, text: "\(name).\(word) == \(shown)") }
+            guard let item else { return Proposal(constraint: constraint, text: "\(name).\(word) == \(shown)") }
             let offset = constant == 0 ? "" : constant < 0 ? " - \(shown)" : " + \(shown)"
-            return Proposal(constraint: constraint, text: "\(name).\(word) == superview.\(word)\(offset)")
+            let owner = item === superview ? "superview" : item.documentIdentifier.map(document.itemName) ?? ""
+            return Proposal(
+                constraint: constraint, text: "\(name).\(word) == \(owner).\(Self.words[other] ?? "")\(offset)")
         }
         let ownSize = make(size, nil, length)
         if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(view) {
@@ -144,10 +150,45 @@ import UIKit
         // A view that is centered now is meant to be centered.
         let isCentred = abs(origin + length / 2 - outer / 2) < 0.5 && origin > 0
         let centre = make(isHorizontal ? .centerX : .centerY, superview, 0)
-        return [isCentred ? centre : nil, make(start, superview, origin), ownSize].compactMap { proposal in proposal }
+        let near = neighbor(before: view, in: superview, along: axis, isMirrored: isMirrored)
+        let edge = near.flatMap { near in make(start, near.view, near.space, to: isHorizontal ? .trailing : .bottom) }
+        return [isCentred ? centre : nil, edge ?? make(start, superview, origin), ownSize]
+            .compactMap { proposal in proposal }
+    }
+
+    /// Returns the nearest sibling before a view along an axis, and the space between them; nil if the superview is a better neighbor.
+    ///
+    /// The choice is that of Resolve > Add Missing Constraints, whose costs are in `Documentation/Suggestions.md`.
+    private func neighbor(
+        before view: UIView, in superview: UIView, along axis: NSLayoutConstraint.Axis, isMirrored: Bool
+    ) -> (view: UIView, space: CGFloat)? {
+        let isHorizontal = axis == .horizontal
+        func ends(_ other: UIView) -> (start: CGFloat, end: CGFloat) {
+            guard isHorizontal else { return (other.frame.minY, other.frame.maxY) }
+            let width = superview.bounds.width
+            return isMirrored
+                ? (width - other.frame.maxX, width - other.frame.minX) : (other.frame.minX, other.frame.maxX)
+        }
+        func overlaps(_ other: UIView) -> Bool {
+            isHorizontal
+                ? other.frame.minY < view.frame.maxY && view.frame.minY < other.frame.maxY
+                : other.frame.minX < view.frame.maxX && view.frame.minX < other.frame.maxX
+        }
+        let start = ends(view).start
+        let before = superview.subviews.filter { other in
+            other !== view && !other.isHidden && other.documentIdentifier != nil && overlaps(other)
+                && ends(other).end <= start + 0.01
+        }
+        guard let nearest = before.max(by: { one, other in ends(one).end < ends(other).end }),
+            nearest.openAttributes(along: axis).isEmpty
+        else { return nil }
+        let space = start - ends(nearest).end
+        let costs = (1.6 + min(space, 400) / 60, 2.7 + min(abs(start), 400) / 120)
+        return costs.0 < costs.1 ? (nearest, space) : nil
     }
 
     private static let words: [NSLayoutConstraint.Attribute: String] = [
-        .leading: "leading", .top: "top", .width: "width", .height: "height", .centerX: "centerX", .centerY: "centerY",
+        .leading: "leading", .trailing: "trailing", .top: "top", .bottom: "bottom", .width: "width", .height: "height",
+        .centerX: "centerX", .centerY: "centerY",
     ]
 }
