@@ -76,7 +76,8 @@ public struct LiveScene: Sendable {
 
     /// Returns the kinds of the views of a picture that a live picture does not have.
     private static func omissions(in picture: Scene, _ known: Set<String>) -> [Omission] {
-        let views = Dictionary(picture.views.map { view in (view.id, view) }) { first, _ in first }
+        var views: [String: Scene.View] = [:]
+        for view in picture.views where views[view.id] == nil { views[view.id] = view }
         return picture.views.filter { view in
             !known.contains(view.id) && view.parent.map(known.contains) != false
         }.map { view in
