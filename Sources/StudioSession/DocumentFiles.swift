@@ -20,11 +20,10 @@ public protocol DocumentFiles {
     /// Returns the unsaved texts of a document that earlier sessions kept, the oldest first.
     func journal(of path: String) -> [[UInt8]]
 
-    /// Keeps unsaved texts of a document beside it.
+    /// Keeps unsaved texts of a document beside it in place of those kept before.
     ///
-    /// Texts that are equal at the same place need no write. An error of the file system does not keep the session from its work.
-    /// - Parameter old: The texts that are beside the document.
-    func keepJournal(_ texts: [[UInt8]], inPlaceOf old: [[UInt8]], of path: String)
+    /// An error of the file system does not keep the session from its work.
+    func keepJournal(_ texts: [[UInt8]], of path: String)
 
     /// Returns whether a new document may have the path: it is in the folder, and no file has it.
     func admits(new path: String) -> Bool

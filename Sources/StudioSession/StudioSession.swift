@@ -9,8 +9,6 @@ import Diagnostics
 
     private let files: any DocumentFiles
     private var documents: [String: OpenDocument] = [:]
-    /// The unsaved texts beside each open document.
-    private var journals: [String: [[UInt8]]] = [:]
 
     /// Creates a session for the documents of a folder.
     public init(_ files: any DocumentFiles) { self.files = files }
@@ -111,11 +109,7 @@ import Diagnostics
         document.inspect()
         let kept = documents[path]?.unsavedTexts
         documents[path] = document
-        let unsaved = document.unsavedTexts
-        if unsaved != kept {
-            files.keepJournal(unsaved, inPlaceOf: journals[path] ?? [], of: path)
-            journals[path] = unsaved
-        }
+        if document.unsavedTexts != kept { files.keepJournal(document.unsavedTexts, of: path) }
         reply.state = document.state
         return reply
     }
@@ -144,10 +138,7 @@ import Diagnostics
     public func open(_ path: String) throws(Diagnostic.Refusal) {
         guard documents[path] == nil else { return }
         try checkLimit()
-        let bytes = try files.read(path)
-        let journal = files.journal(of: path)
-        documents[path] = OpenDocument(bytes, name: path, journal: journal)
-        journals[path] = journal
+        documents[path] = OpenDocument(try files.read(path), name: path, journal: files.journal(of: path))
     }
 
     /// Refuses a further document if the most are open.

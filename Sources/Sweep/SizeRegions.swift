@@ -86,8 +86,8 @@ public struct SizeRegions<Point: PlanePoint> {
         let moves = [SIMD2(0.0, 0), SIMD2(0.25, 0.25), SIMD2(-0.25, -0.25), SIMD2(0.25, -0.25), SIMD2(-0.25, 0.25)]
         for move in moves {
             let base = seed + move
-            guard let beside = neighbour(of: base, along: SIMD2(1, 0)),
-                let below = neighbour(of: base, along: SIMD2(0, 1))
+            guard let beside = neighbor(of: base, along: SIMD2(1, 0)),
+                let below = neighbor(of: base, along: SIMD2(0, 1))
             else { continue }
             return [base, beside, below]
         }
@@ -96,8 +96,9 @@ public struct SizeRegions<Point: PlanePoint> {
 
     /// Returns a size near another along an axis, with the same region.
     ///
-    /// A region is convex, so it does not contain a size beyond one that it does not contain.
-    private mutating func neighbour(of size: SIMD2<Double>, along axis: SIMD2<Double>) -> SIMD2<Double>? {
+    /// A region is convex, so it does not contain a size beyond one that it does not contain. A region of less than half a point needs an
+    /// eighth, and one that ends at the size needs the other side.
+    private mutating func neighbor(of size: SIMD2<Double>, along axis: SIMD2<Double>) -> SIMD2<Double>? {
         let start = point(size)
         for step in [0.5, 0.125, -0.125] where point(size + axis * step).sharesRegion(with: start) {
             return size + axis * step

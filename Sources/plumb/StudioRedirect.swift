@@ -66,8 +66,11 @@ struct StudioRedirect: Sendable {
     func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
     /// Deletes the page when a signal ends the command.
+    ///
+    /// A signal that the command ignores, as after `nohup`, stays ignored.
     func remove(at signal: Int32) {
-        Foundation.signal(signal, SIG_IGN)
+        let handler = Foundation.signal(signal, SIG_IGN)
+        if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return }
         let source = DispatchSource.makeSignalSource(signal: signal)
         source.setEventHandler {
             remove()

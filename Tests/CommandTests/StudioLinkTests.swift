@@ -73,6 +73,22 @@ import Testing
         #expect((attributes[.posixPermissions] as? Int) == 0o600)
     }
 
+    /// An edit beside the unsaved text of an earlier session writes its own text only.
+    @Test func aJournalIsWrittenOnce() throws {
+        let folder = try Self.folder()
+        let document = try folder.file("project/A.xib", Self.xib)
+        let journal = try folder.file("project/.A.xib.plumb-studio", Self.xib.replacing("100", with: "200"))
+        let before = try FileManager.default.attributesOfItem(atPath: journal)[.systemFileNumber] as? Int
+        let requests = #"""
+            {"id":1,"do":"perform","document":"A.xib","command":{"name":"attributes","view":"r","values":{"hidden":"YES"}}}
+
+            """#
+        _ = try Command.run(["studio", "--stdio", document], input: requests)
+        let after = try FileManager.default.attributesOfItem(atPath: journal)[.systemFileNumber] as? Int
+        #expect(before != nil && before == after)
+        #expect(try String(contentsOfFile: journal + "-2", encoding: .utf8).contains("hidden=\"YES\""))
+    }
+
     @Test func aFileThatCannotBeReadIsRefused() throws {
         let folder = try Self.folder()
         let text = try folder.file("project/notes.txt", "no document")

@@ -82,8 +82,11 @@ struct FactorTests {
         let variables: [Variable]
         var lines: [(constraint: Constraint, id: ConstraintID?)] = []
         var random: SeededGenerator
+        /// A Boolean value that indicates whether shares are 32-bit numbers.
+        let isRounded: Bool
 
         init(seed: UInt64, isRounded: Bool) {
+            self.isRounded = isRounded
             random = SeededGenerator(seed: seed)
             let solver = solver
             let count = random.integer(2...5)
@@ -142,12 +145,12 @@ struct FactorTests {
 
         /// The largest difference from the values of a solver that gets the same constraints at once in another order.
         ///
-        /// It is relative to the largest value, because 4e8 times the difference of two factors is 12.
+        /// With rounded factors it is relative to the largest value, because 4e8 times the difference of two factors is 12.
         mutating func difference() -> Double {
             let fresh = Solver()
             for _ in variables { _ = fresh.makeVariable() }
             for line in lines.filter({ $0.id != nil }).shuffled(using: &random) { fresh.add(line.constraint) }
-            let size = variables.map { abs(solver.value(of: $0)) }.reduce(1000, max) / 1000
+            let size = isRounded ? variables.map { abs(solver.value(of: $0)) }.reduce(1000, max) / 1000 : 1
             return variables.map { abs(solver.value(of: $0) - fresh.value(of: $0)) / size }.max() ?? 0
         }
     }

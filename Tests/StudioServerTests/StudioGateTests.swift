@@ -86,7 +86,7 @@ import Testing
         func read(_ path: String) throws(Diagnostic.Refusal) -> [UInt8] { [] }
         func write(_ bytes: [UInt8], to path: String) throws(Diagnostic.Refusal) {}
         func journal(of path: String) -> [[UInt8]] { [] }
-        func keepJournal(_ texts: [[UInt8]], inPlaceOf old: [[UInt8]], of path: String) {}
+        func keepJournal(_ texts: [[UInt8]], of path: String) {}
         func admits(new path: String) -> Bool { false }
     }
 }

@@ -37,11 +37,7 @@ final class MemoryFiles: DocumentFiles {
 
     func journal(of path: String) -> [[UInt8]] { journals[path] ?? [] }
 
-    /// The places of the unsaved texts that were written, in order.
-    var journalWrites: [Int] = []
-
-    func keepJournal(_ texts: [[UInt8]], inPlaceOf old: [[UInt8]], of path: String) {
-        journalWrites += texts.indices.filter { place in !old.indices.contains(place) || old[place] != texts[place] }
+    func keepJournal(_ texts: [[UInt8]], of path: String) {
         journals[path] = texts.isEmpty ? nil : texts
     }
 

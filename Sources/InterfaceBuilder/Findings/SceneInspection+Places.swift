@@ -11,7 +11,7 @@ extension SceneInspection {
     private static let smallestShare: CGFloat = 0.4
     private static let smallestReach: CGFloat = 2
     /// The maximum number of siblings that are compared with one another.
-    static let mostNeighbours = 400
+    static let mostNeighbors = 400
 
     /// Clipped texts, overlaps, and views that extend beyond their superviews, with a note on the assumed height of a row.
     ///
@@ -38,11 +38,11 @@ extension SceneInspection {
         }
     }
 
-    /// Neighbours that show text or take touches and cover a part of each other.
+    /// Neighbors that show text or take touches and cover a part of each other.
     ///
     /// Views that code can move or hide are notes.
     private func overlaps(outlets: Set<String>) -> [Diagnostic] {
-        neighbours.flatMap { views in pairs(views) }.map { finding in
+        neighbors.flatMap { views in pairs(views) }.map { finding in
             guard finding.views.contains(where: outlets.contains) else { return finding }
             var finding = finding
             finding.severity = .note
@@ -52,7 +52,7 @@ extension SceneInspection {
     }
 
     /// The places of the views that may overlap, by superview.
-    var neighbours: [[(index: Int, place: CGRect)]] {
+    var neighbors: [[(index: Int, place: CGRect)]] {
         var groups: [Int: [(index: Int, place: CGRect)]] = [:]
         for (index, view) in shown where !doubtful.contains(index) {
             guard let parent = document.views[index].parent, index != scene.root,
@@ -66,7 +66,7 @@ extension SceneInspection {
     }
 
     private func pairs(_ views: [(index: Int, place: CGRect)]) -> [Diagnostic] {
-        guard views.count <= Self.mostNeighbours else { return [] }
+        guard views.count <= Self.mostNeighbors else { return [] }
         return views.indices.flatMap { first in
             views[(first + 1)...].compactMap { other in overlap(views[first], other) }
         }

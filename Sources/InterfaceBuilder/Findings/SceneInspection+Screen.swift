@@ -59,7 +59,8 @@ extension SceneInspection {
 
     /// Returns the constraint of the document with the largest constant among those that determine a view along the axis of a departure.
     ///
-    /// Another size moves no view into the room that is completely outside. The result is nil if contents, stack views or optional constraints take part. A new constraint can win against those.
+    /// Another size moves no view into the room that is completely outside. The result is nil if contents, stack views or optional
+    /// constraints take part, because a new constraint can win against those.
     private func requiredCause(of departure: ScreenDeparture, at index: Int) -> InterfaceDocument.Constraint? {
         guard let view = viewOfIndex[index] else { return nil }
         let places = Dictionary(

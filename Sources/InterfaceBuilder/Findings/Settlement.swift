@@ -148,11 +148,11 @@ import UIKit
             return [ownSize].compactMap { proposal in proposal }
         }
         // A view that is centered now is meant to be centered.
-        let isCentred = abs(origin + length / 2 - outer / 2) < 0.5 && origin > 0
-        let centre = make(isHorizontal ? .centerX : .centerY, superview, 0)
+        let isCentered = abs(origin + length / 2 - outer / 2) < 0.5 && origin > 0
+        let center = make(isHorizontal ? .centerX : .centerY, superview, 0)
         let near = neighbor(before: view, in: superview, along: axis, isMirrored: isMirrored)
         let edge = near.flatMap { near in make(start, near.view, near.space, to: isHorizontal ? .trailing : .bottom) }
-        return [isCentred ? centre : nil, edge ?? make(start, superview, origin), ownSize]
+        return [isCentered ? center : nil, edge ?? make(start, superview, origin), ownSize]
             .compactMap { proposal in proposal }
     }
 

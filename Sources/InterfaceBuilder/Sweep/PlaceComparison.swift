@@ -6,7 +6,7 @@ import Foundation
 @MainActor struct PlaceComparison {
     /// The kinds of comparison.
     enum Kind {
-        /// Two neighbours overlap.
+        /// Two neighbors overlap.
         case overlap
         /// A view extends beyond the bounds of its superview.
         case reach
@@ -82,7 +82,7 @@ extension SceneInspection {
     /// The comparisons on which the findings about places rest.
     var comparisons: [PlaceComparison] {
         let sizes = scene.views.map { _, view in PlaceComparison(.size, CGRect(origin: .zero, size: view.frame.size)) }
-        let overlaps = neighbours.filter { views in views.count <= Self.mostNeighbours }.flatMap { views in
+        let overlaps = neighbors.filter { views in views.count <= Self.mostNeighbors }.flatMap { views in
             views.indices.flatMap { first in
                 views[(first + 1)...].map { other in PlaceComparison(.overlap, views[first].place, other.place) }
             }

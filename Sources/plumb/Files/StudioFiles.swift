@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import InterfaceBuilder
 import SourceLint
 import StudioSession
 
@@ -69,10 +70,15 @@ struct StudioFiles: DocumentFiles {
         return texts
     }
 
-    func keepJournal(_ texts: [[UInt8]], inPlaceOf old: [[UInt8]], of path: String) {
-        for (place, text) in texts.enumerated() where !old.indices.contains(place) || old[place] != text {
+    /// Writes the texts that are not in their files already.
+    ///
+    /// Another session may have removed a file.
+    func keepJournal(_ texts: [[UInt8]], of path: String) {
+        for (place, text) in texts.enumerated() {
             guard let location = journalLocation(of: path, at: place) else { return }
-            try? SourceFile.write(text, to: location, isPrivate: true)
+            if (try? SourceFile.bytes(of: location)) != text {
+                try? SourceFile.write(text, to: location, isPrivate: true)
+            }
         }
         var place = texts.count
         while let location = journalLocation(of: path, at: place), Self.kind(of: location) != nil {
@@ -122,7 +128,7 @@ struct StudioFiles: DocumentFiles {
     /// Returns the location of a document in the file system.
     /// - Throws: The reason if the path leaves the folder or is not that of a document.
     private func location(of path: String) throws(Diagnostic.Refusal) -> String {
-        let isDocument = [".xib", ".storyboard", ".yaml", ".yml", ".json"].contains(where: path.hasSuffix)
+        let isDocument = DocumentFormats.standard.fileExtensions.contains { name in path.hasSuffix("." + name) }
         guard path == only || isDocument && isInside(path) else {
             throw Diagnostic.Refusal(
                 "studio.unknown-document", "'\(path)' is not a document of the opened folder.", at: nil)
