@@ -44,6 +44,15 @@ class DragTests(CanvasCase):
         window.wait(lambda: "stack view" in window.page.inner_text("#status"))
         self.assertEqual(window.revision(), 0)
 
+    def test_a_higher_label_has_its_text_in_the_middle(self):
+        window = self.open()
+        window.click("Welcome back")
+        baseline = """() => Number([...document.querySelectorAll('#canvas text')].find(e => e.textContent === 'Welcome back').getAttribute('y'))"""
+        before, height = window.page.evaluate(baseline), window.frame("Welcome back")[3]
+        window.page.fill("[data-frame=height]", "80")
+        window.after(lambda: window.page.keyboard.press("Enter"))
+        self.assertAlmostEqual(window.page.evaluate(baseline) - before, (80 - height) / 2, delta=.6)
+
     def test_numbers_that_are_no_lengths_are_refused(self):
         window = self.open()
         window.click("Logo")

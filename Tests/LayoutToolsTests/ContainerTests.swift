@@ -47,6 +47,35 @@ import UIKit
 
         """
 
+    /// A stack view arranges views along the axis on which they are further apart.
+    @Test(arguments: [
+        ("100 60 42 21, 160 120 97 34", "vertical"), ("20 20 50 20, 80 20 50 20", "horizontal"),
+        ("20 20 200 20, 30 48 20 20", "vertical"), ("20 20 50 20, 60 50 50 20", "vertical"),
+        ("20 20 50 40, 90 50 50 20", "horizontal"), ("20 20 50 20", "vertical"),
+    ])
+    func stacksAlongTheWiderGap(_ frames: String, _ axis: String) throws {
+        let views = frames.split(separator: ",").enumerated().map { place, frame in
+            let numbers = frame.split(separator: " ")
+            return """
+                <view id="v\(place)"><rect key="frame" x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" \
+                height="\(numbers[3])"/></view>
+                """
+        }
+        let document = try document(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+            <objects><view id="root"><rect key="frame" width="400" height="800"/><subviews>\(views.joined())</subviews></view></objects>\
+            </document>
+            """)
+        let canvas = document.canvases[0]
+        let edits = try embedInStack(canvas.children(of: "root"), identifier: "s", on: canvas)
+        let found = edits.compactMap { edit -> String? in
+            guard case .embed(let embedding) = edit else { return nil }
+            return embedding.axis == .horizontal ? "horizontal" : "vertical"
+        }
+        #expect(found == [axis])
+    }
+
     private func document(_ text: String = Self.xib) throws -> DesignDocument {
         try #require(DesignDocument.read(Array(text.utf8), file: "A.xib").document)
     }

@@ -37,19 +37,23 @@ public func embedInStack(
     return spacingConstraints(of: ordered, on: canvas).map { .removeConstraint($0) } + [.embed(embedding)]
 }
 
-/// Returns the axis along which the centers of views are further apart.
+/// Returns the axis along which the views are separate: the one with the larger least gap.
 private func mainAxis(of views: [Canvas.Item]) -> NSLayoutConstraint.Axis {
-    func spread(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-        let middles = views.map { $0.rectangle.middle(axis) }
-        return (middles.max() ?? 0) - (middles.min() ?? 0)
+    func leastGap(_ axis: NSLayoutConstraint.Axis) -> Double {
+        let ordered = views.sorted { $0.rectangle.minimum(axis) < $1.rectangle.minimum(axis) }
+        return gaps(of: ordered, along: axis).min() ?? 0
     }
-    return spread(.horizontal) > spread(.vertical) ? .horizontal : .vertical
+    return leastGap(.horizontal) > leastGap(.vertical) ? .horizontal : .vertical
+}
+
+private func gaps(of ordered: [Canvas.Item], along axis: NSLayoutConstraint.Axis) -> [Double] {
+    zip(ordered, ordered.dropFirst()).map { before, after in
+        Double(after.rectangle.minimum(axis) - before.rectangle.maximum(axis))
+    }
 }
 
 private func medianGap(of views: [Canvas.Item], along axis: NSLayoutConstraint.Axis) -> Double {
-    let gaps = zip(views, views.dropFirst()).map { before, after in
-        Double(after.rectangle.minimum(axis) - before.rectangle.maximum(axis))
-    }.sorted()
+    let gaps = gaps(of: views, along: axis).sorted()
     return gaps.isEmpty ? 0 : max(0, gaps[gaps.count / 2])
 }
 

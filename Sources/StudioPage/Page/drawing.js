@@ -77,7 +77,9 @@ function text(view, width, height) {
   const [top, , bottom] = view.alignmentInsets ?? [0, 0, 0, 0];
   const inset = view.kind === 'textField' ? 7 : view.kind === 'textView' ? 5 : view.kind === 'searchBar' ? 36 : 0;
   const shownLines = lines.length ? lines : [view.text.string];
-  const first = view.baselines && view.kind !== 'textView' ? top + view.baselines[0]
+  // The baselines are those of the height that the constraints give.
+  const growth = height - (view.laidOut ?? view.frame)[3];
+  const first = view.baselines && view.kind !== 'textView' ? top + view.baselines[0] + growth / 2
     : view.kind === 'textView' ? 8 + fontSize
       : (height - shownLines.length * lineHeight) / 2 + fontSize * .95;
   const fill = color ? css(color) : isPlaceholder ? '#c4c4c6' : view.kind === 'button' ? tint : 'var(--ink)';
