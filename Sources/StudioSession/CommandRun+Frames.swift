@@ -89,9 +89,9 @@ extension CommandRun {
     }
 
     func delete(_ command: Command.Deletion) throws(Diagnostic.Refusal) -> DocumentChange {
-        if let scenes = command.scenes { return try MarkupEditor(document, titles).delete(scenes: scenes) }
-        if let segues = command.segues { return try MarkupEditor(document, titles).delete(segues: segues) }
-        let views = command.views ?? []
+        if let scenes = command.scenes { return try MarkupEditor(document, titles).delete(scenes: scenes.unique()) }
+        if let segues = command.segues { return try MarkupEditor(document, titles).delete(segues: segues.unique()) }
+        let views = (command.views ?? []).unique()
         if !views.isEmpty {
             let title = "Delete \(names(views))"
             return document.interface == nil
@@ -99,7 +99,7 @@ extension CommandRun {
                 : try MarkupEditor(document, titles).delete(views, title: title)
         }
         var edits: [(canvas: Canvas, edits: [Edit])] = document.canvases.map { canvas in (canvas, []) }
-        for id in command.constraints ?? [] {
+        for id in (command.constraints ?? []).unique() {
             let (canvas, constraint) = try self.constraint(id)
             guard let place = edits.firstIndex(where: { change in change.canvas == canvas }) else { continue }
             edits[place].edits.append(.removeConstraint(constraint))

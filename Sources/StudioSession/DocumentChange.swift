@@ -1,4 +1,5 @@
 import Diagnostics
+import InterfaceBuilder
 import LayoutTools
 import UIKit
 
@@ -119,8 +120,9 @@ struct DocumentChange {
         return after.text(applying: rounds) ?? text
     }
 
-    /// Returns the canvases with the named views, in the order of the names.
-    func rounds(_ ids: [String]) throws(Diagnostic.Refusal) -> [DesignDocument.Round] {
+    /// Returns the canvases with the named views, each once and in the order of the names.
+    func rounds(_ names: [String]) throws(Diagnostic.Refusal) -> [DesignDocument.Round] {
+        let ids = names.unique()
         for id in ids where !document.canvases.contains(where: { canvas in canvas.view(id) != nil }) {
             throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(id, suggestions: []).diagnostic)
         }

@@ -4,8 +4,7 @@ import InterfaceBuilder
 /// The deletion of segues and scenes.
 extension MarkupEditor {
     func delete(segues ids: [String]) throws(Diagnostic.Refusal) -> DocumentChange {
-        var removed: Set<XMLTree.ElementID> = []
-        for id in ids { removed.insert(try segue(id)) }
+        var removed = Set(try segues(ids))
         removed.formUnion(mentions(ofSegues: Set(ids)))
         return try change(
             ids.count == 1 ? "Delete Segue" : "Delete \(ids.count) Segues",

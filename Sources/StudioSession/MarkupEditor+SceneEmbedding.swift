@@ -68,7 +68,7 @@ extension MarkupEditor {
         around ids: [String], in container: SceneContainer
     ) throws(Diagnostic.Refusal) -> [XMLTree.ElementID] {
         var found: [XMLTree.ElementID] = []
-        for id in ids {
+        for id in ids.unique() {
             guard let item = element(of: id), let scene = owners.around(item, in: tree) else {
                 throw .studio(.badValue, "No scene has a view or view controller with the id '\(id)'.")
             }
@@ -82,9 +82,9 @@ extension MarkupEditor {
             guard container.relationship != .rootViewController || tree[owner].name != "navigationController" else {
                 throw .studio(.notEditable, "A navigation controller cannot contain another one.")
             }
-            if !found.contains(owner) { found.append(owner) }
+            found.append(owner)
         }
-        return found
+        return found.unique()
     }
 
     private func element(of id: String) -> XMLTree.ElementID? {

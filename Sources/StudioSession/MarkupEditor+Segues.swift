@@ -172,18 +172,26 @@ extension MarkupEditor {
         return try change("Change Segue", edits, words: ["change the segue \(command.id)"])
     }
 
-    func segue(_ id: String) throws(Diagnostic.Refusal) -> XMLTree.ElementID {
-        let found = tree.ids.first { element in
-            tree[element].name == "segue" && tree.value(of: "id", in: element) == id
-                && tree.value(of: "destination", in: element) != nil
+    private func segue(_ id: String) throws(Diagnostic.Refusal) -> XMLTree.ElementID { try segues([id])[0] }
+
+    /// Returns the segues with some ids, in their order.
+    ///
+    /// - Complexity: Linear in the number of elements and ids.
+    func segues(_ ids: [String]) throws(Diagnostic.Refusal) -> [XMLTree.ElementID] {
+        var found: [String: XMLTree.ElementID] = [:]
+        for element in tree.ids
+        where tree[element].name == "segue" && tree.value(of: "destination", in: element) != nil {
+            if let id = tree.value(of: "id", in: element), found[id] == nil { found[id] = element }
         }
-        guard let found else { throw .studio(.badValue, "The document has no segue with the id '\(id)'.") }
-        return found
+        return try ids.map { id throws(Diagnostic.Refusal) in
+            guard let segue = found[id] else {
+                throw .studio(.badValue, "The document has no segue with the id '\(id)'.")
+            }
+            return segue
+        }
     }
 
     // MARK: Scenes
-
-    var owners: SceneOwners { SceneOwners(interface) }
 
     /// Returns the view controller of a scene.
     func owner(_ id: String) throws(Diagnostic.Refusal) -> XMLTree.ElementID {

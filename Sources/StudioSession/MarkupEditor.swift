@@ -10,15 +10,18 @@ import UIKit
     let document: DesignDocument
     let interface: InterfaceDocument
     let titles: ItemTitles
+    /// The view controllers of the scenes.
+    let owners: SceneOwners
 
     init(_ document: DesignDocument, _ titles: ItemTitles) throws(Diagnostic.Refusal) {
         guard let interface = document.interface else {
             throw .studio(
-                .notEditable, "Views of a layout document cannot be added, deleted or changed. Edit its text.")
+                .notEditable, "A layout document has no scenes, segues or variations for size classes.")
         }
         self.document = document
         self.interface = interface
         self.titles = titles
+        owners = SceneOwners(interface)
     }
 
     var tree: XMLTree { interface.tree }

@@ -28,11 +28,11 @@ extension Explanation {
             "studio.not-editable", .error, "The document cannot take the edit.",
             """
             Commands cannot edit a document that has errors or does not use Auto Layout. \
-            In layout documents, they cannot embed views or set their attributes.
+            Layout documents have no scenes, segues or variations for size classes.
             """,
             example:
-                #"{"name": "attributes", "view": "root", "values": {"hidden": "YES"}}, in a layout document"#,
-            cure: "Resolve the errors of the document first. Edit the text of a layout document."),
+                #"{"name": "delete", "scenes": ["root"]}, in a layout document"#,
+            cure: "Resolve the errors of the document first. Use a storyboard for scenes and segues."),
         Explanation(
             "studio.changed-on-disk", .error, "Another program has changed the file of an edited document.",
             "To save now would lose the changes of the other program. The file is not written.",

@@ -60,11 +60,3 @@ extension DocumentPreview.Screen {
     /// The id of its root, its title, and the name of its root.
     var names: [String] { ([root, title] + (pictures.first?.scene.names ?? [])).unique() }
 }
-
-extension [String] {
-    /// Returns each text once, in order.
-    fileprivate func unique() -> [String] {
-        var seen: Set<String> = []
-        return filter { text in seen.insert(text).inserted }
-    }
-}
