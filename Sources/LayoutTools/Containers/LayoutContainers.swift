@@ -37,9 +37,12 @@ extension DesignDocument {
             plan = LayoutEmbedding(
                 selection, in: container, named: name, inset: inset, inside: parent, on: canvas)
         }
-        return text(of: plan.edits, on: plan.canvas) { source in
-            source.embedding(
-                plan.views.compactMap { id in document.views.firstIndex { view in view.name == id } }, as: plan.entries)
+        let places = Dictionary(document.views.enumerated().map { place, view in (view.name, place) }) { first, _ in
+            first
+        }
+        let names = Set(places.keys).union([name])
+        return text(of: plan.edits, on: plan.canvas, names: names) { source in
+            source.embedding(plan.views.compactMap { id in places[id] }, as: plan.entries)
         }.map { text in (text, name, plan.edits.filter(\.isOfConstraint)) }
     }
 
@@ -55,21 +58,22 @@ extension DesignDocument {
         guard !canvas.children(of: container.id).isEmpty else { throw .noSubviews(container.title) }
         let plan = LayoutUnembedding(container, in: parent, on: canvas)
         let place = document.views.firstIndex { view in view.name == container.id }
-        return text(of: plan.edits, on: plan.canvas) { source in
+        let names = Set(document.views.map(\.name)).subtracting([container.id])
+        return text(of: plan.edits, on: plan.canvas, names: names) { source in
             place.flatMap(source.unembedding)
         }.map { text in (text, plan.edits.filter(\.isOfConstraint)) }
     }
 
-    /// Returns the text after edits of constraints and frames, and then of the structure.
+    /// Returns the text after edits of constraints and frames, and then of the structure, which has views with some names.
     @MainActor private func text(
-        of edits: [Edit], on canvas: Canvas, _ structure: (LayoutDocumentSource) -> String?
+        of edits: [Edit], on canvas: Canvas, names: Set<String>, _ structure: (LayoutDocumentSource) -> String?
     ) -> String? {
         guard let document = layoutDocument else { return nil }
         var editor = LayoutDocumentEditor(document, canvas)
         guard editor.unwritableView(adding: edits.added) == nil, let changes = editor.text(applying: edits),
             let source = LayoutDocumentSource(Array(changes.utf8)), let text = structure(source),
             let changed = LayoutDocument.read(Array(text.utf8)).document, changed.diagnostics.isEmpty,
-            abs(changed.views.count - document.views.count) == 1
+            changed.views.count == names.count, Set(changed.views.map(\.name)) == names
         else { return nil }
         return text
     }
