@@ -11,14 +11,21 @@ extension LayoutViewEditor {
         else {
             throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(command.view, suggestions: []).diagnostic)
         }
+        if let font = command.values["font"], let size = command.values["fontSize"], !size.isEmpty,
+            LayoutValues.style(font) != nil
+        {
+            throw .studio(.badValue, "A text style sets the size of its font. Set 'font' or 'fontSize' only.")
+        }
         let values = LayoutValues(view: view, keys: source.keys(of: command.view), isJSON: source.isJSON)
         var entries: [(key: String, markup: String?)] = []
         for (name, value) in command.values.sorted(by: { $0.key < $1.key }) {
             guard let attribute = ViewAttribute(rawValue: name), LayoutValues.attributes(of: view).contains(attribute)
             else { throw .studio(.badValue, "'\(titles[command.view])' has no attribute '\(name)'.") }
             guard value.utf8.count <= 10_000, attribute.accepts(value),
-                let entry = values.entry(of: attribute, value)
+                let entry = values.entry(of: attribute, value, among: command.values)
             else { throw .studio(.badValue, "'\(value.prefix(40))' is not a value of '\(name)'.") }
+            // The font and its size are one value.
+            entries.removeAll { other in other.key == entry.key }
             entries.append(entry)
         }
         guard let text = source.setting(entries, of: command.view) else {
@@ -111,7 +118,11 @@ struct LayoutValues {
     }
 
     /// Returns the key and value of an attribute, with nil to remove it; nil if the format cannot express the value.
-    func entry(of attribute: ViewAttribute, _ value: String) -> (key: String, markup: String?)? {
+    ///
+    /// A font and its size have the same key, so each takes the other from the values that change with it.
+    func entry(
+        of attribute: ViewAttribute, _ value: String, among values: [String: String]
+    ) -> (key: String, markup: String?)? {
         let isEmpty = value.isEmpty
         let text = isEmpty ? nil : JSONValue.string(value).text
         switch attribute {
@@ -124,24 +135,31 @@ struct LayoutValues {
         case .axis, .distribution, .alignment: return (attribute.rawValue, isEmpty ? nil : word(value))
         case .spacing: return ("spacing", isEmpty ? nil : value)
         case .customClass:
-            let isName = value.allSatisfy { letter in letter.isLetter || letter.isNumber || "_.".contains(letter) }
-            return isName ? ("class", isEmpty ? nil : word(value)) : nil
+            return isEmpty || Self.isClassName(value) ? ("class", isEmpty ? nil : className(value)) : nil
         case .layoutMargins:
             return ("margins", isEmpty ? nil : "[\(value.split(separator: " ").joined(separator: ", "))]")
-        case .fontSize: return ("font", font(size: isEmpty ? nil : value, weight: view.fontWeight))
-        case .font: return font(value)
+        case .fontSize:
+            let size = isEmpty ? nil : value
+            if let name = values[ViewAttribute.font.rawValue] { return font(name, size: size) }
+            return ("font", font(size: size, weight: view.fontWeight))
+        case .font:
+            let size = view.fontSize.map { size in JSONValue.text(of: size) }
+            if let new = values[ViewAttribute.fontSize.rawValue] { return font(value, size: new.isEmpty ? nil : new) }
+            // Without a name, the view has its standard font again.
+            return value.isEmpty ? ("font", nil) : font(value, size: Self.style(value) == nil ? size : nil)
         default: return nil
         }
     }
 
-    private func font(_ value: String) -> (key: String, markup: String?)? {
-        let size = view.fontSize.map { size in JSONValue.text(of: size) }
+    /// Returns the key and value of a font; nil for an unknown font, and for a text style with a size.
+    private func font(_ value: String, size: String?) -> (key: String, markup: String?)? {
         switch value {
-        case "", "system": return ("font", font(size: value.isEmpty ? nil : size, weight: nil))
+        case "", "system": return ("font", font(size: size, weight: nil))
         case "boldSystem": return ("font", font(size: size, weight: "bold"))
         default:
-            let style = LayoutDocument.textStyles.first { style in style.style.rawValue == value }
-            return style.map { style in ("font", "{\(word("style")): \(word(style.name))}") }
+            // A text style has its own size.
+            guard size == nil, let style = Self.style(value) else { return nil }
+            return ("font", "{\(word("style")): \(word(style))}")
         }
     }
 
@@ -151,7 +169,27 @@ struct LayoutValues {
         return "{\(values.compactMap { value in value }.joined(separator: ", "))}"
     }
 
+    /// The words that YAML reads as other values.
+    private static let reserved: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+
+    /// Returns whether a text is the name of a class, with its module before a period.
+    private static func isClassName(_ text: String) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            part.first.map { letter in letter.isLetter || letter == "_" } == true
+                && part.allSatisfy { letter in letter.isLetter || letter.isNumber || letter == "_" }
+        }
+    }
+
+    private func className(_ name: String) -> String {
+        Self.reserved.contains(name.lowercased()) ? "\"\(name)\"" : word(name)
+    }
+
     private func word(_ word: String) -> String { isJSON ? "\"\(word)\"" : word }
+
+    /// Returns the name of a text style in layout documents.
+    static func style(_ text: String) -> String? {
+        LayoutDocument.textStyles.first { style in style.style.rawValue == text }?.name
+    }
 
     private static func style(named name: String?) -> String? {
         LayoutDocument.textStyles.first { style in style.name == name }?.style.rawValue

@@ -137,7 +137,8 @@ private enum Texts {
         ("title", "font", "UICTFontTextStyleTitle0", "font: {style: largeTitle}"),
         ("title", "hidden", "YES", "hidden: true"), ("title", "layoutMargins", "1 2 3 4", "margins: [1, 2, 3, 4]"),
         ("email", "placeholder", "Email", #"placeholder: "Email""#), ("go", "title", "Next", #"title: "Next""#),
-        ("badge", "customClass", "Badge", "class: Badge"),
+        ("badge", "customClass", "Badge", "class: Badge"), ("badge", "customClass", "null", #"class: "null""#),
+        ("badge", "customClass", "Yes", #"class: "Yes""#), ("badge", "customClass", "Kit._Badge", "class: Kit._Badge"),
     ])
     func setsAttributes(view: String, name: String, value: String, markup: String) throws {
         let conversation = try open(Texts.form)
@@ -152,6 +153,148 @@ private enum Texts {
         #expect(try conversation.send("inspect", #""view":"\#(view)""#).attributes?[name] ?? "" == old)
         while conversation.state?.undo != nil { _ = try conversation.send("undo") }
         #expect(try conversation.text() == Texts.form)
+    }
+
+    /// A font, a size, and the value of both.
+    @Test(arguments: [
+        ("boldSystem", "30", "font: {size: 30, weight: bold}"), ("system", "30", "font: 30"), ("", "30", "font: 30"),
+        ("boldSystem", "", "font: {weight: bold}"), ("UICTFontTextStyleBody", "", "font: {style: body}"),
+    ])
+    func setsFontsWithSizes(font: String, size: String, markup: String) throws {
+        let conversation = try open(Texts.form)
+        let command = #"{"name":"attributes","view":"title","values":{"font":"\#(font)","fontSize":"\#(size)"}}"#
+        #expect(try conversation.perform(command).refusal == nil)
+        #expect(try conversation.text().contains(markup))
+    }
+
+    private static let commented = """
+        size: [400, 400]
+        view:
+          name: root
+          subviews:
+            # section
+
+            # about a
+            - {name: a, class: UILabel, text: Hello}   # behind a
+            # about b
+            - name: b
+              class: UIButton
+              font: 20 # behind b
+              # end of b
+            # about c
+            - c # behind c
+
+        """
+
+    /// Views, and the list of subviews after they are embedded.
+    @Test(arguments: [
+        (
+            ["a", "b"],
+            """
+                # section
+
+                - name: view
+                  class: UIView
+                  FRAME
+                  subviews:
+                    # about a
+                    - {name: a, class: UILabel, text: Hello}   # behind a
+                    # about b
+                    - name: b
+                      class: UIButton
+                      font: 20 # behind b
+                      # end of b
+                # about c
+                - c # behind c
+
+            """
+        ),
+        (
+            ["b", "c"],
+            """
+                # section
+
+                # about a
+                - {name: a, class: UILabel, text: Hello}   # behind a
+                - name: view
+                  class: UIView
+                  FRAME
+                  subviews:
+                    # about b
+                    - name: b
+                      class: UIButton
+                      font: 20 # behind b
+                      # end of b
+                    # about c
+                    - c # behind c
+
+            """
+        ),
+    ])
+    func movesComments(views: [String], after: String) throws {
+        let conversation = Conversation("A.yaml", Array(Self.commented.utf8))
+        _ = try conversation.send("open")
+        let list = views.map { view in "\"\(view)\"" }.joined(separator: ",")
+        let command = #"{"name":"embed","views":[\#(list)],"container":"viewWithoutInset"}"#
+        #expect(try conversation.perform(command).refusal == nil)
+        let lines = try conversation.text().split(separator: "\n", omittingEmptySubsequences: false)
+        let subviews = lines.drop { line in line != "  subviews:" }.dropFirst().prefix { line in line != "constraints:"
+        }
+        let written = subviews.filter { line in !line.contains("frame:") }.joined(separator: "\n")
+        #expect(written.hasPrefix(after.replacing("      FRAME\n", with: "").trimmingCharacters(in: .newlines)))
+        #expect(try conversation.perform(#"{"name":"unembed","view":"view"}"#).refusal == nil)
+        #expect(try conversation.text().contains("    # about b\n    - name: b\n      class: UIButton\n"))
+        #expect(try conversation.text().contains("      font: 20 # behind b\n      # end of b\n    # about c\n    - c"))
+    }
+
+    /// A comment between the items of a list in brackets belongs to none of them.
+    @Test func refusesCommentsBetweenItems() throws {
+        let text = "size: [320, 480]\nview:\n  name: root\n  subviews: [a, # about a\n    b, c]\n"
+        let conversation = Conversation("A.yaml", Array(text.utf8))
+        _ = try conversation.send("open")
+        let reply = try conversation.perform(#"{"name":"embed","views":["b","c"],"container":"view"}"#)
+        #expect(reply.refusal?.id == "tools.unwritable-container")
+    }
+
+    /// Each view of a selection counts once.
+    @Test func embedsRepeatedNames() throws {
+        let conversation = try open(Texts.form)
+        let command = #"{"name":"embed","views":["email","email","password"],"container":"stackView"}"#
+        #expect(try conversation.perform(command).refusal == nil)
+        #expect(conversation.view("email")?.parent == "stackView")
+    }
+
+    /// A label below a button, in a stack view, keeps its place and moves with the button.
+    @Test func constrainsUnembeddedViews() throws {
+        let conversation = try open(
+            """
+            size: [400, 400]
+            view:
+              subviews:
+                - {name: a, class: UILabel, text: Hello}
+                - {name: b, class: UIButton, title: Go, font: 20}
+                - name: s
+                  class: UIStackView
+                  axis: vertical
+                  subviews: [{name: c, class: UILabel, text: C}, {name: d, class: UILabel, text: D}]
+                - {name: t, class: UILabel, text: T}
+            constraints:
+              - "H:|-[a]-|"
+              - "V:|-[a]-[b]-[s]-[t]"
+              - "H:|-[b]"
+              - "H:|-[s]"
+              - "H:|-[t]"
+
+            """)
+        let before = frames(conversation)
+        #expect(try conversation.perform(#"{"name":"unembed","view":"s"}"#).refusal == nil)
+        let after = frames(conversation)
+        for view in ["a", "b", "c", "d", "t"] { #expect(after[view] == before[view]) }
+        #expect(conversation.findings == [])
+        #expect(try conversation.text().contains("frame:") == false)
+        try conversation.perform(#"{"name":"attributes","view":"b","values":{"fontSize":"60"}}"#)
+        #expect(conversation.findings == [])
+        #expect(frames(conversation)["c"]?[1] != before["c"]?[1])
     }
 
     /// Views with a frame move, and constraints determine the places of the others.

@@ -161,6 +161,7 @@ struct LayoutUnembedding {
             constraint.itemIDs.contains { id in canvas.view(of: id)?.id == container.id }
         }
         let removed = canvas.constraints.filter(names)
+        let kept = canvas.constraints.filter { constraint in !names(constraint) }
         edits = removed.map { constraint in .removeConstraint(constraint) }
         // A container that only follows its views determines no place.
         let outer = removed.filter { constraint in
@@ -178,11 +179,7 @@ struct LayoutUnembedding {
             add(changed)
         }
         for view in views where view.isArranged || !view.usesConstraints {
-            hold(
-                view, in: parent,
-                isFree: !canvas.constraints.contains { one in
-                    one.itemIDs.contains(view.id) && !removed.contains(one)
-                })
+            hold(view, in: parent, kept)
         }
         guard isPlaced, parent.kind != .stackView else { return }
         for constraint in removed where !outer.contains(constraint) && !constraint.firstAttribute.isSize {
@@ -192,21 +189,47 @@ struct LayoutUnembedding {
     }
 
     /// Keeps the place of a view that a frame or a stack view determines.
-    private mutating func hold(_ view: Canvas.Item, in parent: Canvas.Item, isFree: Bool) {
+    private mutating func hold(_ view: Canvas.Item, in parent: Canvas.Item, _ kept: [Canvas.Constraint]) {
         guard parent.kind != .stackView else { return }
-        guard !isFree else {
+        let added = edits.added.filter { constraint in constraint.itemIDs.contains(view.id) }
+        guard !added.isEmpty || kept.contains(where: { constraint in constraint.itemIDs.contains(view.id) }) else {
             edits.append(.setRectangle(id: view.id, view.rectangle))
             return
         }
+        // Constraints replace the frame.
+        edits.append(.useConstraints(id: view.id))
         let content = [view.intrinsicSize.width, view.intrinsicSize.height]
         for (axis, length) in zip([NSLayoutConstraint.Axis.horizontal, .vertical], content) {
-            let side = NSLayoutConstraint.Attribute.start(of: axis)
-            add(Canvas.Constraint(holder: parent.id, view.id, side, .equal, parent.id, side))
+            let placed = added.count { constraint in
+                !constraint.firstAttribute.isSize && constraint.firstAttribute.axis == axis
+                    && constraint.itemIDs.contains { id in id != view.id && isPlaced(id, on: axis, in: parent, kept) }
+            }
+            if placed == 0 {
+                let side = NSLayoutConstraint.Attribute.start(of: axis)
+                add(Canvas.Constraint(holder: parent.id, view.id, side, .equal, parent.id, side))
+            }
             // The stack view determined this size.
-            if length.map({ length in abs(length - Double(view.rectangle.length(axis))) < 0.5 }) != true {
+            if placed < 2, length.map({ length in abs(length - Double(view.rectangle.length(axis))) < 0.5 }) != true {
                 add(Canvas.Constraint(holder: view.id, view.id, .size(of: axis)))
             }
         }
+    }
+
+    /// Returns whether constraints connect a view with its superview on an axis, or a frame determines its place.
+    private func isPlaced(
+        _ id: String, on axis: NSLayoutConstraint.Axis, in parent: Canvas.Item, _ kept: [Canvas.Constraint]
+    ) -> Bool {
+        let connections = kept.filter { constraint in
+            !constraint.firstAttribute.isSize && constraint.firstAttribute.axis == axis
+        }.map { constraint in constraint.itemIDs.compactMap { id in canvas.view(of: id)?.id } }
+        var reached: Set<String> = []
+        var next = [canvas.view(of: id)?.id ?? id]
+        while let view = next.popLast() {
+            guard reached.insert(view).inserted else { continue }
+            if view == parent.id || canvas.item(view)?.usesConstraints == false { return true }
+            next += connections.filter { ids in ids.contains(view) }.joined()
+        }
+        return false
     }
 
     private mutating func add(_ constraint: Canvas.Constraint) {
