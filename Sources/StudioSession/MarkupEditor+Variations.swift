@@ -164,8 +164,9 @@ private enum VariedValue: String {
 
     func accepts(_ text: String) -> Bool {
         switch self {
-        case .constant: Double(text).map { number in abs(number) <= 100_000 } == true
-        case .priority: Double(text).map { number in (0.001...1000).contains(number) } == true
+        case .constant: ViewAttribute.isNumber(text.hasPrefix("-") ? text.dropFirst() : text[...], upTo: 100_000)
+        case .priority:
+            ViewAttribute.isNumber(text, upTo: 1000) && Double(text).map { number in number >= 0.001 } == true
         case .installed: ["YES", "NO"].contains(text)
         default: attribute?.accepts(text) == true
         }

@@ -17,14 +17,10 @@ public struct VariationState: Codable, Hashable, Sendable {
 }
 
 extension OpenDocument {
-    /// The size classes of the device on the device bar.
+    /// The size classes of the screen on the canvas.
     var sizeClasses: String? {
-        guard let own = design?.interface?.device else { return nil }
-        let device = settings.device.flatMap { name in ScreenDevice.matching(name) }
-        let shown = InterfaceDocument.Device(
-            id: device?.id ?? own.id,
-            isLandscape: device == nil ? own.isLandscape != settings.isLandscape : settings.isLandscape)
-        return shown.traits.map { traits in
+        guard let interface = design?.interface, let options = try? settings.options(for: interface) else { return nil }
+        return options.traits(of: interface).map { traits in
             "heightClass=\(traits.height.rawValue)-widthClass=\(traits.width.rawValue)"
         }
     }

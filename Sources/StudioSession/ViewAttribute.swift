@@ -26,10 +26,10 @@ enum ViewAttribute: String, CaseIterable {
         }
     }
 
-    /// Returns whether a text is a decimal number from 0 to 10,000.
-    private static func isNumber(_ text: String) -> Bool {
+    /// Returns whether a text is a decimal number from 0 to a limit, in digits.
+    static func isNumber(_ text: some StringProtocol, upTo limit: Double = 10_000) -> Bool {
         text.utf8.allSatisfy { byte in (48...57).contains(byte) || byte == UInt8(ascii: ".") }
-            && Double(text).map { number in number <= 10_000 } == true
+            && Double(text).map { number in number <= limit } == true
     }
 
     /// Returns the value of a view; nil if the document has none.

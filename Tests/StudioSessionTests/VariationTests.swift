@@ -24,6 +24,7 @@ import Testing
         ),
         ("fOr-m0-stk", "axis", "horizontal", "heightClass=compact", #" axis="horizontal""#),
         ("c06-st-top", "constant", "9", "heightClass=compact", #" constant="9""#),
+        ("c06-st-top", "constant", "-90000.5", "heightClass=compact", #" constant="-90000.5""#),
     ])
     func setsAndRemoves(item: String, value: String, to: String, key: String, markup: String) throws {
         let conversation = try Conversation.signIn()
@@ -68,6 +69,26 @@ import Testing
         #expect(conversation.view("Forgot password?") != nil)
     }
 
+    /// The size classes of the state are those of the layout.
+    @Test func followsTheScreen() throws {
+        let conversation = try Conversation.signIn()
+        try conversation.perform(
+            #"{"name":"variation","item":"c01-lo-top","sizeClasses":"widthClass=regular","value":"constant","to":"60"}"#
+        )
+        #expect(conversation.view("Logo")?.frame.y == 107)
+        let wide = try conversation.send("configure", #""settings":{"width":1024}"#).state
+        #expect(conversation.view("Logo")?.frame.y == 119)
+        #expect(wide?.sizeClasses == "heightClass=regular-widthClass=regular")
+
+        let text = try conversation.text().replacing(#"orientation="portrait""#, with: #"orientation="landscape""#)
+        let turned = Conversation("Turned.storyboard", Array(text.utf8))
+        #expect(try turned.send("open").state?.sizeClasses == "heightClass=compact-widthClass=compact")
+        for settings in [#"{"landscape":true}"#, #"{"device":"retina6_12","landscape":true}"#] {
+            let state = try turned.send("configure", #""settings":\#(settings)"#).state
+            #expect(state?.sizeClasses == "heightClass=compact-widthClass=compact")
+        }
+    }
+
     /// An edit of the constant on the canvas changes the value of the variation that applies there.
     @Test func editsTheValueOfTheCanvas() throws {
         let conversation = try Conversation.signIn()
@@ -107,6 +128,13 @@ import Testing
     @Test(arguments: [
         ("none", "constant", "1", "widthClass=compact"), ("c01-lo-top", "constant", "x", "widthClass=compact"),
         ("c01-lo-top", "constant", "1e9", "widthClass=compact"), ("c01-lo-top", "constant", "1", "default"),
+        ("c01-lo-top", "constant", "0x10", "widthClass=compact"),
+        ("c01-lo-top", "constant", "0x1p3", "widthClass=compact"),
+        ("c01-lo-top", "constant", "+5", "widthClass=compact"), ("c01-lo-top", "constant", "--5", "widthClass=compact"),
+        ("c01-lo-top", "constant", "-1e-320", "widthClass=compact"),
+        ("c01-lo-top", "constant", "100001", "widthClass=compact"),
+        ("c01-lo-top", "priority", "0x10", "widthClass=compact"),
+        ("c01-lo-top", "priority", "1001", "widthClass=compact"),
         ("c01-lo-top", "constant", "1", "widthClass=wide"), ("c01-lo-top", "constant", "1", ""),
         ("c01-lo-top", "constant", "1", "widthClass=compact-widthClass=regular"),
         ("c01-lo-top", "priority", "0", "widthClass=compact"), ("c01-lo-top", "hidden", "YES", "widthClass=compact"),

@@ -38,6 +38,11 @@ extension LayoutOptions {
         return screen
     }
 
+    /// Returns the size classes of a document's screen; nil for an unknown device.
+    package func traits(of document: InterfaceDocument) -> InterfaceDocument.Traits? {
+        turned(for: document).screen(of: document).traits
+    }
+
     /// Returns the options with a device at run time: their own, or else that of the first document with a known device.
     ///
     /// A document that names no device uses the canvas. The options can put a document's device in landscape orientation.
