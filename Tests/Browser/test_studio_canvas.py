@@ -232,6 +232,18 @@ class SweepTests(CanvasCase):
         window.wait(lambda: window.state()["storedFrames"])
         self.assertEqual(self.server.text("SignIn.storyboard"), before)
 
+    def test_the_chart_of_another_document_goes_away(self):
+        (self.server.folder / "Broken.xib").write_text("<document")
+        window = self.open("CompressionResistance.yaml")
+        window.page.click("#sweep-button")
+        self.chart(window)
+        window.page.evaluate("() => window.studio.model.open('Broken.xib')")
+        window.wait(lambda: window.state()["document"] == "Broken.xib")
+        self.assertEqual(window.page.locator("#sweep .sweep-row").count(), 0)
+        self.assertEqual(window.page.inner_text("#sweep .status"), "")
+        window.page.evaluate("() => window.studio.model.open('CompressionResistance.yaml')")
+        self.chart(window)
+
     def test_the_chart_follows_an_edit_after_a_pause(self):
         window = self.open("CompressionResistance.yaml")
         window.page.click("#sweep-button")

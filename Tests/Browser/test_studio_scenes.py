@@ -191,6 +191,28 @@ class VariationTests(SceneCase):
         window.after(lambda: row.locator("button").click())
         self.assertEqual(source(window), before)
 
+    def test_a_value_without_words_keeps_its_name(self):
+        text = self.server.text("SignIn.storyboard")
+        logo = '<rect key="frame" x="148.66666666666666" y="107" width="96" height="96"/>'
+        (self.server.folder / "Image.storyboard").write_text(text.replace(logo, logo + '<variation key="widthClass=regular" image="wide"/>'))
+        window = self.open("Image.storyboard")
+        select(window, "Logo")
+        row = window.page.locator("#inspector .variation", has_text="wR image")
+        window.wait(lambda: row.count() == 1)
+
+    def test_one_list_of_alignments(self):
+        window = self.open()
+        select(window, "Form")
+        window.page.click("#inspector [role=tab]:has-text('Attributes')")
+        window.wait(lambda: window.page.locator("[data-add-variation=alignment]").count() == 1)
+        window.page.click("[data-add-variation=alignment]")
+        window.after(lambda: window.page.click("#add-variation"))
+        options = "all => all.map(one => one.value)"
+        window.wait(lambda: window.page.locator("[data-variation^='fOr-m0-stk alignment']").count() == 1)
+        varied = window.page.locator("[data-variation^='fOr-m0-stk alignment'] option").evaluate_all(options)
+        self.assertEqual(window.page.get_by_label("Alignment", exact=True).locator("option").evaluate_all(options), varied)
+        self.assertIn("trailing", varied)
+
 
 class LayoutDocumentTests(StudioCase):
     def test_containers_and_attributes(self):

@@ -8,14 +8,11 @@ import { classTitle } from './model.js';
 import { controllerFields, segueFields } from './scenes.js';
 import { hasAttributes, sizeFields } from './sizefields.js';
 import { words } from './strings.js';
-import { addVariation, variationsOf } from './variationfields.js';
+import { addVariation, stackMenus, variationsOf } from './variationfields.js';
 
 const priorities = [1000, 750, 500, 250, 1];
 const texts = { label: 'text', textView: 'text', textField: 'text', button: 'title' };
-const menus = {
-  textAlignment: ['', 'left', 'center', 'right', 'justified', 'natural'], axis: ['horizontal', 'vertical'],
-  distribution: ['fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering'], alignment: ['fill', 'top', 'center', 'bottom', 'firstBaseline', 'lastBaseline'],
-};
+const menus = { textAlignment: ['', 'left', 'center', 'right', 'justified', 'natural'], ...stackMenus };
 
 export class Inspector {
   #tab = 'size';

@@ -3,10 +3,10 @@
 import { make } from './element.js';
 import { checkbox, choice, row, textField } from './fields.js';
 import { closePopover, showMenu, showPopover } from './popover.js';
-import { words } from './strings.js';
+import { titleOf, words } from './strings.js';
 
-/** The order of Interface Builder: relationships first. */
-const groups = { rootViewController: 'relationship', viewControllers: 'relationship', embed: 'embed' };
+/** The segues that Interface Builder lists first. */
+const relationships = ['rootViewController', 'viewControllers'];
 
 /** Finds the view at or around a dragged one, or the view controller, that can perform a segue. */
 async function performer(model, id) {
@@ -30,8 +30,8 @@ export async function showSegues(model, id, node, event) {
   if (!found) { model.say(words('segue.none', model.title(id)), 'error'); return; }
   const { source, kinds } = found;
   const item = kind => ({ title: words('segue.' + kind), run: () => addSegue(model, source, node.id, kind) });
-  const contained = kinds.filter(kind => groups[kind] === 'relationship' );
-  const others = kinds.filter(kind => groups[kind] !== 'relationship');
+  const contained = kinds.filter(kind => relationships.includes(kind));
+  const others = kinds.filter(kind => !relationships.includes(kind));
   showMenu(anchor, words('segue.add'), [...(contained.length ? [words('segue.relationship'), ...contained.map(item), null] : []), heading(model, source), ...others.map(item)]);
 }
 
@@ -100,8 +100,7 @@ function segueList(model, node) {
 
 /** The title of a segue in the outline: its identifier or kind, and its destination. */
 export function segueTitle(model, arrow) {
-  const kind = words('segue.' + arrow.kind);
-  return words('segue.title', arrow.identifier ? `“${arrow.identifier}”` : kind === 'segue.' + arrow.kind ? arrow.kind : kind, model.state.overview.nodes[arrow.to].title);
+  return words('segue.title', arrow.identifier ? `“${arrow.identifier}”` : titleOf('segue.', arrow.kind), model.state.overview.nodes[arrow.to].title);
 }
 
 /** The fields of the selected segue. */
@@ -111,13 +110,12 @@ export function segueFields(model, arrow) {
   const disabled = !model.isEditable;
   const kinds = ['show', 'showDetail', 'presentation', 'popoverPresentation', 'custom'];
   const known = kinds.includes(arrow.kind) ? kinds : [arrow.kind, ...kinds];
-  const kindTitle = name => words('segue.' + name) === 'segue.' + name ? name : words('segue.' + name);
   const set = values => model.perform({ name: 'segue', id: arrow.id, ...values });
   const link = node => make('button.reason', { type: 'button', text: node.title, onclick: () => model.selectController(node.id) });
   return [
     row(words('segue.source'), model.view(arrow.source) ? make('button.reason', { type: 'button', text: model.title(arrow.source), onclick: () => model.select([arrow.source]) }) : link(nodes[arrow.from])),
     row(words('segue.destination'), link(nodes[arrow.to])),
-    row(words('segue.kind'), isFixed ? make('span.value', { text: kindTitle(arrow.kind) }) : choice(words('segue.kind'), arrow.kind, known.map(name => [name, kindTitle(name)]), kind => set({ kind }), { disabled, 'data-segue-value': 'kind' })),
+    row(words('segue.kind'), isFixed ? make('span.value', { text: titleOf('segue.', arrow.kind) }) : choice(words('segue.kind'), arrow.kind, known.map(name => [name, titleOf('segue.', name)]), kind => set({ kind }), { disabled, 'data-segue-value': 'kind' })),
     !isFixed && row(words('segue.identifier'), textField(words('segue.identifier'), arrow.identifier, value => set({ identifier: value.trim() }), { disabled, 'data-segue-value': 'identifier' })),
     arrow.kind === 'custom' && row(words('attribute.customClass'), textField(words('attribute.customClass'), arrow.customClass, value => set({ customClass: value.trim() }), { disabled, 'data-segue-value': 'customClass' })),
     make('div.buttons', {}, make('button.danger', { type: 'button', text: words('segue.delete'), disabled, onclick: () => model.deleteSelection() })),

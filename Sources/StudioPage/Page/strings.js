@@ -70,6 +70,8 @@ export function useLanguage(name) {
 }
 
 /** The words of a key with arguments in place of {0}, {1}…; an unknown key is its own text. */
+/** The title of a name in a document, such as the kind of a segue; the name itself if no words are known for it. */
+export const titleOf = (prefix, name) => prefix + name in table ? words(prefix + name) : name;
 export function words(key, ...values) {
   const text = table[key]?.[languages.indexOf(language)] ?? key;
   return text.replace(/\{(\d)\}/g, (_, place) => values[place] ?? '');

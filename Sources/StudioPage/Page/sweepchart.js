@@ -12,6 +12,7 @@ export class SweepChart {
   #sweep = null;
   /** The text, scene and settings of the sweep that is shown or computed. */
   #key = '';
+  #document = null;
   #timer = null;
   #isPressed = false;
 
@@ -38,14 +39,29 @@ export class SweepChart {
   /** Sweeps the scene again after a pause, unless the chart is about this text, scene and device. */
   refresh() {
     const { model } = this;
-    if (!this.isShown || !model.isConnected || !model.currentScene) return;
-    const { document, revision, settings } = model.state;
+    if (!this.isShown || !model.isConnected) return;
+    const document = model.state?.document;
+    if (document !== this.#document || !model.currentScene) this.#clear();
+    this.#document = document;
+    if (!model.currentScene) return;
+    const { revision, settings } = model.state;
     const key = JSON.stringify([document, revision, this.#root, this.axis, settings.device, settings.landscape, settings.rightToLeft, settings.textSize]);
     if (key === this.#key) { this.#drawPlace(); return; }
     this.#key = key;
     this.section.classList.add('stale');
     this.#say(words('sweep.busy', 0));
     this.#wait(this.#sweep ? pause : 0);
+  }
+
+  /** Removes the chart, which is about another document. */
+  #clear() {
+    clearTimeout(this.#timer);
+    this.#sweep = null;
+    this.#key = '';
+    this.section.classList.remove('stale');
+    this.title.textContent = words('sweep');
+    this.#say('');
+    this.rows.replaceChildren();
   }
 
   get #root() { return this.model.outerScene(this.model.currentScene).root; }

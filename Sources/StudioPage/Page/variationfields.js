@@ -3,15 +3,16 @@
 import { make } from './element.js';
 import { checkbox, choice, numberField, row } from './fields.js';
 import { closePopover, showPopover } from './popover.js';
-import { words } from './strings.js';
+import { titleOf, words } from './strings.js';
 
 const numbers = ['constant', 'priority', 'fontSize', 'spacing'];
 const flags = ['installed', 'hidden'];
-const menus = {
+/** The values of stack views with a fixed list of words. */
+export const stackMenus = {
   axis: ['horizontal', 'vertical'], distribution: ['fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering'],
   alignment: ['fill', 'top', 'leading', 'center', 'bottom', 'trailing', 'firstBaseline', 'lastBaseline'],
 };
-const isEdited = name => numbers.includes(name) || flags.includes(name) || name in menus;
+const isEdited = name => numbers.includes(name) || flags.includes(name) || name in stackMenus;
 
 /** The size classes in short, as in Interface Builder: `wC hR`. */
 export function shortClasses(key) {
@@ -23,15 +24,16 @@ export function shortClasses(key) {
 /** The field of a variation with a button that removes it. `named` puts the name of its item before it. */
 export function variationRow(model, { sizeClasses, item, name, value, title }, isNamed = false) {
   const disabled = !model.isEditable;
-  const label = `${words('variation.' + name)} ${shortClasses(sizeClasses)}`;
+  const kind = titleOf('variation.', name);
+  const label = `${kind} ${shortClasses(sizeClasses)}`;
   const set = to => model.perform({ name: 'variation', item, sizeClasses, value: name, to });
   const properties = { disabled, 'data-variation': `${item} ${name} ${sizeClasses}` };
   const field = numbers.includes(name) ? numberField(label, Number(value), number => set(String(number)), properties)
     : flags.includes(name) ? checkbox('', value === 'YES', isOn => set(isOn ? 'YES' : 'NO'), { ...properties, 'aria-label': label })
-      : name in menus ? choice(label, value, menus[name].map(word => [word, word]), set, properties) : make('span.value', { text: value, title: words('variation.fixed') });
+      : name in stackMenus ? choice(label, value, stackMenus[name].map(word => [word, word]), set, properties) : make('span.value', { text: value, title: words('variation.fixed') });
   const remove = make('button.small', { type: 'button', text: '×', title: words('variation.remove', label), 'aria-label': words('variation.remove', label), disabled: disabled || !isEdited(name), onclick: () => set('') });
   const named = isNamed ? [make('code', { text: title ? model.named(title) : model.named(model.constraintState(item)?.text ?? model.title(item)) })] : [];
-  return make('div.variation', {}, ...named, row(`${shortClasses(sizeClasses)} ${words('variation.' + name)}`, field, remove));
+  return make('div.variation', {}, ...named, row(`${shortClasses(sizeClasses)} ${kind}`, field, remove));
 }
 
 /** The variations of one value of an item, below its field. */
