@@ -61,7 +61,10 @@ public struct CanvasSettings: Codable, Hashable, Sendable {
             height: try values.decodeIfPresent(Int.self, forKey: .height))
     }
 
-    /// A Boolean value that indicates whether the canvas shows the stored frames, which can be edited.
+    /// A Boolean value that indicates whether the screens have the sizes of the document's own device.
+    public var showsOwnDevice: Bool { device == nil && !isLandscape && width == nil && height == nil }
+
+    /// A Boolean value that indicates whether the canvas shows the document as it is, so that frames can be edited.
     public var showsStoredFrames: Bool { self == CanvasSettings(isDark: isDark) }
 
     /// The appearance of the layout.

@@ -47,6 +47,15 @@ public enum Command: Hashable, Sendable {
     /// Sets or removes a value for some size classes.
     case variation(VariationChange)
 
+    /// A Boolean value that indicates whether the command takes frames from the canvas.
+    var isMove: Bool {
+        switch self {
+        case .move: true
+        case .batch(let batch): batch.commands.contains { command in if case .move = command { true } else { false } }
+        default: false
+        }
+    }
+
     /// New frames of views.
     public struct Move: Codable, Hashable, Sendable {
         /// The frames in the coordinate space of the root, by the id of the view.

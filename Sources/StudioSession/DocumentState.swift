@@ -15,8 +15,14 @@ public struct DocumentState: Codable, Hashable, Sendable {
     public var hasUnsavedEdits: Bool
     /// Whether commands can edit the document.
     public var isEditable: Bool
-    /// Whether frames can be moved: the canvas shows the stored frames.
+    /// Whether the document is a storyboard or xib.
+    public var isInterfaceBuilder: Bool
+    /// Whether the canvas shows the stored frames of a storyboard or xib.
     public var showsStoredFrames: Bool
+    /// Whether views can move: the document is editable, and the canvas shows it with its own settings.
+    public var isMovable: Bool
+    /// Whether the screens have the sizes of the document's own device.
+    public var showsOwnDevice: Bool
     /// The title of the edit to undo.
     public var undo: String?
     /// The title of the edit to redo.
@@ -38,7 +44,10 @@ public struct DocumentState: Codable, Hashable, Sendable {
         case isChangedOnDisk = "changedOnDisk"
         case hasUnsavedEdits = "unsavedEdits"
         case isEditable = "editable"
+        case isInterfaceBuilder = "interfaceBuilder"
         case showsStoredFrames = "storedFrames"
+        case isMovable = "movable"
+        case showsOwnDevice = "ownDevice"
         case undo, redo, settings, sizeClasses, scenes, overview, findings
     }
 }

@@ -17,12 +17,23 @@ public struct DragStep: Codable, Hashable, Sendable {
 }
 
 extension OpenDocument {
+    /// A Boolean value that indicates whether views can move: the canvas shows the document with its own settings.
+    var canMove: Bool { design != nil && settings.showsStoredFrames }
+
+    /// Refuses new frames on a canvas that does not show the document as it is.
+    func checkMoves() throws(Diagnostic.Refusal) {
+        guard canMove else {
+            throw .studio(.notEditable, "Views move only on the document's own device with its own settings.")
+        }
+    }
+
     /// Returns the canvas with other frames, without a change of the document.
     ///
     /// - Parameter frames: The frames of the moved views in the coordinate space of the root, by id.
     mutating func drag(_ frames: [String: Scene.Rectangle]) throws(Diagnostic.Refusal) -> DragStep {
-        guard settings.showsStoredFrames, let design, let interface = design.interface, interface.runtime == .cocoaTouch
-        else { throw .studio(.notEditable, "Views move only in an iOS document on its own device.") }
+        try checkMoves()
+        guard let design, let interface = design.interface, interface.runtime == .cocoaTouch
+        else { throw .studio(.notEditable, "Only iOS documents show their layout during a drag.") }
         let run = CommandRun(design)
         for frame in frames.values { try run.checkFrame(frame) }
         for (_, views) in try run.rounds(frames.keys.sorted()) {

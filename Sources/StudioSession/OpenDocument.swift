@@ -106,16 +106,16 @@ import Scene
     public var state: DocumentState {
         let titles = design.map { design in ItemTitles(design.canvases) }
         let layout = layout.abridged
-        let shown = settings.showsStoredFrames
+        let showsStoredFrames = canMove && design?.interface != nil
         let overview = design?.interface.flatMap { interface in OverviewState(interface, scenes: layout.scenes) }
         return DocumentState(
             document: name, revision: revision, isEdited: isEdited, isChangedOnDisk: isChangedOnDisk,
             hasUnsavedEdits: !journal.isEmpty, isEditable: design != nil,
-            showsStoredFrames: shown && design?.interface != nil, undo: history.undoTitle,
-            redo: history.redoTitle, settings: settings, sizeClasses: sizeClasses,
+            isInterfaceBuilder: content is InterfaceDocument, showsStoredFrames: showsStoredFrames, isMovable: canMove,
+            showsOwnDevice: settings.showsOwnDevice, undo: history.undoTitle, redo: history.redoTitle,
+            settings: settings, sizeClasses: sizeClasses,
             scenes: layout.scenes.map { scene in
-                SceneState(
-                    scene, design, showsStoredFrames: shown && design?.interface != nil, titles: titles)
+                SceneState(scene, design, showsStoredFrames: showsStoredFrames, titles: titles)
             },
             overview: overview, findings: findings ?? inspected(layout))
     }
@@ -164,6 +164,7 @@ import Scene
             throw problems.first.map { problem in Diagnostic.Refusal(diagnostic: problem) }
                 ?? .studio(.notEditable, "The document cannot be edited.")
         }
+        if command.isMove { try checkMoves() }
         return try CommandRun(design).change(of: command)
     }
 

@@ -121,6 +121,33 @@ class ControllerTests(SceneCase):
         self.assertAlmostEqual(x, 700, delta=3)
         self.assertAlmostEqual(y, 50, delta=3)
 
+    def test_scenes_stay_on_another_device(self):
+        """The places on the canvas are not those of the storyboard then."""
+        window = self.two_scenes()
+        before = source(window)
+        for settings in [{"device": "retina4_0"}, {"width": 800}]:
+            window.page.evaluate("settings => window.studio.model.request('configure', { settings })", settings)
+            window.wait(lambda: not window.state()["ownDevice"])
+            window.page.click("[aria-label='Zoom to fit']")
+            start = self.title(window, 1)
+            window.drag(start, (start[0] + 40, start[1] + 30))
+            self.assertEqual(window.page.evaluate("() => window.studio.model.controller"), self.nodes(window)[1]["id"])
+            self.assertEqual(source(window), before)
+
+    def test_the_scene_of_a_selected_controller_or_segue_is_current(self):
+        window = self.two_scenes()
+        nodes = self.nodes(window)
+        current = "() => window.studio.model.currentScene.root"
+        window.click("Logo")
+        window.page.mouse.click(*self.title(window, 1))
+        self.assertEqual(window.page.evaluate(current), nodes[1]["root"])
+        window.after(lambda: window.page.evaluate("ids => { window.studio.model.perform({ name: 'addSegue', source: ids[0], destination: ids[1], kind: 'show' }); }", [nodes[0]["id"], nodes[1]["id"]]))
+        window.page.evaluate("id => window.studio.model.selectSegue(id)", self.arrows(window)[0]["id"])
+        self.assertEqual(window.page.evaluate(current), nodes[0]["root"])
+        window.page.evaluate("id => window.studio.model.selectController(id)", nodes[1]["id"])
+        window.page.evaluate("() => window.studio.model.select([])")
+        self.assertEqual(window.page.evaluate(current), nodes[1]["root"])
+
     def test_embeds_in_a_navigation_controller(self):
         window = self.two_scenes()
         before = source(window)
@@ -191,6 +218,7 @@ class VariationTests(SceneCase):
         window.after(lambda: row.locator("button").click())
         self.assertEqual(source(window), before)
 
+
     def test_a_value_without_words_keeps_its_name(self):
         text = self.server.text("SignIn.storyboard")
         logo = '<rect key="frame" x="148.66666666666666" y="107" width="96" height="96"/>'
@@ -250,3 +278,14 @@ class LayoutDocumentTests(StudioCase):
         self.assertAlmostEqual(window.frame(view)[1], y + 30, delta=1)
         window.drag(window.middle("leftButton"), window.point(200, 200))
         window.wait(lambda: "determine its place" in window.page.inner_text("#status"))
+        # On a wider screen it has no frame to edit.
+        before = source(window)
+        window.page.evaluate("() => window.studio.model.configure({ width: 800 })")
+        window.wait(lambda: not window.state()["movable"])
+        start = window.middle(view)
+        window.drag(start, (start[0] + 40, start[1] + 30))
+        window.page.focus("#canvas")
+        window.page.keyboard.press("ArrowRight")
+        window.page.wait_for_timeout(200)
+        self.assertEqual(source(window), before)
+        self.assertTrue(window.page.locator("#inspector [data-frame=x]").is_disabled())

@@ -76,6 +76,51 @@ import Testing
     }
 }
 
+/// Moves on a canvas that does not show the document as it is.
+@MainActor @Suite struct OtherCanvasTests {
+    private static let panel = """
+        size: [400, 300]
+        view:
+          name: root
+          subviews:
+            - {name: panel, subviews: [{name: badge, frame: [10, 10, 20, 20]}]}
+        constraints: ["H:[panel(100)]|", "V:|[panel(100)]"]
+
+        """
+
+    /// Settings, and whether views and scenes can move with them.
+    @Test(arguments: [
+        ("{}", true, true), (#"{"dark":true}"#, true, true), (#"{"width":800}"#, false, false),
+        (#"{"height":800}"#, false, false), (#"{"device":"iPhone SE"}"#, false, false),
+        (#"{"landscape":true}"#, false, false), (#"{"rightToLeft":true}"#, false, true),
+        (#"{"textSize":"xl"}"#, false, true),
+    ])
+    func refusesMoves(settings: String, isMovable: Bool, showsOwnDevice: Bool) throws {
+        let layout = Conversation("A.yaml", Array(Self.panel.utf8))
+        _ = try layout.send("open")
+        let frames = [(layout, #"{"badge":[315,15,20,20]}"#), (try .signIn(), #"{"lOg-o0-img":[100,107,96,96]}"#)]
+        for (conversation, frames) in frames {
+            let before = try conversation.text()
+            let state = try conversation.send("configure", #""settings":\#(settings)"#).state
+            #expect(state?.isMovable == isMovable)
+            #expect(state?.showsOwnDevice == showsOwnDevice)
+            #expect(state?.isInterfaceBuilder == (conversation.name == "SignIn.storyboard"))
+            #expect(state?.showsStoredFrames == (isMovable && state?.isInterfaceBuilder == true))
+            let move = #"{"name":"move","frames":\#(frames)}"#
+            for command in [move, #"{"name":"batch","title":"Move","commands":[\#(move)]}"#] {
+                let refusal = try conversation.perform(command).refusal
+                #expect(refusal?.id == (isMovable ? nil : "studio.not-editable"))
+                #expect(try (conversation.text() != before) == isMovable)
+                while conversation.state?.undo != nil { _ = try conversation.send("undo") }
+            }
+            let preview = try conversation.send("preview", #""command":\#(move)"#)
+            #expect((preview.refusal == nil) == isMovable)
+            let drag = try conversation.send("drag", #""frames":\#(frames)"#)
+            #expect((drag.drag != nil) == (isMovable && conversation.name == "SignIn.storyboard"))
+        }
+    }
+}
+
 extension Scene.Rectangle {
     fileprivate var numbers: [Double] { [x, y, width, height] }
 }

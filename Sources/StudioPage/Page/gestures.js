@@ -51,7 +51,7 @@ export class Gestures {
     if (sign?.segue && !isLink) { model.selectSegue(sign.segue); this.#drag = null; return; }
     if (sign?.controller) {
       if (!isLink) model.selectController(sign.controller);
-      this.#drag = { ...start, kind: isLink ? 'link' : 'place', controller: sign.controller };
+      this.#drag = isLink || model.canPlace ? { ...start, kind: isLink ? 'link' : 'place', controller: sign.controller } : null;
       return;
     }
     const edges = event.target.dataset?.handle;

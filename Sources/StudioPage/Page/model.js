@@ -38,12 +38,9 @@ export class Model {
   get isEditable() { return Boolean(this.state?.editable) && this.isConnected; }
   get canMove() { return this.isEditable && this.state.storedFrames; }
   /** Whether a view can be moved: one with a stored frame that no stack view places. */
-  movable(view) { return Boolean(view?.parent) && !view.arranged && this.isEditable && (this.state.storedFrames || (this.isOwnLayout && !view.constrained)); }
-  /** Whether the canvas shows a layout document as it is, where views with a frame can move. */
-  get isOwnLayout() {
-    const { device, landscape, rightToLeft, textSize } = this.state.settings;
-    return !/\.(xib|storyboard)$/.test(this.state.document) && !device && !landscape && !rightToLeft && !textSize;
-  }
+  movable(view) { return Boolean(view?.parent) && !view.arranged && this.isEditable && this.state.movable && (this.state.storedFrames || !view.constrained); }
+  /** Whether the scenes of a storyboard can get other places on the canvas. */
+  get canPlace() { return this.isEditable && this.state.ownDevice; }
 
   view(id) { return this.#views.get(id)?.view; }
   scene(id) { return this.#views.get(id)?.scene; }
@@ -222,12 +219,14 @@ export class Model {
   /** Selects the view controller of a scene. */
   selectController(id) {
     Object.assign(this, { selection: [], constraint: null, controller: id, segue: null });
+    this.#root = this.node(id)?.root ?? this.#root;
     this.#tell('selection');
     this.inspect();
   }
 
   selectSegue(id) {
     Object.assign(this, { selection: [], constraint: null, controller: null, segue: id });
+    this.#root = this.state.overview?.nodes[this.arrow(id)?.from]?.root ?? this.#root;
     this.#tell('selection');
     this.inspect();
   }

@@ -10,14 +10,13 @@ const gap = 80;
  * `frame` returns the frame of a view, for the scenes inside of others, such as cells.
  */
 export function places(model, frame) {
-  const { scenes, overview, settings } = model.state;
+  const { scenes, overview, ownDevice: isOwn } = model.state;
   const found = new Map();
   const nodes = new Map((overview?.nodes ?? []).filter(node => node.root).map(node => [node.root, node.frame]));
   // The bars of containers are no scenes of a storyboard. They have no place.
   const free = scenes.filter(scene => !scene.host && !(overview && !nodes.has(scene.root) && scene.views.length === 1 && scene.views[0].kind === 'bar'));
   const boxes = free.map(scene => [...(nodes.get(scene.root)?.slice(0, 2) ?? scene.location ?? [0, 0]), ...scene.size]);
   const overlap = boxes.some((one, place) => boxes.slice(place + 1).some(other => intersects(one, other)));
-  const isOwn = showsOwnDevice(settings);
   let x = 0;
   if (overview && isOwn) {
     const known = overview.nodes.map(node => node.frame);
@@ -31,9 +30,6 @@ export function places(model, frame) {
   placeHosted(model, frame, found);
   return found;
 }
-
-/** Whether the screens have the sizes of the document's own device. */
-const showsOwnDevice = settings => !settings.device && !settings.landscape && !settings.width && !settings.height;
 
 /** Places the scenes inside of views of other scenes. */
 export function placeHosted(model, frame, found) {
@@ -54,7 +50,7 @@ export function frames(model, found) {
 }
 
 /** The controllers of the storyboard without a view of their own. */
-const empty = model => !showsOwnDevice(model.state.settings) ? [] : (model.state.overview?.nodes ?? []).filter(node => !node.root);
+const empty = model => !model.state.ownDevice ? [] : (model.state.overview?.nodes ?? []).filter(node => !node.root);
 
 /** The frame of the scene with the initial view controller; null if there is none. */
 export function initial(model, found) {

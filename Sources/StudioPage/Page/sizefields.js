@@ -9,7 +9,7 @@ const sides = { layoutMargins: ['top', 'left', 'bottom', 'right'], directionalLa
 const flags = ['preservesSuperviewLayoutMargins', 'insetsLayoutMarginsFromSafeArea', 'layoutMarginsFollowReadableWidth'];
 
 /** Whether the document stores attributes of views that commands can change. */
-export const hasAttributes = model => /\.(xib|storyboard)$/.test(model.state?.document ?? '');
+export const hasAttributes = model => Boolean(model.state?.interfaceBuilder);
 
 export function sizeFields(model, view) {
   const set = values => model.perform({ name: 'attributes', view: view.id, values });

@@ -38,7 +38,7 @@ const edit = {
     inspector.show('attributes');
     setTimeout(() => document.querySelector('[data-attribute=text], [data-attribute=title]')?.select(), 60);
   },
-  notice(view) { model.say(words(view?.arranged ? 'move.arranged' : model.isOwnLayout ? 'move.layout' : 'device.preview')); },
+  notice(view) { model.say(words(view?.arranged ? 'move.arranged' : model.state.movable ? 'move.layout' : 'device.preview')); },
 };
 document.addEventListener('refused', event => model.say(words('field.number', ...event.detail), 'error'));
 new Gestures(model, canvas, { edit, connect: (first, second, direction, event) => showConnections(model, first, second, direction, event),

@@ -50,7 +50,7 @@ export class Toolbar {
       : model.state?.changedOnDisk ? [make('span', { text: words('disk') }), button('disk.merge', () => model.request('merge')), button('disk.reload', () => model.request('reload')), button('disk.overwrite', () => model.save(true))]
         : model.state?.unsavedEdits ? [make('span', { text: words('unsaved') }), button('unsaved.restore', () => model.request('restore')), button('unsaved.discard', () => model.request('discard'))]
         : model.state && !model.state.editable ? [make('span', { text: `${words('unreadable')} ${model.state.findings.find(({ finding }) => finding.severity === 'error')?.finding.message ?? ''}` })]
-          : model.state && !model.state.storedFrames && model.state.document.match(/\.(xib|storyboard)$/) ? [make('span', { text: words('device.preview') })] : [];
+          : model.state?.interfaceBuilder && !model.state.storedFrames ? [make('span', { text: words('device.preview') })] : [];
     notice.hidden = !content.length;
     notice.replaceChildren(...content);
   }
