@@ -134,6 +134,21 @@ class SignInTests(StudioCase):
         texts = [constraint["text"] for constraint in window.state()["scenes"][0]["constraints"]]
         self.assertIn("V:[Logo]-(24)-[Welcome back]", texts)
 
+    def test_opens_by_double_click(self):
+        window = self.open()
+        window.click("Logo")
+        x, y, width, _ = window.frame("Logo")
+        # The badge is at the middle of the line.
+        window.page.mouse.dblclick(*window.point(x + width / 2, y - 10))
+        window.wait(lambda: window.page.locator(".popover [data-field=constant]").count() == 1)
+        self.assertEqual(window.page.input_value(".popover [data-field=constant]"), "48")
+        window.page.keyboard.press("Escape")
+        window.click("Forgot password?")
+        window.page.wait_for_timeout(500)
+        window.page.mouse.dblclick(*window.middle("Forgot password?"))
+        window.wait(lambda: window.page.evaluate("() => document.activeElement.dataset.attribute") == "title")
+        self.assertEqual(window.page.locator(".popover").count(), 0)
+
     def test_control_drag_offers_constraints(self):
         window = self.open()
         window.page.keyboard.down("Control")

@@ -10,6 +10,7 @@ const reach = 6;
 
 export class Gestures {
   #drag = null;
+  #press = null;
 
   constructor(model, canvas, { edit, connect, connectScenes }) {
     Object.assign(this, { model, canvas, edit, connect, connectScenes, live: new LiveDrag(model, canvas) });
@@ -19,7 +20,6 @@ export class Gestures {
     svg.addEventListener('pointerup', event => this.#up(event));
     svg.addEventListener('pointercancel', () => this.#cancel());
     svg.addEventListener('pointerleave', () => canvas.hover(null));
-    svg.addEventListener('dblclick', event => this.#open(event));
     svg.addEventListener('contextmenu', event => event.preventDefault());
     svg.addEventListener('wheel', event => this.#wheel(event), { passive: false });
     svg.addEventListener('keydown', event => this.#key(event));
@@ -43,9 +43,10 @@ export class Gestures {
     canvas.svg.setPointerCapture(event.pointerId);
     canvas.hover(null);
     const [x, y] = canvas.point(event);
+    const spot = canvas.sceneAt(x, y);
+    this.#countPress(spot, event);
     const start = { x, y, screen: [event.clientX, event.clientY], hasMoved: false };
     if (event.button === 1 || (event.button === 0 && event.altKey)) { this.#drag = { ...start, kind: 'pan' }; return; }
-    const spot = canvas.sceneAt(x, y);
     const isLink = event.button === 2 || (event.button === 0 && event.ctrlKey);
     const sign = event.target.closest?.('[data-segue], [data-controller]')?.dataset;
     if (sign?.segue && !isLink) { model.selectSegue(sign.segue); this.#drag = null; return; }
@@ -76,6 +77,14 @@ export class Gestures {
     if (isExtending) model.select(model.selection.includes(view.id) ? model.selection.filter(id => id !== view.id) : [...model.selection, view.id]);
     else if (!outer) model.select([view.id]);
     this.#drag = { ...start, kind: 'move', scene: spot.scene, pressed: isExtending ? null : view.id };
+  }
+
+  /** Remembers a press with its constraint. The browser sends no double-click for the lines, which a press draws anew. */
+  #countPress(spot, event) {
+    const last = this.#press;
+    const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey;
+    const isSecond = isPlain && last && !last.isSecond && event.timeStamp - last.time < 400 && Math.hypot(event.clientX - last.x, event.clientY - last.y) < 4;
+    this.#press = isPlain ? { x: event.clientX, y: event.clientY, time: event.timeStamp, isSecond, constraint: this.#constraintAt(spot, event) } : null;
   }
 
   #constraintAt(spot, event) {
@@ -201,6 +210,9 @@ export class Gestures {
     const { model, canvas } = this;
     const drag = this.#drag;
     this.#cancel();
+    if (drag?.hasMoved) this.#press = null;
+    const press = this.#press;
+    if (press?.isSecond) setTimeout(() => this.#open(press.constraint, event));
     if (!drag) return;
     if (!drag.hasMoved) {
       if (drag.kind === 'marquee') model.select(drag.before.length ? [...drag.before, drag.root] : [drag.root]);
@@ -233,9 +245,7 @@ export class Gestures {
     this.canvas.drawOverlay();
   }
 
-  #open(event) {
-    const [x, y] = this.canvas.point(event);
-    const constraint = this.#constraintAt(this.canvas.sceneAt(x, y), event);
+  #open(constraint, event) {
     if (constraint) this.edit.constraint(constraint, event.clientX, event.clientY);
     else if (this.model.selection.length === 1) this.edit.text();
   }
