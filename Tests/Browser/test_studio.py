@@ -296,6 +296,28 @@ class WindowTests(StudioCase):
         one.wait(lambda: one.frame("Welcome back") == other.frame("Welcome back"))
         self.assertEqual(one.selection(), ["Logo"])
 
+    def test_typing_goes_on_while_another_window_edits(self):
+        one, other = self.open(), self.open()
+        title = "[data-attribute=title]"
+        one.click("Forgot password?")
+        one.page.click("#inspector [role=tab]:has-text('Attributes')")
+        one.wait(lambda: one.page.locator(title).count() == 1 and one.page.input_value(title) == "Forgot password?")
+        one.page.click(title)
+        one.page.keyboard.press("End")
+        one.page.keyboard.type("XYZ")
+        other.click("Logo")
+        other.drag_view("Logo", 20, 0)
+        one.wait(lambda: one.frame("Logo") == other.frame("Logo"))
+        one.page.wait_for_timeout(300)
+        undo = other.state()["undo"]
+        self.assertTrue(undo.startswith("Move"), undo)
+        self.assertEqual(one.page.input_value(title), "Forgot password?XYZ")
+        one.after(lambda: one.page.keyboard.press("Tab"))
+        one.wait(lambda: one.state()["undo"] != undo)
+        one.wait(lambda: other.revision() == one.revision())
+        other.after(lambda: other.page.click("#undo-button"))
+        self.assertEqual(other.state()["undo"], undo)
+
     def test_other_programs(self):
         window = self.open()
         path = self.server.folder / "SignIn.storyboard"

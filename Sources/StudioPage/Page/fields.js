@@ -45,16 +45,21 @@ export function textField(label, value, commit, properties = {}) {
 /** Commits a field when it is left or Return is pressed. */
 function commits(input, take) {
   input.shown = input.value;
-  const run = () => { take(); input.shown = input.value; };
+  const run = () => { if (!input.isReplaced) { take(); input.shown = input.value; } };
   input.addEventListener('change', run);
+  // A browser reports no change of text that a script continued.
+  input.addEventListener('blur', run);
   input.addEventListener('keydown', event => { if (event.key === 'Enter') run(); });
 }
+
+/** Whether a field has text that is not committed. */
+export const isUncommitted = field => field.shown !== undefined && field.value !== field.shown;
 
 /** Continues the typing in a field that was drawn anew: its focus, its text and its selection. */
 export function continueTyping(old, field) {
   field.focus({ preventScroll: true });
   if (old.shown === undefined || field.shown === undefined) return;
-  if (old.value !== old.shown) field.value = old.value;
+  if (isUncommitted(old)) field.value = old.value;
   field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 

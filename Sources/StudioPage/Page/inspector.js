@@ -16,6 +16,7 @@ const menus = { textAlignment: ['', 'left', 'center', 'right', 'justified', 'nat
 
 export class Inspector {
   #tab = 'size';
+  #subject = '';
 
   constructor(model, edit) {
     Object.assign(this, { model, edit, container: find('inspector') });
@@ -42,9 +43,14 @@ export class Inspector {
     else if (!views.length) content = [make('p.empty', { text: words('select.none') })];
     else content = [make('h2', { text: views.length === 1 ? model.title(views[0].id) : words('select.many', views.length) }),
       views.length === 1 && make('p.class', { text: classTitle(views[0].class), title: views[0].id }), ...(this.#tab === 'size' ? this.#size(views) : this.#attributes(views))];
-    this.container.replaceChildren(...(views.length && !constraint ? [tabs] : [make('div.tabs')]), ...content.filter(Boolean));
+    const panel = make('div', {}, ...(views.length && !constraint ? [tabs] : [make('div.tabs')]), ...content.filter(Boolean));
     const name = focused?.getAttribute('aria-label');
-    const field = name && [...this.container.querySelectorAll('[aria-label]')].find(element => element.getAttribute('aria-label') === name);
+    const field = name && [...panel.querySelectorAll('[aria-label]')].find(element => element.getAttribute('aria-label') === name);
+    // A field commits its text when it goes away, unless a field of the same item continues it.
+    const subject = [model.state?.document, arrow?.id ?? node?.id ?? constraint?.id ?? model.selection.join(' ')].join(' ');
+    if (field && subject === this.#subject) focused.isReplaced = true;
+    this.#subject = subject;
+    this.container.replaceChildren(...panel.childNodes);
     if (field) continueTyping(focused, field);
   }
 
