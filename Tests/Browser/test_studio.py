@@ -149,6 +149,26 @@ class SignInTests(StudioCase):
         window.wait(lambda: window.page.evaluate("() => document.activeElement.dataset.attribute") == "title")
         self.assertEqual(window.page.locator(".popover").count(), 0)
 
+    def test_undo_in_a_field(self):
+        window = self.open()
+        window.click("Forgot password?")
+        window.page.click("#inspector [role=tab]:has-text('Attributes')")
+        title = "[data-attribute=title]"
+        window.wait(lambda: window.page.locator(title).count() == 1 and window.page.input_value(title) == "Forgot password?")
+        window.page.click(title)
+        window.page.keyboard.press("End")
+        window.page.keyboard.type("XYZ")
+        window.after(lambda: window.page.keyboard.press("Enter"))
+        window.wait(lambda: window.page.input_value(title) == "Forgot password?XYZ")
+        window.page.wait_for_timeout(200)
+        window.page.keyboard.type("!")
+        window.page.keyboard.press("Control+z")
+        self.assertEqual(window.page.input_value(title), "Forgot password?XYZ")
+        self.assertEqual(window.state()["undo"], "Change 'Forgot password?'")
+        window.after(lambda: window.page.keyboard.press("Control+z"))
+        self.assertIsNone(window.state().get("undo"))
+        window.wait(lambda: window.page.input_value(title) == "Forgot password?")
+
     def test_control_drag_offers_constraints(self):
         window = self.open()
         window.page.keyboard.down("Control")

@@ -1,6 +1,7 @@
 // The commands of the menu bar with Xcode's shortcuts, and the palette that finds them by name.
 
 import { make } from './element.js';
+import { isUncommitted } from './fields.js';
 import { closePopover, hasPopover, showPopover } from './popover.js';
 import { shortcut } from './shortcuts.js';
 import { words } from './strings.js';
@@ -16,7 +17,9 @@ export class Commands {
     const parts = [(event.metaKey || event.ctrlKey) && 'Mod', event.altKey && 'Alt', event.shiftKey && 'Shift', event.key.length === 1 ? event.key.toUpperCase() : event.key].filter(Boolean).join('+');
     const isTyping = event.target.matches?.('input, textarea, select');
     const command = this.list.find(command => command.shortcuts?.includes(parts));
-    if (!command || (isTyping && !command.isGlobal) || (command.isEnabled && !command.isEnabled())) return;
+    // A field with uncommitted text has the undo of the browser.
+    const isAllowed = !isTyping || command?.isGlobal || (command?.isHistory && event.target.closest('#inspector') && !isUncommitted(event.target));
+    if (!command || !isAllowed || (command.isEnabled && !command.isEnabled())) return;
     event.preventDefault();
     command.run();
   }

@@ -54,8 +54,8 @@ const library = new Library(model, canvas);
 
 const resolve = action => ({ title: () => words('resolve.' + action), run: () => buttons.resolve(action, false), isEnabled: () => model.isEditable });
 const commands = new Commands([
-  { title: () => words('undo'), shortcuts: ['Mod+Z'], run: () => model.undo(), isEnabled: () => model.isConnected && Boolean(model.state?.undo) },
-  { title: () => words('redo'), shortcuts: ['Mod+Shift+Z', 'Mod+Y'], run: () => model.redo(), isEnabled: () => model.isConnected && Boolean(model.state?.redo) },
+  { title: () => words('undo'), shortcuts: ['Mod+Z'], isHistory: true, run: () => model.undo(), isEnabled: () => model.isConnected && Boolean(model.state?.undo) },
+  { title: () => words('redo'), shortcuts: ['Mod+Shift+Z', 'Mod+Y'], isHistory: true, run: () => model.redo(), isEnabled: () => model.isConnected && Boolean(model.state?.redo) },
   { title: () => words('save'), shortcuts: ['Mod+S'], isGlobal: true, run: () => model.save() },
   { title: () => words('library'), shortcuts: ['Mod+Shift+L'], isGlobal: true, run: () => library.show(find('library-button')), isEnabled: () => model.isEditable },
   { title: () => words('align'), shortcuts: ['Mod+Alt+A'], run: () => buttons.showAlign(), isEnabled: () => model.isEditable },
