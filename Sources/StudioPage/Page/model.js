@@ -22,6 +22,8 @@ export class Model {
   #views = new Map();
   #root = null;
   #statusListeners = [];
+  #hasError = false;
+  #settings = null;
 
   constructor(connection) { this.connection = connection; }
 
@@ -31,7 +33,7 @@ export class Model {
   listen(listener) { this.#listeners.push(listener); }
   #tell(change) { for (const listener of this.#listeners) listener(change); }
   listenToStatus(listener) { this.#statusListeners.push(listener); }
-  say(text, kind = 'plain') { for (const listener of this.#statusListeners) listener(text, kind); }
+  say(text, kind = 'plain') { this.#hasError = kind === 'error'; for (const listener of this.#statusListeners) listener(text, kind); }
 
   // MARK: The document
 
@@ -86,7 +88,7 @@ export class Model {
   }
 
   async open(document) {
-    if (this.state?.document !== document) { this.selection = []; Object.assign(this, { constraint: null, controller: null, segue: null }); this.say(''); }
+    if (this.state?.document !== document) { this.selection = []; this.#settings = null; Object.assign(this, { constraint: null, controller: null, segue: null }); this.say(''); }
     const reply = await this.request('open', { document });
     if (!reply.refusal) history.replaceState(null, '', '#' + encodeURIComponent(document));
   }
@@ -136,6 +138,7 @@ export class Model {
       return { refusal: { message: words('status.disconnected') } };
     }
     if (reply.refusal) this.say(reply.refusal.message, 'error');
+    else if (this.#hasError && action !== 'open') this.say('');
     if (reply.state && !reply.preview) this.take(reply.state);
     return reply;
   }
@@ -175,7 +178,16 @@ export class Model {
     else if (reply.refusal.id === 'studio.changed-on-disk') await this.request('open', { document: this.state.document });
   }
 
-  configure(settings) { return this.request('configure', { settings: { ...this.state.settings, ...settings } }); }
+  /** The settings of the canvas, with those that the server has not confirmed. */
+  get settings() { return this.#settings ?? this.state.settings; }
+
+  async configure(changes) {
+    const settings = { ...this.settings, ...changes };
+    this.#settings = settings;
+    const reply = await this.request('configure', { settings });
+    if (this.#settings === settings) this.#settings = null;
+    return reply;
+  }
 
   async insert(kind, parent, frame) {
     const reply = await this.perform({ name: 'insert', kind, parent, frame });

@@ -63,16 +63,21 @@ export class Toolbar {
       kind = value;
       field.value = field.value.replace(/\.[^.]*$/, '') + '.' + extensions[kind];
     }, { id: 'new-kind' });
+    let isSent = false;
     const create = async () => {
-      const document = field.value.trim();
-      closePopover();
+      const name = field.value.trim();
+      const document = !name || /\.[^./]+$/.test(name) ? name : `${name}.${extensions[kind]}`;
+      if (isSent) return;
+      isSent = true;
       const reply = await this.model.request('new', { document, kind });
+      isSent = false;
       if (reply.refusal) return;
+      if (panel.isConnected) closePopover();
       this.model.documents = [...new Set([...this.model.documents, document])].sort();
       this.model.select([]);
       this.draw();
     };
     field.addEventListener('keydown', event => { if (event.key === 'Enter') create(); });
-    showPopover(this.new, words('new'), [kinds, field, make('button.primary', { type: 'button', id: 'create-button', text: words('new.create'), onclick: create })]);
+    const panel = showPopover(this.new, words('new'), [kinds, field, make('button.primary', { type: 'button', id: 'create-button', text: words('new.create'), onclick: create })]);
   }
 }
