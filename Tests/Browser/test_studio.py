@@ -353,7 +353,7 @@ class WindowTests(StudioCase):
         self.assertFalse(window.page.is_visible("text=Merge"))
 
     def test_the_server_ends_and_starts_again(self):
-        window = self.open(allows=["WebSocket"])
+        window = self.open(allows=["WebSocket", "Failed to load resource"])
         before = window.frame("Logo")
         window.click("Logo")
         window.drag_view("Logo", 20, 0)

@@ -31,9 +31,18 @@ export class Connection {
       this.#waiting.clear();
       this.#queue = [];
       this.closed();
-      setTimeout(() => this.#open(), this.#delay);
+      setTimeout(() => this.#retry(), this.#delay);
       this.#delay = Math.min(4000, this.#delay * 2);
     };
+  }
+
+  /** Opens the socket when the server is back. A server that refuses this address has a new one, so the page stops. */
+  async #retry() {
+    const reply = await fetch(document.baseURI, { cache: 'no-store' }).catch(() => null);
+    if (reply?.status === 403) return;
+    if (reply) { this.#open(); return; }
+    setTimeout(() => this.#retry(), this.#delay);
+    this.#delay = Math.min(4000, this.#delay * 2);
   }
 
   #receive(reply) {
