@@ -6,7 +6,7 @@ extension OpenDocument {
 
     /// Returns the lines of the text that state the constraints of a view, by the ids of the constraints.
     public func sources(of view: String) -> [String: Int] {
-        guard let design, let canvas = design.canvases.first(where: { canvas in canvas.view(view) != nil }) else {
+        guard let design, let canvas = canvases.first(where: { canvas in canvas.view(view) != nil }) else {
             return [:]
         }
         let constraints = canvas.constraints.filter { constraint in constraint.itemIDs.contains(view) }

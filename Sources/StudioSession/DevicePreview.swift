@@ -26,7 +26,7 @@ extension OpenDocument {
             }
             previews.append(
                 DevicePreview(
-                    device: device, scene: SceneState(scene, nil, showsStoredFrames: false, titles: nil)))
+                    device: device, scene: SceneState(scene, nil, [], showsStoredFrames: false, titles: nil)))
         }
         return previews
     }

@@ -8,8 +8,10 @@ extension SceneState {
     /// Creates the state of a laid-out scene, with the canvas of the design tools if there is one.
     ///
     /// `showsStoredFrames` tells whether the canvas shows the stored frames, as Interface Builder does.
-    init(_ scene: Scene, _ design: DesignDocument?, showsStoredFrames: Bool, titles: ItemTitles?) {
-        let canvas = design?.canvases.first { canvas in canvas.items.first?.id == scene.root }
+    init(
+        _ scene: Scene, _ design: DesignDocument?, _ canvases: [Canvas], showsStoredFrames: Bool, titles: ItemTitles?
+    ) {
+        let canvas = canvases.first { canvas in canvas.items.first?.id == scene.root }
         let misplaced = Set(
             scene.diagnostics.filter { finding in finding.id == "ib.misplaced" }.flatMap { finding in finding.views })
         let laidOut = scene.framesInRoot

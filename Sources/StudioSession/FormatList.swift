@@ -27,7 +27,7 @@ extension OpenDocument {
     /// Views of other scenes than the first are left out.
     public func formats(of views: [String]) -> FormatList {
         guard let design,
-            let canvas = design.canvases.first(where: { canvas in views.contains { id in canvas.view(id) != nil } })
+            let canvas = canvases.first(where: { canvas in views.contains { id in canvas.view(id) != nil } })
         else { return FormatList(lines: [], names: [], metrics: []) }
         return FormatList(
             lines: design.statements(about: views, on: canvas).prefix(Self.mostLines).map { statement in

@@ -19,7 +19,7 @@ public struct NeighborState: Codable, Hashable, Sendable {
 extension OpenDocument {
     /// Returns the neighbors of a view by side, the default one first.
     func neighbors(of view: String, usingMargins: Bool) -> [String: [NeighborState]] {
-        guard let canvas = design?.canvases.first(where: { canvas in canvas.view(view) != nil }),
+        guard let canvas = canvases.first(where: { canvas in canvas.view(view) != nil }),
             let item = canvas.view(view)
         else { return [:] }
         var found: [String: [NeighborState]] = [:]

@@ -29,6 +29,8 @@ import Scene
 
     private var history = EditHistory()
     private(set) var design: DesignDocument?
+    /// The canvases with the constraints and guides of the device on the device bar.
+    private(set) var canvases: [Canvas] = []
     /// The layout during drags of this text; nil before the first one.
     var live: LiveLayout?
     private(set) var layout: LaidOutDocument
@@ -72,9 +74,10 @@ import Scene
             layout = DocumentLayout.layout(
                 content, file: name, options: options, look: DocumentLook(appearance: settings.appearance))
             (design, problems) = DesignDocument.read(content, file: name)
+            canvases = shownCanvases(options)
         } else {
             layout = LaidOutDocument(file: name, scenes: [], diagnostics: reasons)
-            (design, problems) = (nil, reasons)
+            (design, problems, canvases) = (nil, reasons, [])
         }
         live = nil
         findings = nil
@@ -104,7 +107,7 @@ import Scene
 
     /// The document as a front end shows it.
     public var state: DocumentState {
-        let titles = design.map { design in ItemTitles(design.canvases) }
+        let titles = design.map { _ in ItemTitles(canvases) }
         let layout = layout.abridged
         let showsStoredFrames = canMove && design?.interface != nil
         let overview = design?.interface.flatMap { interface in OverviewState(interface, scenes: layout.scenes) }
@@ -115,7 +118,7 @@ import Scene
             showsOwnDevice: settings.showsOwnDevice, undo: history.undoTitle, redo: history.redoTitle,
             settings: settings, sizeClasses: sizeClasses,
             scenes: layout.scenes.map { scene in
-                SceneState(scene, design, showsStoredFrames: showsStoredFrames, titles: titles)
+                SceneState(scene, design, canvases, showsStoredFrames: showsStoredFrames, titles: titles)
             },
             overview: overview, findings: findings ?? inspected(layout))
     }
@@ -165,6 +168,7 @@ import Scene
                 ?? .studio(.notEditable, "The document cannot be edited.")
         }
         if command.isMove { try checkMoves() }
+        try checkDevice(of: command)
         return try CommandRun(design).change(of: command)
     }
 

@@ -81,16 +81,16 @@ extension OpenDocument {
     /// Returns the title of a view or constraint that the canvas lacks; nil for others.
     private func absentTitle(_ id: String, _ interface: InterfaceDocument) -> String? {
         if let view = interface.view(withID: id) {
-            guard design?.canvases.contains(where: { canvas in canvas.view(id) != nil }) == false else { return nil }
+            guard !canvases.contains(where: { canvas in canvas.view(id) != nil }) else { return nil }
             let names = [ViewAttribute.userLabel, .title, .text].lazy.compactMap { name in
                 name.value(of: view, in: interface.tree)
             }
             return names.first ?? view.tag
         }
-        let isShown = design?.canvases.contains { canvas in
+        let isShown = canvases.contains { canvas in
             canvas.constraints.contains { constraint in constraint.id == id }
         }
-        guard isShown == false, let constraint = interface.constraints.first(where: { other in other.id == id }) else {
+        guard !isShown, let constraint = interface.constraints.first(where: { other in other.id == id }) else {
             return nil
         }
         let first = "\(constraint.firstItem).\(constraint.firstAttribute?.documentName ?? "")"

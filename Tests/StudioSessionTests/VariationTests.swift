@@ -89,6 +89,34 @@ import Testing
         }
     }
 
+    /// The constraints, guides and neighbors are those of the device.
+    @Test func showsTheConstraintsOfTheDevice() throws {
+        let conversation = try Conversation.signIn()
+        let own = try #require(conversation.state)
+        _ = try conversation.send("configure", #""settings":{"landscape":true}"#)
+        let scene = try #require(conversation.state?.scenes.first)
+        let guide = try #require(scene.guides.first { guide in guide.id == "sAf-eA-gde" })
+        #expect(guide.frame == .init(x: 59, y: 0, width: 734, height: 372))
+        #expect(conversation.constraint("c06-st-top")?.constant == 8)
+        #expect(conversation.constraint("c06-st-top")?.text == "V:[Welcome back]-(8)-[Form]")
+        #expect(conversation.constraint("c03-ti-top") == nil)
+        #expect(conversation.constraint("c14-ti-saf")?.constant == 8)
+        #expect(!scene.guides.contains { guide in guide.owner == "lOg-o0-img" })
+        let found = try #require(try conversation.send("neighbors", #""view":"fOr-m0-stk""#).neighbors)
+        #expect(found["top"]?.map(\.id) == ["tIt-le-lbl", "sAf-eA-gde", "sIg-nI-vw1"])
+        #expect(found["top"]?.first?.distance == 8)
+        #expect(found["leading"]?.first?.distance == 24)
+        for command in [
+            #"{"name":"pin","views":["fOr-m0-stk"],"width":"current"}"#,
+            #"{"name":"align","attribute":"leading","views":["fOr-m0-stk","fOr-go-btn"]}"#,
+            #"{"name":"constraint","id":"c06-st-top","constant":10}"#,
+        ] {
+            #expect(try conversation.perform(command).refusal?.id == "studio.not-editable")
+        }
+        _ = try conversation.send("configure", #""settings":{}"#)
+        #expect(conversation.state?.scenes == own.scenes)
+    }
+
     /// An edit of the constant on the canvas changes the value of the variation that applies there.
     @Test func editsTheValueOfTheCanvas() throws {
         let conversation = try Conversation.signIn()
