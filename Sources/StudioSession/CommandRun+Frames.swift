@@ -9,6 +9,7 @@ extension CommandRun {
     func move(_ command: Command.Move) throws(Diagnostic.Refusal) -> DocumentChange {
         let ids = command.frames.keys.sorted()
         var changes: [DesignDocument.Change] = []
+        var isResize = false
         lazy var live = document.interface.map(LiveLayout.init)
         for (canvas, views) in try rounds(ids) {
             // Parents before children, as on the canvas.
@@ -28,13 +29,14 @@ extension CommandRun {
                 guard rectangle != view.rectangle else { continue }
                 edits.append(.setRectangle(id: view.id, rectangle))
                 if CGRect(frame).size != view.frameRectangle.size {
+                    isResize = true
                     let places = live?.contents(of: view.id, in: CGRect(frame).size) ?? [:]
                     edits += contents(places, in: CGRect(frame), except: chosen, on: canvas)
                 }
             }
             changes.append((canvas, edits))
         }
-        return try change("Move \(names(ids))", changes, views: ids)
+        return try change("\(isResize ? "Resize" : "Move") \(names(ids))", changes, views: ids)
     }
 
     /// Refuses a frame that is far beyond any screen.

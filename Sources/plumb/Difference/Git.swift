@@ -43,7 +43,9 @@ enum Git {
         }
         guard let line = errors.split(separator: "\n").first else { return "git ended with status \(status)" }
         // The finding has its own severity.
-        return String(line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line)
+        let reason = line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line
+        // The message adds the period.
+        return String(reason.hasSuffix(".") ? reason.dropLast() : reason)
     }
 }
 
