@@ -77,8 +77,8 @@ function text(view, width, height) {
   const [top, , bottom] = view.alignmentInsets ?? [0, 0, 0, 0];
   const inset = view.kind === 'textField' ? 7 : view.kind === 'textView' ? 5 : view.kind === 'searchBar' ? 36 : 0;
   const shownLines = lines.length ? lines : [view.text.string];
-  // The baselines are those of the height that the constraints give.
-  const growth = height - (view.laidOut ?? view.frame)[3];
+  // The baselines are those of the height that the constraints give. Views of the library have no frame.
+  const growth = height - ((view.laidOut ?? view.frame)?.[3] ?? height);
   const first = view.baselines && view.kind !== 'textView' ? top + view.baselines[0] + growth / 2
     : view.kind === 'textView' ? 8 + fontSize
       : (height - shownLines.length * lineHeight) / 2 + fontSize * .95;
