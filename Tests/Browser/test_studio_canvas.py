@@ -185,6 +185,16 @@ class DeviceTests(CanvasCase):
             self.assertEqual(own[3] == "480", size[1] > 400, f"{view}: {own}")
             window.page.keyboard.press("Escape")
 
+    def test_align_and_pin_need_the_own_device(self):
+        window = self.open()
+        window.click("Logo")
+        self.assertTrue(window.page.is_enabled("#pin-button"))
+        window.page.select_option("#orientation", "landscape")
+        window.wait(lambda: not window.state()["storedFrames"])
+        window.page.locator("#outline .name", has_text="Form").first.click()
+        self.assertFalse(window.page.is_enabled("#pin-button") or window.page.is_enabled("#align-button"))
+        self.assertTrue(window.page.is_enabled("#resolve-button"))
+
     def test_dark_appearance(self):
         window = self.open()
         window.page.click("#appearance")

@@ -29,7 +29,7 @@ export class LayoutButtons {
     const { model, buttons } = this;
     const views = model.selected().filter(view => view.parent);
     for (const name of ['update', 'resolve']) buttons[name].disabled = !model.isEditable;
-    for (const name of ['align', 'pin']) buttons[name].disabled = !model.isEditable || !views.length;
+    for (const name of ['align', 'pin']) buttons[name].disabled = !model.canConstrain || !views.length;
     buttons.embed.disabled = !model.isEditable || !views.length && !model.chosenNode;
   }
 

@@ -41,6 +41,8 @@ export class Model {
   get canMove() { return this.isEditable && this.state.storedFrames; }
   /** Whether a view can be moved: one with a stored frame that no stack view places. */
   movable(view) { return Boolean(view?.parent) && !view.arranged && this.isEditable && this.state.movable && (this.state.storedFrames || !view.constrained); }
+  /** Whether Align and Pin can add constraints: their lengths are those of the document's own device. */
+  get canConstrain() { return this.isEditable && (this.state.storedFrames || !this.state.interfaceBuilder); }
   /** Whether the scenes of a storyboard can get other places on the canvas. */
   get canPlace() { return this.isEditable && this.state.ownDevice; }
 
