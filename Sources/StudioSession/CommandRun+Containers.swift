@@ -6,17 +6,13 @@ import UIKit
 
 /// Embed In and Unembed.
 extension CommandRun {
-    /// The space around views that are embedded in a view, as in Xcode.
-    private static let inset = 20.0
-
     func embed(_ command: Command.Embed) throws(Diagnostic.Refusal) -> DocumentChange {
-        switch command.container {
-        case .navigationController:
-            return belowBars(try MarkupEditor(document, titles).embed(command.views, in: .navigation))
-        case .tabBarController:
-            return belowBars(try MarkupEditor(document, titles).embed(command.views, in: .tabBar))
-        default: break
+        let container = command.container ?? .stackView
+        guard let place = container.place else {
+            let scenes = container == .tabBarController ? MarkupEditor.SceneContainer.tabBar : .navigation
+            return belowBars(try MarkupEditor(document, titles).embed(command.views, in: scenes))
         }
+        let title = "Embed in \(place.title)"
         let rounds = try rounds(command.views)
         guard rounds.count == 1 else {
             guard !rounds.isEmpty else { throw .studio(.badValue, "Embed In needs at least one view.") }
@@ -25,50 +21,25 @@ extension CommandRun {
         }
         let (canvas, selection) = rounds[0]
         guard let interface = document.interface else {
-            return try embedInLayout(selection, command.container ?? .stackView, on: canvas)
+            return try LayoutViewEditor(document: document, titles: titles)
+                .embed(selection, place.kind, inset: place.inset, title: title, on: canvas)
         }
-        switch command.container ?? .stackView {
+        switch place.kind {
         case .stackView:
             var identifiers = ElementIdentifiers(taken: interface)
             let id = identifiers.next(for: "stackView " + command.views.joined(separator: " "))
             let edits = try edits { () throws(ToolProblem) in
                 try embedInStack(selection, identifier: id, on: canvas)
             }
-            var result = try change("Embed in Stack View", [(canvas, edits)], views: [id])
+            var result = try change(title, [(canvas, edits)], views: [id])
             // The stack view arranges new views at once. Views with constraints keep their sizes until it has constraints.
             guard !selection.contains(where: \.usesConstraints) else { return result }
             let chosen = Set(selection.map(\.id))
             let inside = canvas.items.map(\.id).filter { item in !chosen.isDisjoint(with: canvas.lineage(of: item)) }
             result.text = result.text.map { text in updatingFrames(text, of: Set(inside + [id])) }
             return result
-        case .view:
-            return try embed(selection, in: .view, title: "Embed in View", inset: Self.inset, on: canvas)
-        case .viewWithoutInset:
-            return try embed(selection, in: .view, title: "Embed in View Without Inset", on: canvas)
-        case .scrollView:
-            return try embed(selection, in: .scrollView, title: "Embed in Scroll View", on: canvas)
-        case .navigationController, .tabBarController:
-            throw .studio(.badValue, "Only scenes are embedded in view controllers.")
-        }
-    }
-
-    /// Embeds views of a layout document.
-    private func embedInLayout(
-        _ selection: [Canvas.Item], _ container: Command.Embed.Container, on canvas: Canvas
-    ) throws(Diagnostic.Refusal) -> DocumentChange {
-        let editor = LayoutViewEditor(document: document, titles: titles)
-        func embed(
-            _ kind: LayoutContainer, _ name: String, inset: Double = 0
-        ) throws(Diagnostic.Refusal) -> DocumentChange {
-            try editor.embed(selection, kind, inset: inset, title: "Embed in \(name)", on: canvas)
-        }
-        switch container {
-        case .stackView: return try embed(.stackView, "Stack View")
-        case .view: return try embed(.view, "View", inset: Self.inset)
-        case .viewWithoutInset: return try embed(.view, "View Without Inset")
-        case .scrollView: return try embed(.scrollView, "Scroll View")
-        case .navigationController, .tabBarController:
-            throw .studio(.badValue, "Only scenes are embedded in view controllers.")
+        case .view: return try embed(selection, in: .view, title: title, inset: place.inset, on: canvas)
+        case .scrollView: return try embed(selection, in: .scrollView, title: title, on: canvas)
         }
     }
 
@@ -77,8 +48,7 @@ extension CommandRun {
     /// Interface Builder lays out the scene again. Views that were misplaced before stay.
     private func belowBars(_ change: DocumentChange) -> DocumentChange {
         guard let text = change.text, let before = document.interface,
-            let after = InterfaceDocument.read(Array(text.utf8)).document,
-            let design = DesignDocument.read(Array(text.utf8), file: "").document
+            let design = DesignDocument.read(Array(text.utf8), file: "").document, let after = design.interface
         else { return change }
         // The insets of the bars, not those that the stored frames show.
         let (old, new) = (before.environment(observes: false), after.environment(observes: false))
@@ -134,5 +104,21 @@ extension CommandRun {
         let count = edits.count { edit in if case .removeConstraint = edit { true } else { false } }
         guard count > 0 else { return [] }
         return [count == 1 ? "1 constraint \(what) is removed." : "\(count) constraints \(what) are removed."]
+    }
+}
+
+extension Command.Embed.Container {
+    /// The space around views that are embedded in a view, as in Xcode.
+    private static let inset = 20.0
+
+    /// The container of views with its title and its distance from the views, in points; nil for a container of scenes.
+    fileprivate var place: (kind: LayoutContainer, title: String, inset: Double)? {
+        switch self {
+        case .stackView: (.stackView, "Stack View", 0)
+        case .view: (.view, "View", Self.inset)
+        case .viewWithoutInset: (.view, "View Without Inset", 0)
+        case .scrollView: (.scrollView, "Scroll View", 0)
+        case .navigationController, .tabBarController: nil
+        }
     }
 }

@@ -19,9 +19,12 @@ extension OpenDocument {
         for device in StudioDevice.all {
             var settings = settings.onDevice
             settings.device = device.id
-            let layout = DocumentLayout.layout(
-                bytes, file: name, options: try settings.options(for: nil), appearance: settings.appearance)
-            guard let scene = layout.scenes.first(where: { scene in root == nil || scene.root == root }) else {
+            let options = try settings.options(for: nil)
+            let layout = content.map { content in
+                DocumentLayout.layout(
+                    content, file: name, options: options, look: DocumentLook(appearance: settings.appearance))
+            }
+            guard let scene = layout?.scenes.first(where: { scene in root == nil || scene.root == root }) else {
                 throw .studio(.badValue, "The document has no scene with the root '\(root ?? "")'.")
             }
             previews.append(

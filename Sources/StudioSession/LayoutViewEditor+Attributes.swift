@@ -41,14 +41,8 @@ extension LayoutViewEditor {
     func embed(
         _ selection: [Canvas.Item], _ container: LayoutContainer, inset: Double, title: String, on canvas: Canvas
     ) throws(Diagnostic.Refusal) -> DocumentChange {
-        let result: (text: String, name: String, edits: [Edit])?
-        do {
-            result = try document.embeddingInLayout(selection, in: container, inset: inset, on: canvas)
-        } catch {
-            throw Diagnostic.Refusal(diagnostic: error.diagnostic)
-        }
-        guard let result else {
-            throw Diagnostic.Refusal(diagnostic: ToolProblem.unwritableContainer.diagnostic)
+        let result = try written { () throws(ToolProblem) in
+            try document.embeddingInLayout(selection, in: container, inset: inset, on: canvas)
         }
         let names = selection.map { view in titles[view.id] }.joined(separator: ", ")
         return DocumentChange(
@@ -57,18 +51,20 @@ extension LayoutViewEditor {
     }
 
     func unembed(_ container: Canvas.Item, on canvas: Canvas) throws(Diagnostic.Refusal) -> DocumentChange {
-        let result: (text: String, edits: [Edit])?
-        do {
-            result = try document.unembeddingInLayout(container, on: canvas)
-        } catch {
-            throw Diagnostic.Refusal(diagnostic: error.diagnostic)
-        }
-        guard let result else {
-            throw Diagnostic.Refusal(diagnostic: ToolProblem.unwritableContainer.diagnostic)
-        }
+        let result = try written { () throws(ToolProblem) in try document.unembeddingInLayout(container, on: canvas) }
         return DocumentChange(
             title: "Unembed", text: result.text, edits: ["unembed \(titles[container.id])"] + words(result.edits),
             views: canvas.children(of: container.id).map(\.id))
+    }
+
+    /// Returns the result of a tool, with its problem as a refusal; nil is a text that the tool cannot write.
+    private func written<Result>(_ tool: () throws(ToolProblem) -> Result?) throws(Diagnostic.Refusal) -> Result {
+        do throws(ToolProblem) {
+            guard let result = try tool() else { throw ToolProblem.unwritableContainer }
+            return result
+        } catch {
+            throw Diagnostic.Refusal(diagnostic: error.diagnostic)
+        }
     }
 
     private func words(_ edits: [Edit]) -> [String] { edits.map { edit in edit.summary { id in titles[id] } } }

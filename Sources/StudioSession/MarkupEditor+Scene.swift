@@ -9,19 +9,13 @@ extension MarkupEditor {
         guard interface.kind == .storyboard, interface.runtime == .cocoaTouch else {
             throw .studio(.notEditable, "Only a storyboard for iOS takes more scenes.")
         }
-        let size = interface.device.flatMap { device in ScreenDevice.named(device.id) }
-        let (width, height) = (size?.width ?? 393, size?.height ?? 852)
+        let (width, height) = (screenSize.width, screenSize.height)
         let places = tree.ids.filter { element in tree[element].name == "point" }.compactMap { point in
             tree.value(of: "x", in: point).flatMap(Double.init)
         }
         // Other numbers are no places.
         let right = places.filter { x in abs(x) <= 90_000 }.max().map { x in x + width } ?? -80
-        let location = command.location ?? Scene.Point(x: right + 80, y: 0)
-        for number in [location.x, location.y] {
-            guard number.isFinite, abs(number) <= 100_000 else {
-                throw .studio(.badValue, "The location is out of range.")
-            }
-        }
+        let location = try (command.location ?? Scene.Point(x: right + 80, y: 0)).checkedLocation
         var identifiers = ElementIdentifiers(taken: interface)
         func next(_ part: String) -> String { identifiers.next(for: "\(part) of scene \(interface.views.count)") }
         let (root, controller) = (next("view"), next("controller"))

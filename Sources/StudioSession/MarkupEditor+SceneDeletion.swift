@@ -17,8 +17,8 @@ extension MarkupEditor {
         var names: [String] = []
         for id in ids {
             let owner = try owner(id)
-            guard let scene = tree[owner].parent.flatMap({ objects in tree[objects].parent }) else { continue }
-            if scenes.insert(scene).inserted { names.append(SceneOwners.title(of: owner, in: tree)) }
+            guard let scene = scene(of: owner) else { continue }
+            if scenes.insert(scene).inserted { names.append(StoryboardOverview.title(of: owner, in: tree)) }
         }
         let ranges = scenes.map { scene in tree[scene].range }
         func isInside(_ element: XMLTree.ElementID) -> Bool {

@@ -57,7 +57,7 @@ extension MarkupEditor {
             throw .studio(.notEditable, "The storyboard has no list of scenes.")
         }
         edits.append(tree.appending(markup, to: list))
-        let names = scenes.map { scene in SceneOwners.title(of: scene, in: tree) }
+        let names = scenes.map { scene in StoryboardOverview.title(of: scene, in: tree) }
         return try change(
             "Embed in \(container.title)", edits,
             words: ["embed \(names.joined(separator: ", ")) in a \(container.title.lowercased())"])
@@ -118,9 +118,8 @@ extension MarkupEditor {
 
     /// Returns the place of a new scene at the left of another one.
     private func place(before owner: XMLTree.ElementID) -> Scene.Point {
-        let width = interface.device.flatMap { device in ScreenDevice.named(device.id) }?.width ?? 393
-        let scene = tree[owner].parent.flatMap { objects in tree[objects].parent }
-        let point = scene.flatMap { scene in tree.child(of: scene, named: "point", key: "canvasLocation") }
+        let width = screenSize.width
+        let point = scene(of: owner).flatMap { scene in tree.child(of: scene, named: "point", key: "canvasLocation") }
         func number(_ name: String) -> Double {
             let value = point.flatMap { point in tree.value(of: name, in: point) }.flatMap(Double.init) ?? 0
             return abs(value) <= 90_000 ? value : 0
@@ -131,9 +130,7 @@ extension MarkupEditor {
     private func markup(
         of container: SceneContainer, ids: [String], segues: [String], location: Scene.Point
     ) -> String {
-        func number(_ value: Double) -> String { value == 0 ? "0.0" : JSONValue.text(of: value) }
-        let screen = interface.device.flatMap { device in ScreenDevice.named(device.id) }
-        let (width, height) = (screen?.width ?? 393, screen?.height ?? 852)
+        let (width, height) = (screenSize.width, screenSize.height)
         let frame =
             container.bar == "tabBar" ? (y: height - 49, height: 49.0) : (y: screen?.top ?? 59, height: 44.0)
         var lines: [(depth: Int, text: String)] = [
@@ -143,8 +140,8 @@ extension MarkupEditor {
         lines.append((2, start + #" sceneMemberID="viewController">"#))
         lines.append((3, "<toolbarItems/>"))
         lines.append((3, #"<\#(container.bar) key="\#(container.bar)" contentMode="scaleToFill" id="\#(ids[2])">"#))
-        let size = #"width="\#(number(width))" height="\#(number(frame.height))""#
-        lines.append((4, #"<rect key="frame" x="0.0" y="\#(number(frame.y))" \#(size)/>"#))
+        let size = #"width="\#(width.frameMarkup)" height="\#(frame.height.frameMarkup)""#
+        lines.append((4, #"<rect key="frame" x="0.0" y="\#(frame.y.frameMarkup)" \#(size)/>"#))
         lines.append((4, #"<autoresizingMask key="autoresizingMask"/>"#))
         lines.append((3, "</\(container.bar)>"))
         if container.bar == "navigationBar" { lines.append((3, #"<nil name="viewControllers"/>"#)) }
@@ -154,7 +151,7 @@ extension MarkupEditor {
         let responder = #"placeholderIdentifier="IBFirstResponder" id="\#(ids[3])" userLabel="First Responder""#
         lines.append((2, "<placeholder \(responder) sceneMemberID=\"firstResponder\"/>"))
         lines.append((1, "</objects>"))
-        let point = #"x="\#(number(location.x))" y="\#(number(location.y))""#
+        let point = #"x="\#(location.x.frameMarkup)" y="\#(location.y.frameMarkup)""#
         lines += [(1, #"<point key="canvasLocation" \#(point)/>"#), (0, "</scene>")]
         return lines.map { line in String(repeating: tree.step, count: line.depth) + line.text }
             .joined(separator: "\n")

@@ -15,7 +15,7 @@ extension MarkupEditor {
         let owner = try owner(command.controller)
         var edits: [SourceEdit] = []
         var words: [String] = []
-        let name = SceneOwners.title(of: owner, in: tree)
+        let name = StoryboardOverview.title(of: owner, in: tree)
         if let isInitial = command.isInitial {
             let isNow = tree.value(of: "initialViewController", in: tree.root) == command.controller
             if isInitial, !isNow {
@@ -48,13 +48,9 @@ extension MarkupEditor {
     private func moving(
         _ owner: XMLTree.ElementID, to location: Scene.Point
     ) throws(Diagnostic.Refusal) -> SourceEdit? {
-        guard [location.x, location.y].allSatisfy({ number in number.isFinite && abs(number) <= 100_000 }) else {
-            throw .studio(.badValue, "The location is out of range.")
-        }
-        guard let scene = tree[owner].parent.flatMap({ objects in tree[objects].parent }) else { return nil }
-        func number(_ value: Double) -> String { value == 0 ? "0.0" : JSONValue.text(of: value) }
-        let values = #"x="\#(number(location.x))" y="\#(number(location.y))""#
-        let markup = #"<point key="canvasLocation" \#(values)/>"#
+        let location = try location.checkedLocation
+        guard let scene = scene(of: owner) else { return nil }
+        let markup = #"<point key="canvasLocation" x="\#(location.x.frameMarkup)" y="\#(location.y.frameMarkup)"/>"#
         guard let point = tree.child(of: scene, named: "point", key: "canvasLocation") else {
             return tree.appending(markup, to: scene)
         }
@@ -80,7 +76,7 @@ extension MarkupEditor {
         if command.kind.isRelationship || command.kind == .embed, owners.around(source, in: tree) == destination {
             throw .studio(.notEditable, "A view controller cannot contain itself.")
         }
-        let name = SceneOwners.title(of: destination, in: tree)
+        let name = StoryboardOverview.title(of: destination, in: tree)
         let title = "Add Segue to '\(name)'"
         if let segue = contained(by: source, command) {
             guard tree.value(of: "destination", in: segue) != command.destination else {
@@ -178,11 +174,7 @@ extension MarkupEditor {
     ///
     /// - Complexity: Linear in the number of elements and ids.
     func segues(_ ids: [String]) throws(Diagnostic.Refusal) -> [XMLTree.ElementID] {
-        var found: [String: XMLTree.ElementID] = [:]
-        for element in tree.ids
-        where tree[element].name == "segue" && tree.value(of: "destination", in: element) != nil {
-            if let id = tree.value(of: "id", in: element), found[id] == nil { found[id] = element }
-        }
+        let found = tree.segues
         return try ids.map { id throws(Diagnostic.Refusal) in
             guard let segue = found[id] else {
                 throw .studio(.badValue, "The document has no segue with the id '\(id)'.")
@@ -193,6 +185,17 @@ extension MarkupEditor {
 
     // MARK: Scenes
 
+    /// Returns the scene of a view controller.
+    func scene(of owner: XMLTree.ElementID) -> XMLTree.ElementID? {
+        tree[owner].parent.flatMap { objects in tree[objects].parent }
+    }
+
+    /// The device of the document; nil for an unknown one.
+    var screen: ScreenDevice? { interface.device.flatMap { device in ScreenDevice.named(device.id) } }
+
+    /// The size of the screen of the document, or otherwise that of an iPhone 15.
+    var screenSize: Scene.Size { Scene.Size(width: screen?.width ?? 393, height: screen?.height ?? 852) }
+
     /// Returns the view controller of a scene.
     func owner(_ id: String) throws(Diagnostic.Refusal) -> XMLTree.ElementID {
         guard interface.kind == .storyboard, interface.runtime == .cocoaTouch else {
@@ -202,6 +205,31 @@ extension MarkupEditor {
             throw .studio(.badValue, "No scene has a view controller with the id '\(id)'.")
         }
         return owner
+    }
+}
+
+extension XMLTree {
+    /// The segues of a storyboard, by id.
+    ///
+    /// - Complexity: Linear in the number of elements.
+    var segues: [String: ElementID] {
+        var found: [String: ElementID] = [:]
+        for element in ids where self[element].name == "segue" && value(of: "destination", in: element) != nil {
+            if let id = value(of: "id", in: element), found[id] == nil { found[id] = element }
+        }
+        return found
+    }
+}
+
+extension Scene.Point {
+    /// The location of a scene on the canvas, after a check that it is not far beyond any other.
+    var checkedLocation: Scene.Point {
+        get throws(Diagnostic.Refusal) {
+            guard [x, y].allSatisfy({ number in number.isFinite && abs(number) <= 100_000 }) else {
+                throw .studio(.badValue, "The location is out of range.")
+            }
+            return self
+        }
     }
 }
 

@@ -91,8 +91,7 @@ import UIKit
     }
 
     private func number(_ value: Double) -> String {
-        let rounded = (value * 2).rounded() / 2
-        return rounded == 0 ? "0.0" : JSONValue.text(of: rounded)
+        ((value * 2).rounded() / 2).frameMarkup
     }
 
     // MARK: Deletion

@@ -69,12 +69,11 @@ public enum NewDocument: String, Codable, Hashable, Sendable, CaseIterable {
         _ ids: [String], width: Double = 393, height: Double = 852, location: Scene.Point = .init(x: 0, y: 0),
         step: String = "    "
     ) -> String {
-        func number(_ value: Double) -> String { value == 0 ? "0.0" : JSONValue.text(of: value) }
         let lines: [(depth: Int, text: String)] = [
             (0, "<!--View Controller-->"), (0, #"<scene sceneID="\#(ids[0])">"#), (1, "<objects>"),
             (2, #"<viewController id="\#(ids[1])" sceneMemberID="viewController">"#),
             (3, #"<view key="view" contentMode="scaleToFill" id="\#(ids[2])">"#),
-            (4, #"<rect key="frame" x="0.0" y="0.0" width="\#(number(width))" height="\#(number(height))"/>"#),
+            (4, #"<rect key="frame" x="0.0" y="0.0" width="\#(width.frameMarkup)" height="\#(height.frameMarkup)"/>"#),
             (4, #"<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>"#),
             (4, #"<viewLayoutGuide key="safeArea" id="\#(ids[3])"/>"#),
             (4, #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#), (3, "</view>"),
@@ -84,7 +83,7 @@ public enum NewDocument: String, Codable, Hashable, Sendable, CaseIterable {
                 #"<placeholder placeholderIdentifier="IBFirstResponder" id="\#(ids[4])" sceneMemberID="firstResponder"/>"#
             ),
             (1, "</objects>"),
-            (1, #"<point key="canvasLocation" x="\#(number(location.x))" y="\#(number(location.y))"/>"#),
+            (1, #"<point key="canvasLocation" x="\#(location.x.frameMarkup)" y="\#(location.y.frameMarkup)"/>"#),
             (0, "</scene>"),
         ]
         return lines.map { line in String(repeating: step, count: line.depth) + line.text }.joined(separator: "\n")

@@ -76,10 +76,7 @@ public struct OverviewState: Codable, Hashable, Sendable {
                 hasNavigationBar: covered.contains(node.id),
                 values: owner.map { owner in Self.values(of: owner, in: tree) } ?? [:])
         }
-        var segues: [String: XMLTree.ElementID] = [:]
-        for element in tree.ids where tree[element].name == "segue" {
-            if let id = tree.value(of: "id", in: element), segues[id] == nil { segues[id] = element }
-        }
+        let segues = tree.segues
         arrows = overview.arrows.map { arrow in
             Arrow(arrow, arrow.id.flatMap { id in segues[id] }, in: tree)
         }

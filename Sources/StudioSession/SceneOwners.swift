@@ -32,11 +32,6 @@ struct SceneOwners {
         }
         return nil
     }
-
-    /// Returns the title of a view controller.
-    static func title(of owner: XMLTree.ElementID, in tree: XMLTree) -> String {
-        StoryboardOverview.title(of: owner, in: tree)
-    }
 }
 
 /// An attribute of a view controller that the attributes inspector edits.

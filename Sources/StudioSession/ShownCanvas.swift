@@ -58,11 +58,7 @@ extension Canvas {
             let insets =
                 item.kind == .safeAreaGuide
                 ? surroundings?.safeArea : item.kind == .marginsGuide ? surroundings?.layoutMargins : nil
-            let place = insets.map { insets in
-                frame.inset(
-                    by: UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
-            }
-            return .setRectangle(id: item.id, place ?? frame)
+            return .setRectangle(id: item.id, insets.map { insets in frame.inset(by: UIEdgeInsets(insets)) } ?? frame)
         }
         let moved = applying(edits)
         let items = moved.items.filter { item in
@@ -71,29 +67,11 @@ extension Canvas {
         }
         let known = Set(items.map(\.id))
         let constraints = document.views.filter { view in known.contains(view.id) }.flatMap { view in
-            let excluded = document.excluded(by: view, traits: traits)
-            return view.constraints.map { place in document.constraints[place] }.filter { constraint in
-                !excluded.contains(constraint.id)
-            }.compactMap { constraint in Constraint(constraint, in: view, of: document, traits) }
+            document.constraints(
+                heldBy: view, butNot: document.excluded(by: view, traits: traits), traits: traits)
         }
         return Canvas(
             items: items,
             constraints: constraints.filter { constraint in constraint.itemIDs.allSatisfy(known.contains) })
-    }
-}
-
-extension Canvas.Constraint {
-    /// Creates a constraint with its constant in some size classes; nil without a known attribute.
-    fileprivate init?(
-        _ constraint: InterfaceDocument.Constraint, in view: InterfaceDocument.View, of document: InterfaceDocument,
-        _ traits: InterfaceDocument.Traits?
-    ) {
-        guard let first = constraint.firstAttribute else { return nil }
-        self.init(
-            id: constraint.id, holder: view.id, constraint.firstItem, .init(first), .init(constraint.relation),
-            constraint.secondItem,
-            constraint.secondAttribute.map(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute,
-            multiplier: constraint.multiplier, constant: document.constant(of: constraint, traits: traits),
-            priority: constraint.priority, isSymbolic: constraint.isSymbolic)
     }
 }

@@ -42,21 +42,25 @@ extension OpenDocument {
             values(of: constraint.variations, of: constraint.id, in: interface)
         }
         // The view that holds a view or a constraint states for which size classes it is installed.
-        let ids = Set([id] + constraints.map(\.id)).sorted()
+        let ids = Set([id] + constraints.map(\.id))
+        let sorted = ids.sorted()
         for holder in interface.views {
             for variation in holder.variations {
-                let inside = holder.id == id ? variation.included.union(variation.excluded).sorted() : []
-                for item in ids + inside.filter({ item in !ids.contains(item) }) {
-                    guard variation.included.contains(item) || variation.excluded.contains(item) else { continue }
+                let named = variation.included.union(variation.excluded)
+                let inside = holder.id == id ? named.subtracting(ids).sorted() : []
+                for item in sorted.filter(named.contains) + inside {
                     found.append(
                         .init(
                             sizeClasses: variation.key, item: item, name: "installed",
-                            value: variation.included.contains(item) ? "YES" : "NO", title: absentTitle(item, interface)
-                        ))
+                            value: variation.included.contains(item) ? "YES" : "NO"))
                 }
             }
         }
-        return Array(found.prefix(Self.mostVariations))
+        return found.prefix(Self.mostVariations).map { variation in
+            var variation = variation
+            variation.title = absentTitle(variation.item, interface)
+            return variation
+        }
     }
 
     private func values(
@@ -72,8 +76,7 @@ extension OpenDocument {
             }
             return found.map { attribute in
                 VariationState(
-                    sizeClasses: variation.key, item: item, name: attribute.name, value: attribute.value,
-                    title: absentTitle(item, interface))
+                    sizeClasses: variation.key, item: item, name: attribute.name, value: attribute.value)
             }
         }
     }

@@ -70,15 +70,20 @@ class LiveTests(unittest.TestCase):
             for one, other in zip(shown[name], frame):
                 self.assertAlmostEqual(one, other, delta=0.51, msg=f"{name} at {self.size()}")
 
-    def test_the_corner_resizes_the_screen(self):
-        self.assertEqual(self.size(), [320, 480])
-        self.check(DEVICES[0])
+    def press_corner(self):
+        """Presses the pointer on the corner, and returns its place."""
         corner = self.figure.locator(".corner")
         corner.scroll_into_view_if_needed()
         box = corner.bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         self.page.mouse.move(x, y)
         self.page.mouse.down()
+        return x, y
+
+    def test_the_corner_resizes_the_screen(self):
+        self.assertEqual(self.size(), [320, 480])
+        self.check(DEVICES[0])
+        x, y = self.press_corner()
         # The pictures have half their size.
         for step in range(1, 6):
             self.page.mouse.move(x + 17 * step, y + 23 * step)
@@ -117,12 +122,7 @@ class LiveTests(unittest.TestCase):
         self.assertEqual(self.figure.locator(".size").inner_text(), "400 × 480 pt")
 
     def test_each_axis_stops_by_itself(self):
-        corner = self.figure.locator(".corner")
-        corner.scroll_into_view_if_needed()
-        box = corner.bounding_box()
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.page.mouse.move(x, y)
-        self.page.mouse.down()
+        x, y = self.press_corner()
         # The width stops at the end of the range, and the height goes on.
         self.page.mouse.move(x - 200, y + 40)
         self.page.mouse.up()

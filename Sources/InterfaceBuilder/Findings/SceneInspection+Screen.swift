@@ -63,9 +63,6 @@ extension SceneInspection {
     /// constraints take part, because a new constraint can win against those.
     private func requiredCause(of departure: ScreenDeparture, at index: Int) -> InterfaceDocument.Constraint? {
         guard let view = viewOfIndex[index] else { return nil }
-        let places = Dictionary(
-            scene.constraints.map { item in (ObjectIdentifier(item.constraint), item.index) }
-        ) { first, _ in first }
         var causes: [InterfaceDocument.Constraint] = []
         for constraint in view.constraintsAffectingLayout(
             for: departure.edge.isHorizontal ? .horizontal : .vertical)
@@ -75,8 +72,8 @@ extension SceneInspection {
             case .contentSize, .stackView: return nil
             case .frame, .margins, .safeArea: continue
             case nil:
-                guard let place = places[ObjectIdentifier(constraint)] else { return nil }
-                causes.append(document.constraints[place])
+                guard let cause = findings.element(of: constraint) else { return nil }
+                causes.append(cause)
             }
         }
         if departure.isWhole { causes.removeAll { cause in cause.firstAttribute?.isSize == true } }

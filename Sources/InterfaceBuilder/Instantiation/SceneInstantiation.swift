@@ -283,7 +283,7 @@ import UIKit
 
 extension UIEdgeInsets {
     /// Creates insets from those of a document.
-    init(_ insets: InterfaceDocument.Insets) {
+    package init(_ insets: InterfaceDocument.Insets) {
         self.init(
             top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
             right: CGFloat(insets.right))

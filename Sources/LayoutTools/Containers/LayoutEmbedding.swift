@@ -137,11 +137,7 @@ struct LayoutEmbedding {
         }
     }
 
-    /// Adds a constraint that holds the places on the canvas, once.
-    private mutating func add(_ constraint: Canvas.Constraint) {
-        guard let added = canvas.holding(constraint), !edits.contains(.addConstraint(added)) else { return }
-        edits.append(.addConstraint(added))
-    }
+    private mutating func add(_ constraint: Canvas.Constraint) { edits.add(constraint, on: canvas) }
 }
 
 /// The edits that remove a container of a layout document.
@@ -232,9 +228,14 @@ struct LayoutUnembedding {
         return false
     }
 
-    private mutating func add(_ constraint: Canvas.Constraint) {
-        guard let added = canvas.holding(constraint), !edits.contains(.addConstraint(added)) else { return }
-        edits.append(.addConstraint(added))
+    private mutating func add(_ constraint: Canvas.Constraint) { edits.add(constraint, on: canvas) }
+}
+
+extension [Edit] {
+    /// Adds a constraint that holds the places on a canvas, once.
+    fileprivate mutating func add(_ constraint: Canvas.Constraint, on canvas: Canvas) {
+        guard let added = canvas.holding(constraint), !contains(.addConstraint(added)) else { return }
+        append(.addConstraint(added))
     }
 }
 

@@ -6,5 +6,5 @@ extension Double {
     }
 
     /// The number in Interface Builder's format for frames, where zero has a point.
-    var frameMarkup: String { self == 0 ? "0.0" : markup }
+    package var frameMarkup: String { self == 0 ? "0.0" : markup }
 }

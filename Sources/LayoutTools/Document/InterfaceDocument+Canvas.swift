@@ -44,9 +44,7 @@ private struct CanvasReader {
         items.append(item(of: view, parent: parent, frame: frame))
         items += guides(of: view, frame: frame)
         let excluded = document.excluded(by: view, traits: traits)
-        for place in view.constraints where !excluded.contains(document.constraints[place].id) {
-            if let constraint = constraint(place, heldBy: view) { constraints.append(constraint) }
-        }
+        constraints += document.constraints(heldBy: view, butNot: excluded, traits: traits)
         for child in view.children where !excluded.contains(document.views[child].id) {
             guard !document.views[child].isSceneRoot else { continue }
             read(child, parent: view, origin: frame.origin, &items, &constraints)
@@ -147,11 +145,8 @@ private struct CanvasReader {
         _ id: String, _ kind: Canvas.Kind, _ view: InterfaceDocument.View, _ frame: CGRect,
         _ insets: InterfaceDocument.Insets?
     ) -> Canvas.Item {
-        let insets = insets ?? .init()
-        return Canvas.Item(
-            id: id, kind: kind, parent: view.id,
-            rectangle: frame.inset(
-                by: UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)))
+        Canvas.Item(
+            id: id, kind: kind, parent: view.id, rectangle: frame.inset(by: UIEdgeInsets(insets ?? .init())))
     }
 
     /// Returns the top and bottom guides of the controller with this root view.
@@ -171,21 +166,35 @@ private struct CanvasReader {
                 rectangle: CGRect(x: frame.minX, y: y, width: 0, height: CGFloat(height)))
         }
     }
+}
 
-    // MARK: Constraints
+extension InterfaceDocument {
+    /// Returns the constraints that a view holds, except those of some ids, with the values for some size classes.
+    package func constraints(
+        heldBy view: View, butNot excluded: Set<String>, traits: Traits?
+    ) -> [Canvas.Constraint] {
+        view.constraints.map { place in constraints[place] }.filter { constraint in !excluded.contains(constraint.id) }
+            .compactMap { constraint in Canvas.Constraint(constraint, heldBy: view, of: self, traits) }
+    }
+}
 
-    private func constraint(_ place: Int, heldBy view: InterfaceDocument.View) -> Canvas.Constraint? {
-        let constraint = document.constraints[place]
+extension Canvas.Constraint {
+    /// Creates a constraint with its constant in some size classes; nil without a known attribute.
+    ///
+    /// - Parameter view: The view that holds the constraint.
+    fileprivate init?(
+        _ constraint: InterfaceDocument.Constraint, heldBy view: InterfaceDocument.View, of document: InterfaceDocument,
+        _ traits: InterfaceDocument.Traits?
+    ) {
         guard let first = constraint.firstAttribute else { return nil }
-        var made = Canvas.Constraint(
+        self.init(
             id: constraint.id, holder: view.id, constraint.firstItem, .init(first),
             .init(constraint.relation), constraint.secondItem,
             constraint.secondAttribute.map(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute,
             multiplier: constraint.multiplier,
             constant: document.constant(of: constraint, traits: traits), priority: constraint.priority,
             isSymbolic: constraint.isSymbolic)
-        made.isPlaceholder = constraint.isPlaceholder
-        return made
+        isPlaceholder = constraint.isPlaceholder
     }
 }
 

@@ -27,8 +27,7 @@ extension LiveScene {
     private var omissionText: String {
         guard !omissions.isEmpty else { return "" }
         let parts = omissions.map { omission in omission.rawValue }
-        let list = (parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and " : "") + (parts.last ?? "")
-        return "<p class=\"omitted\">Not in the live picture: \(list).</p>\n"
+        return "<p class=\"omitted\">Not in the live picture: \(parts.listed()).</p>\n"
     }
 
     /// Returns JSON that cannot end its script element.
