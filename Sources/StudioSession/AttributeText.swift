@@ -56,10 +56,13 @@ struct ColorText {
         }
         components = levels + [alpha]
         guard components.allSatisfy({ level in (0...1).contains(level) }) else { return nil }
-        let shown = alpha < 1 ? components : levels
-        text =
-            "#"
-            + shown.map { level in
+        text = Self.text(of: alpha < 1 ? components : levels)
+    }
+
+    /// Returns the text of red, green, blue and perhaps the opacity, from 0 to 1.
+    static func text(of levels: [Double]) -> String {
+        "#"
+            + levels.map { level in
                 let digits = String(Int((level * 255).rounded()), radix: 16, uppercase: true)
                 return digits.count == 1 ? "0" + digits : digits
             }.joined()

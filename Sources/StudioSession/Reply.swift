@@ -18,6 +18,8 @@ public struct Reply: Codable, Hashable, Sendable {
     public var devices: [StudioDevice]?
     /// The views of the library.
     public var library: [StudioLibraryItem]?
+    /// The system colors in light appearance.
+    public var colors: [StudioColor]?
     /// The attributes of a view.
     public var attributes: [String: String]?
     /// The names of the attributes that the view can have in the document.
@@ -46,8 +48,8 @@ public struct Reply: Codable, Hashable, Sendable {
     public var isPreview: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case id, refusal, state, outcome, documents, devices, library, attributes, attributeNames, variations, segues,
-            sources, reasons, drag, previews, sweep, neighbors, formats, text
+        case id, refusal, state, outcome, documents, devices, library, colors, attributes, attributeNames, variations,
+            segues, sources, reasons, drag, previews, sweep, neighbors, formats, text
         case isPreview = "preview"
     }
 
@@ -77,6 +79,14 @@ public struct StudioLibraryItem: Codable, Hashable, Sendable {
     public var size: Scene.Size
 }
 
+/// A system color.
+public struct StudioColor: Codable, Hashable, Sendable {
+    /// The name in documents, such as `labelColor`.
+    public var name: String
+    /// The color in light appearance without its opacity: `#RRGGBB`.
+    public var value: String
+}
+
 extension StudioDevice {
     /// The devices, ordered by size.
     static let all: [StudioDevice] = ScreenDevice.all.map { screen in
@@ -90,6 +100,15 @@ extension StudioLibraryItem {
     static let all: [StudioLibraryItem] = LibraryItem.all.map { item in
         StudioLibraryItem(
             name: item.name, size: Scene.Size(width: Double(item.size.width), height: Double(item.size.height)))
+    }
+}
+
+extension StudioColor {
+    /// The system colors by name.
+    static let all: [StudioColor] = SystemColors.names.compactMap { name in
+        SystemColors.color(name, .light).map { color in
+            StudioColor(name: name, value: ColorText.text(of: [color.red, color.green, color.blue]))
+        }
     }
 }
 

@@ -43,7 +43,8 @@ import Diagnostics
     private func perform(_ request: Request) throws(Diagnostic.Refusal) -> Reply {
         var reply = Reply(id: request.id)
         if request.action == .list {
-            (reply.documents, reply.devices, reply.library) = (files.list(), StudioDevice.all, StudioLibraryItem.all)
+            (reply.documents, reply.devices) = (files.list(), StudioDevice.all)
+            (reply.library, reply.colors) = (StudioLibraryItem.all, StudioColor.all)
             return reply
         }
         guard let path = request.document else {

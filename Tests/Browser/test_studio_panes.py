@@ -186,6 +186,10 @@ class InspectorTests(StudioCase):
         window.page.fill("[data-attribute=textColor]", "#FF8000")
         window.after(lambda: window.page.keyboard.press("Enter"))
         window.wait(lambda: window.page.input_value("input.well >> nth=-1") == "#ff8000")
+        window.page.fill("[data-attribute=tintColor]", "systemRedColor")
+        window.after(lambda: window.page.keyboard.press("Enter"))
+        window.wait(lambda: window.page.input_value("input.well >> nth=1") == "#ff3b30")
+        self.assertGreater(window.page.locator("#system-colors option").count(), 40)
         window.after(lambda: window.page.select_option("[data-attribute=font]", "UICTFontTextStyleTitle1"))
         self.assertIn('style="UICTFontTextStyleTitle1"', source(window))
         self.assertIn('red="1" green="0.5019607843137255" blue="0.0"', source(window))
@@ -281,6 +285,23 @@ class LibraryTests(StudioCase):
         window.page.click("#save-button")
         window.wait(lambda: not window.state()["edited"])
         self.assertGreater(len(layout(self.server.folder / "All.storyboard")), 19)
+
+    def test_drop_snaps(self):
+        """A view that is dropped a few points from the standard distance takes it, and guides show during the drag."""
+        window = self.open()
+        window.create("Snap.storyboard", "storyboard")
+        window.page.click("#library-button")
+        item = window.page.locator("[data-item=view]")
+        item.scroll_into_view_if_needed()
+        box = item.bounding_box()
+        width, height = window.page.evaluate("() => window.studio.model.library.find(item => item.name === 'view').size")
+        window.page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2)
+        window.page.mouse.down()
+        window.page.mouse.move(*window.point(23 + width / 2, 200 + height / 2), steps=6)
+        self.assertGreaterEqual(window.page.locator("line.guide").count(), 1)
+        window.after(window.page.mouse.up)
+        self.assertEqual(window.frame(window.page.evaluate("() => window.studio.model.selection[0]"))[0], 20)
+        self.assertEqual(window.page.locator("line.guide").count(), 0)
 
     def test_two_buttons_with_the_mouse_alone(self):
         """The screen of the document that started Plumb, without a key."""

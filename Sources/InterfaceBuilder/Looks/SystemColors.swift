@@ -9,8 +9,11 @@ package enum SystemColors {
     /// Returns whether a name is that of a system color in documents.
     package static func isKnown(_ name: String) -> Bool { colors[name] != nil }
 
+    /// The names in alphabetical order.
+    package static var names: [String] { colors.keys.sorted() }
+
     /// Returns a color by its name in documents, or nil for other names.
-    static func color(_ name: String, _ appearance: Scene.Appearance) -> Scene.Color? {
+    package static func color(_ name: String, _ appearance: Scene.Appearance) -> Scene.Color? {
         if appearance == .dark, let own = dark[name] {
             return Scene.Color(
                 red: own[0] / 255, green: own[1] / 255, blue: own[2] / 255, alpha: own.count > 3 ? own[3] : 1)

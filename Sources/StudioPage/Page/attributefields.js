@@ -22,13 +22,14 @@ export function colorField(model, name, set) {
   const disabled = !model.isEditable;
   const title = words('attribute.' + name);
   const well = make('input.well', { type: 'color', 'aria-label': `${title}: #RRGGBB`, disabled, onchange: () => set(name, well.value.toUpperCase()) });
-  well.value = /^#[0-9A-F]{6}/i.test(color ?? '') ? color.slice(0, 7).toLowerCase() : '#000000';
+  const value = model.colors.find(known => known.name === color)?.value ?? color ?? '';
+  well.value = /^#[0-9A-F]{6}/i.test(value) ? value.slice(0, 7).toLowerCase() : '#000000';
   return row(title, textField(title, color, value => set(name, value.trim()), { disabled, 'data-attribute': name, placeholder: words('margins.default'), list: 'system-colors' }), well);
 }
 
-export function systemColors() {
-  const names = ['label', 'secondaryLabel', 'tertiaryLabel', 'link', 'systemBackground', 'secondarySystemBackground', 'systemGroupedBackground', 'systemRed', 'systemOrange', 'systemYellow', 'systemGreen', 'systemBlue', 'systemIndigo', 'systemPurple', 'systemPink', 'systemGray'];
-  return make('datalist', { id: 'system-colors' }, ...names.map(name => make('option', { value: name + 'Color' })));
+/** The system colors, which the color fields complete. */
+export function systemColors(model) {
+  return make('datalist', { id: 'system-colors' }, ...model.colors.map(({ name }) => make('option', { value: name })));
 }
 
 export function flagField(model, name, set) {

@@ -165,8 +165,9 @@ export class Gestures {
     const [first, last] = [[frame[0], frame[1]], [frame[0] + frame[2], frame[1] + frame[3]]];
     const has = edge => edges.includes(edge);
     const insets = view.alignmentInsets ?? [0, 0, 0, 0];
-    const moved = [has('left') ? Math.round(first[0] + dx) : first[0], has('top') ? Math.round(first[1] + dy) : first[1],
-      has('right') ? Math.round(last[0] + dx) : last[0], has('bottom') ? Math.round(last[1] + dy) : last[1]];
+    // The size is rounded and not the edge: a centered view may begin between two points.
+    const moved = [has('left') ? last[0] - Math.round(frame[2] - dx) : first[0], has('top') ? last[1] - Math.round(frame[3] - dy) : first[1],
+      has('right') ? first[0] + Math.round(frame[2] + dx) : last[0], has('bottom') ? first[1] + Math.round(frame[3] + dy) : last[1]];
     const inner = [moved[0] + insets[1], moved[1] + insets[0], moved[2] - moved[0] - insets[1] - insets[3], moved[3] - moved[1] - insets[0] - insets[2]];
     const moving = { x: has('left') ? ['low'] : has('right') ? ['high'] : [], y: has('top') ? ['low'] : has('bottom') ? ['high'] : [] };
     const snap = event.metaKey || event.ctrlKey ? { dx: 0, dy: 0, guides: [] } : snapped(inner, moving, drag.lines, 5 / this.canvas.zoom);

@@ -165,7 +165,7 @@ export class Inspector {
       ...(['label', 'textField', 'textView'].includes(kind) ? ['textAlignment'] : []), ...(texts[kind] ? ['fontSize'] : []), ...(kind === 'imageView' ? ['image'] : []),
       ...(kind === 'stackView' ? ['axis', 'alignment', 'distribution', 'spacing'] : [])].filter(Boolean);
     const colors = ['backgroundColor', 'tintColor', ...(['label', 'textField', 'textView'].includes(kind) ? ['textColor'] : [])];
-    const more = hasAttributes(model) ? [texts[kind] && fontField(model, set), ...colors.map(name => colorField(model, name, set)), systemColors(), field('customClass'), flagField(model, 'clipsSubviews', set),
+    const more = hasAttributes(model) ? [texts[kind] && fontField(model, set), ...colors.map(name => colorField(model, name, set)), systemColors(model), field('customClass'), flagField(model, 'clipsSubviews', set),
       kind === 'stackView' && flagField(model, 'baselineRelativeArrangement', set)].filter(Boolean) : [texts[kind] && fontField(model, set, ['italicSystem']), field('customClass')].filter(Boolean);
     const variable = hasAttributes(model);
     const plus = (name, value) => variable ? addVariation(model, view.id, name, value) : null;

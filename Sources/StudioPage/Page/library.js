@@ -2,6 +2,7 @@
 
 import { make } from './element.js';
 import { drawing } from './drawing.js';
+import { lines, snapped } from './snapping.js';
 import { closePopover, showPopover } from './popover.js';
 import { classTitle } from './model.js';
 import { words } from './strings.js';
@@ -67,24 +68,46 @@ export class Library {
       }
       ghost.style.left = `${event.clientX}px`;
       ghost.style.top = `${event.clientY}px`;
+      const landing = this.#landing(event, item);
+      canvas.guides = landing?.guides ?? [];
+      canvas.drawOverlay();
     };
     const up = async event => {
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       if (!ghost) return;
       ghost.remove();
-      const box = canvas.svg.getBoundingClientRect();
-      if (event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom) return;
-      if (item.name === 'viewController') { await model.addScene(canvas.point(event).map(Math.round)); return; }
-      const spot = canvas.sceneAt(...canvas.point(event));
-      if (!spot) return;
-      let parent = canvas.viewAt(spot.scene, spot.x, spot.y);
-      while (parent && !containers.has(parent.kind)) parent = model.view(parent.parent);
-      if (!parent) return;
-      await model.insert(item.name, parent.id, [Math.round(spot.x - item.size[0] / 2), Math.round(spot.y - item.size[1] / 2), 0, 0]);
+      canvas.guides = [];
+      canvas.drawOverlay();
+      if (item.name === 'viewController') { if (this.#isAbove(event)) await model.addScene(canvas.point(event).map(Math.round)); return; }
+      const landing = this.#landing(event, item);
+      if (!landing) return;
+      await model.insert(item.name, landing.parent, [...landing.origin, 0, 0]);
       canvas.svg.focus();
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
+  }
+
+  /** Whether the pointer is above the canvas. */
+  #isAbove(event) {
+    const box = this.canvas.svg.getBoundingClientRect();
+    return event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+  }
+
+  /** The container under the pointer, and the origin of a new view in it. The view snaps as a moved one does. */
+  #landing(event, item) {
+    const { canvas, model } = this;
+    const spot = item.name !== 'viewController' && this.#isAbove(event) ? canvas.sceneAt(...canvas.point(event)) : null;
+    let parent = spot && canvas.viewAt(spot.scene, spot.x, spot.y);
+    while (parent && !containers.has(parent.kind)) parent = model.view(parent.parent);
+    if (!parent) return null;
+    const [width, height] = item.size;
+    const [x, y] = [Math.round(spot.x - width / 2), Math.round(spot.y - height / 2)];
+    const isFree = event.metaKey || event.ctrlKey || parent.kind === 'stackView';
+    const sides = ['low', 'high', 'middle'];
+    const snap = isFree ? { dx: 0, dy: 0, guides: [] }
+      : snapped([x, y, width, height], { x: sides, y: sides }, lines(spot.scene, parent.id, new Set(), canvas.frame), 5 / canvas.zoom);
+    return { parent: parent.id, origin: [x + snap.dx, y + snap.dy], guides: snap.guides.map(guide => ({ ...guide, scene: spot.scene })) };
   }
 }

@@ -8,6 +8,7 @@ export class Model {
   documents = [];
   devices = [];
   library = [];
+  colors = [];
   selection = [];
   constraint = null;
   controller = null; segue = null;
@@ -77,7 +78,7 @@ export class Model {
   async start() {
     this.isConnected = true;
     const reply = await this.connection.request('list');
-    Object.assign(this, { documents: reply.documents ?? [], devices: reply.devices ?? [], library: reply.library ?? [] });
+    Object.assign(this, { documents: reply.documents ?? [], devices: reply.devices ?? [], library: reply.library ?? [], colors: reply.colors ?? [] });
     const wanted = this.state?.document ?? documentOfAddress();
     const document = this.documents.includes(wanted) ? wanted : this.documents[0];
     if (document) await this.open(document);
