@@ -12,4 +12,13 @@ public struct FixIt: Hashable, Sendable {
         self.title = title
         self.edits = edits
     }
+
+    /// Returns the fix for a larger text, in which the text of the finding begins at an offset.
+    public func moved(by offset: Int) -> FixIt {
+        FixIt(
+            title: title,
+            edits: edits.map { edit in
+                TextEdit(SourceSpan(edit.span.lower + offset, edit.span.upper + offset), edit.replacement)
+            })
+    }
 }

@@ -130,18 +130,4 @@ extension CommandRun {
         }
         return try change("Change Content Priorities", changes, views: command.views)
     }
-
-    func fix(_ command: Command.Fix) throws(Diagnostic.Refusal) -> DocumentChange {
-        let bytes = Array(document.text.utf8)
-        let edits = try command.edits.map { edit throws(Diagnostic.Refusal) in
-            guard edit.offset >= 0, edit.length >= 0, edit.offset <= bytes.count,
-                edit.length <= bytes.count - edit.offset
-            else { throw .studio(.badValue, "The fix does not belong to this text. Apply it to the current findings.") }
-            return SourceEdit(range: edit.offset..<edit.offset + edit.length, replacement: edit.replacement)
-        }
-        guard let text = edits.applied(to: bytes) else {
-            throw .studio(.badValue, "The edits of the fix overlap.")
-        }
-        return DocumentChange(title: command.title, text: text, edits: [command.title])
-    }
 }

@@ -53,7 +53,7 @@ struct DocumentChange {
             document.interface == nil
                 ? try LayoutViewEditor(document: document, titles: titles).insert(insertion)
                 : try MarkupEditor(document, titles).insert(insertion)
-        case .fix(let fix): try self.fix(fix)
+        case .fix(let fix): try fix.change(of: document.text)
         case .batch(let batch): try self.batch(batch)
         case .scene(let scene): try MarkupEditor(document, titles).addScene(scene)
         case .controller(let change): try MarkupEditor(document, titles).change(change)

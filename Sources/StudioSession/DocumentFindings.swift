@@ -7,7 +7,7 @@ import InterfaceBuilder
     let states: [FindingState]
 
     /// Inspects an Interface Builder document on the device of the settings.
-    init(_ document: InterfaceDocument, settings: CanvasSettings, isEditable: Bool) {
+    init(_ document: InterfaceDocument, settings: CanvasSettings) {
         var options = (try? settings.options(for: document)) ?? LayoutOptions()
         let own = document.device.map { device in InterfaceDocument.Device(id: device.id, isLandscape: true) }
         let device = options.device ?? (settings.isLandscape ? own : nil)
@@ -20,8 +20,7 @@ import InterfaceBuilder
             + found.filter { finding in finding.severity == .note }
         states = shown.map { finding in
             FindingState(
-                finding, priorities: finding.views.first.flatMap { view in priorities[view] } ?? [],
-                isEditable: isEditable)
+                finding, priorities: finding.views.first.flatMap { view in priorities[view] } ?? [])
         }
     }
 }

@@ -91,7 +91,7 @@ import Scene
     private func inspected(_ layout: LaidOutDocument) -> [FindingState] {
         if isPreview { return [] }
         if let interface = design?.interface {
-            return DocumentFindings(interface, settings: settings, isEditable: true).states
+            return DocumentFindings(interface, settings: settings).states
         }
         let known = Set(layout.allDiagnostics)
         let found =
@@ -163,6 +163,7 @@ import Scene
     }
 
     private func change(of command: Command) throws(Diagnostic.Refusal) -> DocumentChange {
+        if case .fix(let fix) = command { return try fix.change(of: String(decoding: bytes, as: UTF8.self)) }
         guard let design else {
             throw problems.first.map { problem in Diagnostic.Refusal(diagnostic: problem) }
                 ?? .studio(.notEditable, "The document cannot be edited.")

@@ -351,6 +351,34 @@ import VisualFormat
         #expect(finding.notes == ["Did you mean title?", "Known views: title, view."])
     }
 
+    /// A document with one mistake in a format or an equation, and the document after its fix; nil if it offers none.
+    @Test(arguments: [
+        (
+            "view: {subviews: [{name: title}]}\nconstraints: ['H:|[titel(100)]']",
+            "view: {subviews: [{name: title}]}\nconstraints: ['H:|[title(100)]']"
+        ),
+        (
+            "# é\r\nview: {subviews: [a]}\r\nconstraints:\r\n  - H:|-[a]]-|\r\n",
+            "# é\r\nview: {subviews: [a]}\r\nconstraints:\r\n  - H:|-[a]-|\r\n"
+        ),
+        (
+            #"{"view": {"subviews": ["a"]}, "constraints": [{"format": "H:|-[a"}]}"#,
+            #"{"view": {"subviews": ["a"]}, "constraints": [{"format": "H:|-[a]"}]}"#
+        ),
+        (
+            "view: {subviews: [a]}\nconstraints:\n  - a.widht == 50\n",
+            "view: {subviews: [a]}\nconstraints:\n  - a.width == 50\n"
+        ),
+        // The text is written with an escape, or in two lines, so an offset in it is none in the document.
+        (#"{"view": {"subviews": ["a"]}, "constraints": ["H:|-[\u0061]]"]}"#, nil),
+        ("view: {subviews: [a]}\nconstraints:\n  - H:|-\n    [a]]\n", nil),
+    ])
+    @MainActor func offersFixes(text: String, mended: String?) throws {
+        let findings = DocumentLayout.layout(Array(text.utf8), file: "a.yaml").allDiagnostics
+        let finding = try #require(findings.first { finding in finding.severity == .error })
+        #expect(finding.fixIts.first.map { fixIt in text.applying(fixIt.edits) } == mended)
+    }
+
     @Test func saysWhichFormatItIsNot() {
         let bytes = Array("{\"view\": [".utf8)
         #expect(

@@ -44,6 +44,19 @@ import Testing
         #expect(try conversation.text() == text)
     }
 
+    /// A document with a mistake in a format cannot be edited, but mended.
+    @Test func mendsAFormat() throws {
+        let text = "size: [320, 480]\nview: {name: root, subviews: [title]}\nconstraints:\n  - H:|-[titel]-|\n"
+        let conversation = Conversation("A.yaml", Array(text.utf8))
+        let state = try #require(try conversation.send("open").state)
+        #expect(!state.isEditable)
+        let cure = try #require(state.findings.first?.cures.first)
+        #expect(cure.title == "Replace 'titel' by 'title'")
+        let command = String(decoding: try JSONEncoder().encode(cure.command), as: UTF8.self)
+        #expect(try conversation.perform(command).state?.isEditable == true)
+        #expect(try conversation.text() == text.replacing("titel", with: "title"))
+    }
+
     /// A document, the views that are deleted at once, and the text after it.
     @Test(arguments: [
         ("view: {name: r, subviews: [a, b, c, d]}\n", ["a", "c"], "view: {name: r, subviews: [b, d]}\n"),

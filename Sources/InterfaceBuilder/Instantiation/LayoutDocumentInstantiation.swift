@@ -249,10 +249,12 @@ import VisualFormat
                 spacing: document.standardSpacing)
             for constraint in made { activate(constraint, index) }
         } catch {
-            for problem in told(of: error) {
+            for (problem, advice) in advised(error) {
                 var place = source.location
                 place.column += problem.offset
-                report("layout.format", "'\(format)': " + problem.message, at: place, notes: problem.notes)
+                report(
+                    "layout.format", "'\(format)': " + problem.message, at: place, notes: advice?.notes ?? [],
+                    fixIts: LayoutDocument.fixIts(advice?.fixIts ?? [], ofTextAt: source.offset))
             }
         }
     }
@@ -267,13 +269,14 @@ import VisualFormat
     /// Each proposal compares all names, so their number is limited.
     private var isAdvising: Bool { diagnostics.count <= Self.mostAdvised }
 
-    /// Returns the problems of a format with their notes.
-    private func told(of error: VisualFormatError) -> [(message: String, offset: Int, notes: [String])] {
+    /// Returns the problems of a format, with advice for the first ones of the document.
+    private func advised(_ error: VisualFormatError) -> [(problem: Problem, advice: Advice?)] {
         let error = error.leavingOut { problem in
             if case .unknownMetric(let name) = problem.kind { document.unreadMetrics.contains(name) } else { false }
         }
-        if !isAdvising { return error.problems.map { problem in (problem.message, problem.offset, []) } }
+        if !isAdvising { return error.problems.map { problem in (problem, nil) } }
         return error.advised(viewNames: viewOfName.keys.sorted(), metricNames: document.metrics.keys.sorted())
+            .map { problem, advice in (problem, advice) }
     }
 
     private static let mostAdvised = 50
@@ -378,10 +381,12 @@ import VisualFormat
 
     private mutating func report(
         _ id: DiagnosticID, _ message: String, severity: Severity = .error, at location: SourceLocation,
-        views: [String] = [], notes: [String] = []
+        views: [String] = [], notes: [String] = [], fixIts: [FixIt] = []
     ) {
         diagnostics.append(
-            Diagnostic(id: id, severity: severity, message: message, location: location, views: views, notes: notes))
+            Diagnostic(
+                id: id, severity: severity, message: message, location: location, views: views, notes: notes,
+                fixIts: fixIts))
     }
 }
 

@@ -8,8 +8,19 @@ extension LayoutDocumentReader {
     /// Returns the location of the first character of a text, after its quotation mark.
     func locationOfText(_ node: Node) -> SourceLocation {
         var place = location(node)
-        if case .scalar(let scalar) = node, [.singleQuoted, .doubleQuoted].contains(scalar.style) { place.column += 1 }
+        if isQuoted(node) { place.column += 1 }
         return place
+    }
+
+    /// Returns the offset of a text after its quotation mark; nil if the bytes there differ from the text.
+    func offset(of string: String, at node: Node) -> Int? {
+        let start = text.offset(of: node) + (isQuoted(node) ? 1 : 0)
+        return text.bytes.dropFirst(start).starts(with: string.utf8) ? start : nil
+    }
+
+    private func isQuoted(_ node: Node) -> Bool {
+        guard case .scalar(let scalar) = node else { return false }
+        return [.singleQuoted, .doubleQuoted].contains(scalar.style)
     }
 
     /// Returns the first byte of a node as an ASCII character, or a space if there is none.

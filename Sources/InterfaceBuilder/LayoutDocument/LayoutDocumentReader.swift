@@ -297,13 +297,14 @@ struct LayoutDocumentReader {
                 found.append(
                     Diagnostic(
                         id: "layout.equation", severity: .error, message: "'\(text)': \(error.message)",
-                        location: place, constraints: [text]))
+                        location: place, constraints: [text],
+                        fixIts: LayoutDocument.fixIts(error.fixIts, ofTextAt: offset(of: text, at: node))))
                 return
             }
         }
         document.constraints.append(
             .init(
                 statement: statement, text: text, location: place, priority: priority, identifier: identifier,
-                optionLocations: options.map(locationOfText)))
+                offset: offset(of: text, at: node), optionLocations: options.map(locationOfText)))
     }
 }

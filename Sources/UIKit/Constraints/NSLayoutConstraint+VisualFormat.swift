@@ -40,15 +40,14 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
             format: format, problems: problems.filter { problem in !isTold(problem) }, dialect: dialect)
     }
 
-    /// Returns the message of each problem, its offset in UTF-8 bytes of the format, and its notes.
+    /// Returns each problem with advice.
     ///
     /// Problems that one edit fixes appear once.
     public func advised(
         viewNames: [String] = [], metricNames: [String] = []
-    ) -> [(message: String, offset: Int, notes: [String])] {
+    ) -> [(problem: Problem, advice: Advice)] {
         SyntaxTree(parsing: format, dialect: dialect)
             .advised(problems, viewNames: viewNames, metricNames: metricNames)
-            .map { problem, advice in (problem.message, problem.offset, advice.notes) }
     }
 }
 
