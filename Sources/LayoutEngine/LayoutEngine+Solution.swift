@@ -100,6 +100,7 @@ extension LayoutEngine {
     @inline(__always)
     private func takeChanges(_ body: (Int, Int32, LayoutRectangle, LayoutRectangle) -> Void) {
         takeOverChanges()
+        if !tracksChanges { trackChanges() }
         let (rectangles, holders) = (rectangles, holders)
         suspects.withUnsafeMutableBufferPointer { suspects in
             shownRectangles.withUnsafeBufferPointer { shown in
@@ -130,9 +131,18 @@ extension LayoutEngine {
         let missing = items.count - rectangles.count
         guard missing > 0 else { return }
         rectangles.append(contentsOf: repeatElement(.unknown, count: missing))
+        guard tracksChanges else { return }
         shownRectangles.append(contentsOf: repeatElement(.unknown, count: missing))
         let words = (items.count + 63) / 64
         suspects.append(contentsOf: repeatElement(0, count: words - suspects.count))
+    }
+
+    /// Begins to track changes with the first query for them, in which every item counts as changed.
+    private func trackChanges() {
+        tracksChanges = true
+        shownRectangles = Array(repeating: .unknown, count: rectangles.count)
+        suspects = Array(repeating: .max, count: (rectangles.count + 63) / 64)
+        if rectangles.count & 63 != 0 { suspects[suspects.count - 1] = 1 << UInt64(rectangles.count & 63) - 1 }
     }
 
     /// Takes over the values that the solver changed, and notes their items and the sizes that became negative.
@@ -162,6 +172,7 @@ extension LayoutEngine {
     }
 
     private func collectAll(_ values: UnsafePointer<Double>) {
+        if !tracksChanges { return copyAll(values) }
         let (values, count) = (UnsafeRawPointer(values), rectangles.count)
         withRectangles { rectangles, shown, suspects in
             for place in 0..<count {
@@ -169,35 +180,53 @@ extension LayoutEngine {
                 guard any(new .!= rectangles.rectangle(place)) else { continue }
                 suspect(place, rectangles, shown, suspects)
                 rectangles.setRectangle(new, place)
-                guard any(new.highHalf .< Self.leastSize) else { continue }
-                if new.z < Self.leastSize { negativeSizes.append(Int32(4 * place + 2)) }
-                if new.w < Self.leastSize { negativeSizes.append(Int32(4 * place + 3)) }
+                if any(new.highHalf .< Self.leastSize) { noteNegativeSizes(new.highHalf, of: place) }
             }
         }
     }
 
+    /// Takes over all values without comparing them with the old ones.
+    private func copyAll(_ values: UnsafePointer<Double>) {
+        let values = UnsafeRawPointer(values)
+        rectangles.withUnsafeMutableBytes { rectangles in
+            rectangles.copyMemory(from: UnsafeRawBufferPointer(start: values, count: rectangles.count))
+        }
+        var least = SIMD2<Double>.zero
+        for place in rectangles.indices {
+            let size = values.rectangle(place).highHalf
+            least.replace(with: size, where: size .< least)
+        }
+        guard any(least .< Self.leastSize) else { return }
+        for place in rectangles.indices { noteNegativeSizes(values.rectangle(place).highHalf, of: place) }
+    }
+
+    private func noteNegativeSizes(_ size: SIMD2<Double>, of place: Int) {
+        if size.x < Self.leastSize { negativeSizes.append(Int32(4 * place + 2)) }
+        if size.y < Self.leastSize { negativeSizes.append(Int32(4 * place + 3)) }
+    }
+
     @inline(__always)
     private func withRectangles(
-        _ body: (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutablePointer<UInt64>) -> Void
+        _ body: (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt64>?) -> Void
     ) {
         rectangles.withUnsafeMutableBytes { rectangles in
             shownRectangles.withUnsafeMutableBytes { shown in
                 suspects.withUnsafeMutableBufferPointer { suspects in
-                    guard let rectangles = rectangles.baseAddress, let shown = shown.baseAddress,
-                        let suspects = suspects.baseAddress
-                    else { return }
-                    body(rectangles, shown, suspects)
+                    guard let rectangles = rectangles.baseAddress else { return }
+                    body(
+                        rectangles, tracksChanges ? shown.baseAddress : nil, tracksChanges ? suspects.baseAddress : nil)
                 }
             }
         }
     }
 
-    /// Marks an item as possibly changed, with the rectangle that was last reported.
+    /// Marks an item as possibly changed, with the rectangle that was last reported, if changes are tracked.
     @inline(__always)
     private func suspect(
-        _ place: Int, _ rectangles: UnsafeMutableRawPointer, _ shown: UnsafeMutableRawPointer,
-        _ suspects: UnsafeMutablePointer<UInt64>
+        _ place: Int, _ rectangles: UnsafeMutableRawPointer, _ shown: UnsafeMutableRawPointer?,
+        _ suspects: UnsafeMutablePointer<UInt64>?
     ) {
+        guard let shown, let suspects else { return }
         let (word, bit) = (suspects[place >> 6], UInt64(1) << UInt64(truncatingIfNeeded: place & 63))
         if word & bit != 0 { return }
         suspects[place >> 6] = word | bit

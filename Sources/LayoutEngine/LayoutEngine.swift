@@ -33,7 +33,9 @@ public final class LayoutEngine {
     @exclusivity(unchecked) private var recordOfSolverPlace: [Int32] = []
     /// The parent of each item, which is notified of changes: -1 for top-level items, or `nobody`.
     @exclusivity(unchecked) var holders: [Int32] = []
-    /// The items that may have changed since the last query, one bit each, with their old rectangles.
+    /// A Boolean value that indicates whether changes have been queried; before that, every item counts as changed.
+    @exclusivity(unchecked) var tracksChanges = false
+    /// The items that may have changed since the last query, one bit each, with their old rectangles; empty until `tracksChanges`.
     @exclusivity(unchecked) var suspects: [UInt64] = []
     @exclusivity(unchecked) var shownRectangles: [LayoutRectangle] = []
     /// Empty between two calls of `takeChangedContainers`, with the memory of the last one.
@@ -108,10 +110,12 @@ public final class LayoutEngine {
         setRestingRectangle(LayoutRectangle(minX: 0, minY: 0, width: 0, height: 0), of: LayoutItem(index: Int32(place)))
         holders[place] = parent
         makeRectangles()
-        shownRectangles[place] = .unknown
         // The solver may report no changed values, even for sizes that the previous item could have negative.
         for variable in items[place].variables.suffix(2) { negativeSizes.append(variable.index) }
-        suspects[place >> 6] |= 1 << UInt64(place & 63)
+        if tracksChanges {
+            shownRectangles[place] = .unknown
+            suspects[place >> 6] |= 1 << UInt64(place & 63)
+        }
         return LayoutItem(index: Int32(place))
     }
 

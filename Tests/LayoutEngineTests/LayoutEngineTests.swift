@@ -54,10 +54,12 @@ import Testing
         #expect(engine.rectangle(of: next).width == 0)
     }
 
-    @Test func changesAreTold() {
+    /// Every item counts as changed until the first query, even if its rectangle was read.
+    @Test(arguments: [false, true]) func changesAreTold(hasReadRectangles: Bool) {
         let (engine, root, child) = make()
         let left = engine.add(LayoutConstraint(child, .left, .equal, root, .left, constant: 1))
         let width = engine.add(LayoutConstraint(child, .width, constant: 5))
+        if hasReadRectangles { #expect(engine.rectangle(of: child).width == 5) }
         #expect(engine.takeChangedItems().map { $0.item } == [root, child])
         #expect(engine.takeChangedItems().isEmpty)
         if let left { engine.setConstant(2, of: left) }
