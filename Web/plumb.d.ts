@@ -290,7 +290,10 @@ export class Layout {
   /** The constraints of the document; null for one that was removed. */
   readonly statements: (StatementState | null)[];
   readonly conflicts: Conflict[];
-  /** The frames of all views in their parents: x, y, width and height of each. The array is a copy. */
+  /**
+   * The frames of all views in their parents: x, y, width and height of each.
+   * The array is always the same one. To keep the numbers after a change, copy them: `frames.slice()`.
+   */
   readonly frames: Float64Array;
   /** The frame of a view in its parent; undefined for an unknown name. */
   frame(name: string): Frame | undefined;

@@ -130,6 +130,7 @@ export class Layout {
   #exports;
   #handle;
   #frames = null;
+  #hasChanged = true;
   #report = null;
   #names = null;
   #indices = null;
@@ -155,13 +156,17 @@ export class Layout {
   /** The conflicts: their constraints as [statement, place], the broken one, and the cure. */
   get conflicts() { return this.#state.conflicts; }
 
-  /** The frames of all views in their parents: x, y, width and height of each. The array is a copy. */
+  /**
+   * The frames of all views in their parents: x, y, width and height of each.
+   * The array is always the same one. To keep the numbers after a change, copy them: `frames.slice()`.
+   */
   get frames() {
-    if (!this.#frames) {
+    if (this.#hasChanged) {
       this.#open();
       const start = this.#exports.plumb_frames(this.#handle) >>> 0;
-      const end = start + this.#exports.plumb_view_count(this.#handle) * 4 * Float64Array.BYTES_PER_ELEMENT;
-      this.#frames = new Float64Array(this.#exports.memory.buffer.slice(start, end));
+      this.#frames ??= new Float64Array(this.#exports.plumb_view_count(this.#handle) * 4);
+      this.#frames.set(new Float64Array(this.#exports.memory.buffer, start, this.#frames.length));
+      this.#hasChanged = false;
     }
     return this.#frames;
   }
@@ -241,7 +246,7 @@ export class Layout {
 
   #change(body) {
     this.#open();
-    this.#frames = null;
+    this.#hasChanged = true;
     this.#report = null;
     return body();
   }

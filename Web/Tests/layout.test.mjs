@@ -29,6 +29,18 @@ test('has the frames of all views as one array', () => using(row, layout => {
   assert.equal(layout.frame('c'), undefined);
 }));
 
+test('keeps the array of frames when layouts change', () => using(row, layout => {
+  const { frames } = layout;
+  const copy = frames.slice();
+  // A large layout moves the memory of the module.
+  using(simple(Array.from({ length: 20_000 }, (_, index) => `v${index}`).join(' ')), large => large.frames);
+  assert.deepEqual(frames, copy);
+  layout.resize(500, 100);
+  assert.equal(layout.frames, frames);
+  assert.deepEqual([...frames.subarray(8)], [108, 0, 372, 40]);
+  assert.deepEqual([...copy.subarray(8)], [108, 0, 172, 40]);
+}));
+
 for (const [title, change, frame] of [
   ['resize', layout => layout.resize(500, 100), '108 0 372 40'],
   ['resize to an impossible size', layout => layout.resize(-1, NaN), '108 0 172 40'],

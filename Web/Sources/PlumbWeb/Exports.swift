@@ -31,10 +31,10 @@ public func close(_ layout: UnsafeMutableRawPointer) { Unmanaged<LiveLayout>.fro
 
 /// Solves, and returns the frames of all views: x, y, width and height of each, valid until the next call.
 @_expose(wasm, "plumb_frames") @_cdecl("plumb_frames")
-public func frames(_ layout: UnsafeMutableRawPointer) -> UnsafePointer<Double>? {
+public func frames(_ layout: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
     let layout = live(layout)
     layout.solve()
-    return layout.frames.withUnsafeBufferPointer { frames in frames.baseAddress }
+    return layout.frames.withUnsafeBytes { frames in frames.baseAddress }
 }
 
 /// Returns the number of views.

@@ -8,8 +8,8 @@ struct FrameTable {
     private var isParent: [Bool]
     /// The alignment insets of each view; empty while no view has any.
     private var insets: [LayoutInsets] = []
-    /// The frames of all views relative to their parents, four numbers each: x, y, width, height.
-    private(set) var frames: [Double]
+    /// The frames of all views relative to their parents.
+    private(set) var frames: [LayoutRectangle]
     /// The exact and the snapped corner of each view, in the coordinate space of the root.
     private var corners: [(exact: SIMD2<Double>, snapped: SIMD2<Double>)]
 
@@ -17,8 +17,8 @@ struct FrameTable {
     init(of views: [LiveDocument.View]) {
         parents = views.map { view in view.parent ?? -1 }
         isParent = Array(repeating: false, count: views.count)
-        for case let parent? in views.map({ view in view.parent }) { isParent[parent] = true }
-        frames = Array(repeating: 0, count: views.count * 4)
+        for parent in parents where parent >= 0 { isParent[parent] = true }
+        frames = Array(repeating: LayoutRectangle(minX: 0, minY: 0, width: 0, height: 0), count: views.count)
         corners = Array(repeating: (.zero, .zero), count: views.count)
     }
 
@@ -55,10 +55,7 @@ struct FrameTable {
                             place.snapped + SIMD2(snapped.minX, snapped.minY)
                         )
                     }
-                    frames[index * 4] = snapped.minX
-                    frames[index * 4 + 1] = snapped.minY
-                    frames[index * 4 + 2] = snapped.width
-                    frames[index * 4 + 3] = snapped.height
+                    frames[index] = snapped
                 }
             }
         }

@@ -15,7 +15,7 @@ extension LiveLayout {
     private var scene: Scene {
         let conflicting = Set(engine.conflicts.flatMap(views))
         let views = document.views.indices.map { index in view(index, conflicting: conflicting) }
-        let size = Scene.Size(width: frames.count >= 4 ? frames[2] : 0, height: frames.count >= 4 ? frames[3] : 0)
+        let size = Scene.Size(width: frames.first?.width ?? 0, height: frames.first?.height ?? 0)
         return Scene(
             root: document.views[0].name, className: document.views[0].className, size: size, scale: 2, views: views,
             diagnostics: findings)
@@ -24,7 +24,7 @@ extension LiveLayout {
     private func view(_ index: Int, conflicting: Set<String>) -> Scene.View {
         let view = document.views[index]
         let frame = Scene.Rectangle(
-            x: frames[index * 4], y: frames[index * 4 + 1], width: frames[index * 4 + 2], height: frames[index * 4 + 3])
+            x: frames[index].minX, y: frames[index].minY, width: frames[index].width, height: frames[index].height)
         return Scene.View(
             id: view.name, name: view.name, parent: view.parent.map { parent in document.views[parent].name },
             className: view.className, kind: kind(of: view.className), frame: frame, isHidden: view.isHidden,

@@ -29,8 +29,8 @@ final class LiveLayout {
     private(set) var statements: [Statement?] = []
     /// The findings about the text of the document.
     private(set) var readingFindings: [Diagnostic]
-    /// The frames of all views relative to their parents, four numbers each: x, y, width, height.
-    var frames: [Double] { table.frames }
+    /// The frames of all views relative to their parents.
+    var frames: [LayoutRectangle] { table.frames }
 
     /// A statement and the constraints that it makes.
     struct Statement {
