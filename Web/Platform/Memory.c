@@ -20,9 +20,7 @@ static byte *top;
 static struct header *lists[exponentCount];
 
 static word exponentFor(size_t size) {
-    word exponent = smallestExponent;
-    while (((size_t)1 << exponent) < size) exponent++;
-    return exponent;
+    return size <= (size_t)1 << smallestExponent ? smallestExponent : 32 - __builtin_clz((word)size - 1);
 }
 
 // Takes memory from the end of the heap. The memory grows by at least half, so that it grows rarely.

@@ -32,7 +32,7 @@ extension FormatOptions {
     ///
     /// Returns nil for other words.
     public init?(name: String) {
-        guard let option = FormatOptions.named[SwiftName.current(for: name)] else { return nil }
+        guard let option = Self.named[name] ?? Self.named[SwiftName.current(for: name)] else { return nil }
         self = option
     }
 

@@ -10,6 +10,8 @@ struct LiveDocument {
     ///
     /// The first is the root.
     var views: [View] = []
+    /// The index of each view by its name; of several views with one name the first.
+    var indices: [String: Int] = [:]
     /// The constraints in order.
     var statements: [Statement] = []
     /// A Boolean value that indicates whether text reads from right to left.
@@ -41,9 +43,11 @@ struct LiveDocument {
     /// A view of the document.
     struct View {
         var name: String
-        var className = "UIView"
         /// The index of the parent; nil for the root.
         var parent: Int?
+        /// A Boolean value that indicates whether the document has more of the view than its name.
+        var hasProperties = true
+        var className = "UIView"
         var text: String?
         var placeholder: String?
         var fontSize: Double?

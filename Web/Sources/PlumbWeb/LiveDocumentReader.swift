@@ -5,7 +5,6 @@ import Typography
 struct LiveDocumentReader {
     private(set) var document = LiveDocument()
     private(set) var findings = FindingCollection()
-    private var names: Set<String> = []
 
     private static var documentKeys: [String] { ["size", "metrics", "view", "constraints", "direction", "textSize"] }
     private static var viewKeys: [String] {
@@ -20,7 +19,7 @@ struct LiveDocumentReader {
     /// Reads a whole document.
     mutating func read(_ json: JSONValue) {
         guard let members = json.members else {
-            document.views = [LiveDocument.View(name: "view")]
+            (document.views, document.indices) = ([LiveDocument.View(name: "view")], ["view": 0])
             return report("layout.bad-value", "Expected an object with the keys \(Self.documentKeys.listed()).")
         }
         checkKeys(members, among: Self.documentKeys, of: "the document")
@@ -88,19 +87,25 @@ struct LiveDocumentReader {
             }
             let index = document.views.count
             document.views.append(view(json, parent: parent))
+            guard let children = json["subviews"]?.elements else { continue }
+            document.indices.reserveCapacity(index + children.count)
             // The last one is taken first.
-            for child in (json["subviews"]?.elements ?? []).reversed() { open.append((child, index)) }
+            for child in children.reversed() { open.append((child, index)) }
         }
     }
 
     private mutating func view(_ json: JSONValue, parent: Int?) -> LiveDocument.View {
         let given = json.string ?? json["name"]?.string
         var view = LiveDocument.View(name: given ?? defaultName(isRoot: parent == nil), parent: parent)
-        if !names.insert(view.name).inserted {
+        if let first = document.indices.updateValue(document.views.count, forKey: view.name) {
+            document.indices[view.name] = first
             report(
                 "layout.duplicate-name", "Another view has the name '\(view.name)'. Fix: give each view its own name.")
         }
-        guard let members = json.members else { return view }
+        guard let members = json.members else {
+            view.hasProperties = false
+            return view
+        }
         checkKeys(members, among: Self.viewKeys, of: "'\(view.name)'")
         readContent(json, into: &view)
         readTextStyle(json["font"]?["style"]?.string, into: &view)
@@ -142,7 +147,7 @@ struct LiveDocumentReader {
     private func defaultName(isRoot: Bool) -> String {
         if isRoot { return "view" }
         var number = document.views.count
-        while names.contains("view\(number)") { number += 1 }
+        while document.indices["view\(number)"] != nil { number += 1 }
         return "view\(number)"
     }
 

@@ -13,7 +13,6 @@ final class LiveLayout {
     private var scrollViews: Set<Int> = []
     private var wrappingViews: [Int] = []
     private var stackViews: [Int] = []
-    private var indices: [String: Int] = [:]
     /// The index of the view of each item of the engine; -1 for guides.
     private var viewsOfItems: [Int] = []
     private var guides: [GuideKey: LayoutItem] = [:]
@@ -69,26 +68,28 @@ final class LiveLayout {
 
     private func makeItems() {
         items.reserveCapacity(document.views.count)
-        indices.reserveCapacity(document.views.count)
-        for (index, view) in document.views.enumerated() {
-            let item = engine.makeItem(in: view.parent.map { parent in items[parent] })
+        for index in document.views.indices {
+            let item = engine.makeItem(in: document.views[index].parent.map { parent in items[parent] })
             items.append(item)
-            switch view.className {
-            case "UIView": break
-            case "UIScrollView", "UITableView", "UICollectionView", "UITextView": scrollViews.insert(index)
-            case "UIStackView": stackViews.append(index)
-            default: if ContentSize.wraps(view) { wrappingViews.append(index) }
-            }
-            // The first view of a name has it.
-            if let first = indices.updateValue(index, forKey: view.name) { indices[view.name] = first }
-            engine.setRightToLeft(view.isRightToLeft ?? document.isRightToLeft, of: item)
-            addContent(of: index, view)
+            engine.setRightToLeft(document.views[index].isRightToLeft ?? document.isRightToLeft, of: item)
+            // To copy the properties of a view takes longer than to make its item.
+            if document.views[index].hasProperties { addProperties(of: index, document.views[index]) }
         }
         addRootSize()
         for stack in stackViews {
             var rules = StackRules(layout: self, stack: stack)
             rules.add()
         }
+    }
+
+    private func addProperties(of index: Int, _ view: LiveDocument.View) {
+        switch view.className {
+        case "UIView": break
+        case "UIScrollView", "UITableView", "UICollectionView", "UITextView": scrollViews.insert(index)
+        case "UIStackView": stackViews.append(index)
+        default: if ContentSize.wraps(view) { wrappingViews.append(index) }
+        }
+        addContent(of: index, view)
     }
 
     private func addRootSize() {
@@ -146,10 +147,10 @@ final class LiveLayout {
     func parent(of view: Int) -> Int { max(0, table.parents[view]) }
 
     /// Returns whether a view has a name.
-    func names(view name: String) -> Bool { indices[name] != nil }
+    func names(view name: String) -> Bool { document.indices[name] != nil }
 
     /// Returns the index of a view with a name; `superview` is the root unless a view has that name.
-    func index(named name: String) -> Int? { indices[name] ?? (name == "superview" ? 0 : nil) }
+    func index(named name: String) -> Int? { document.indices[name] ?? (name == "superview" ? 0 : nil) }
 
     /// Returns the guide of a view, which is made when a constraint names it for the first time.
     func guide(of view: Int, isSafeArea: Bool) -> LayoutItem {
