@@ -30,15 +30,18 @@ export async function instantiate(source = new URL('./plumb.wasm', import.meta.u
   const decompose = (scalar, pointer, room) =>
     encoder.encodeInto(String.fromCodePoint(scalar).normalize('NFD'), bytesAt(memory, pointer, room)).written;
   const host = { number, category, properties, normalization, decompose, compose };
-  const { instance } = await WebAssembly.instantiate(await bytesOf(await source), { host });
+  const module = await fetched(await source);
+  const { instance } = await (isStream(module) ? WebAssembly.instantiateStreaming(module, { host })
+    : WebAssembly.instantiate(await (module.arrayBuffer?.() ?? module), { host }));
   memory = instance.exports.memory;
   return instance.exports;
 }
 
 // Properties of characters, which the module asks for where text is not ASCII.
-const propertyNames = ['ID_Continue', 'Emoji_Presentation', 'Uppercase'];
-const categoryNames = ['Lu', 'Ll', 'Lt', 'Lm', 'Lo', 'Mn', 'Mc', 'Me', 'Nd', 'Nl', 'No', 'Pc', 'Pd', 'Ps', 'Pe', 'Pi', 'Pf', 'Po', 'Sm', 'Sc', 'Sk', 'So', 'Zs', 'Zl', 'Zp', 'Cc', 'Cf', 'Cs', 'Co', 'Cn'];
-const [propertyTests, categoryTests] = [propertyNames, categoryNames].map(names => names.map(name => new RegExp(`\\p{${name}}`, 'u')));
+// The tests are made when they are needed, because making them takes as long as a tenth of the start.
+const testsOf = names => { let tests; return () => tests ??= names.map(name => new RegExp(`\\p{${name}}`, 'u')); };
+const propertyTests = testsOf(['ID_Continue', 'Emoji_Presentation', 'Uppercase']);
+const categoryTests = testsOf(['Lu', 'Ll', 'Lt', 'Lm', 'Lo', 'Mn', 'Mc', 'Me', 'Nd', 'Nl', 'No', 'Pc', 'Pd', 'Ps', 'Pe', 'Pi', 'Pf', 'Po', 'Sm', 'Sc', 'Sk', 'So', 'Zs', 'Zl', 'Zp', 'Cc', 'Cf', 'Cs', 'Co', 'Cn']);
 const categories = new Map();
 
 /** The index of the general category of a character. */
@@ -46,7 +49,7 @@ function category(scalar) {
   let index = categories.get(scalar);
   if (index === undefined) {
     const character = String.fromCodePoint(scalar);
-    index = categoryTests.findIndex(test => test.test(character));
+    index = categoryTests().findIndex(test => test.test(character));
     categories.set(scalar, index);
   }
   return index;
@@ -69,20 +72,22 @@ function compose(first, second) {
 /** The properties of a character as bits, in the order of their names. */
 function properties(scalar) {
   const character = String.fromCodePoint(scalar);
-  return propertyTests.reduce((bits, test, index) => bits | (test.test(character) ? 1 << index : 0), 0);
+  return propertyTests().reduce((bits, test, index) => bits | (test.test(character) ? 1 << index : 0), 0);
 }
 
-async function bytesOf(source) {
-  if (typeof source === 'string' || source instanceof URL) {
-    const url = new URL(source, import.meta.url);
-    if (url.protocol === 'file:') {
-      const { readFile } = await import('node:fs/promises');
-      return readFile(url);
-    }
-    return (await fetch(url)).arrayBuffer();
-  }
-  return typeof Response !== 'undefined' && source instanceof Response ? source.arrayBuffer() : source;
+/** The module behind an address, as bytes or a response; another source stays the same. */
+async function fetched(source) {
+  if (typeof source !== 'string' && !(source instanceof URL)) return source;
+  const url = new URL(source, import.meta.url);
+  if (url.protocol !== 'file:') return fetch(url);
+  const { readFile } = await import('node:fs/promises');
+  return readFile(url);
 }
+
+// Node loads its whole HTTP client when the global `Response` is read, so its members tell a response from bytes.
+
+/** Whether the engine can compile a response while it arrives, which needs its type. */
+function isStream(source) { return source.headers?.get('Content-Type') === 'application/wasm'; }
 
 /** The engine. One instance can hold any number of layouts. */
 export class Plumb {

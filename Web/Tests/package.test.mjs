@@ -44,9 +44,18 @@ for (const face of ['kiwi', 'autolayout']) {
 test('loads from bytes, an address and a response', async () => {
   const bytes = readFileSync(join(folder, 'plumb.wasm'));
   const address = new URL('../plumb.wasm', import.meta.url);
-  for (const source of [bytes, address, address.href, new Response(bytes), Promise.resolve(new Response(bytes))]) {
+  const response = type => new Response(bytes, { headers: { 'Content-Type': type } });
+  for (const source of [bytes, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length), address, address.href, new Response(bytes),
+    Promise.resolve(new Response(bytes)), response('application/wasm'), response('application/octet-stream')]) {
     assert.equal((await load(source)).check('[a]').isValid, true);
   }
+});
+
+test("starts without Node's HTTP client, which takes longer to load than the module", () => {
+  const code = `const { load } = await import(${JSON.stringify(new URL('../plumb.js', import.meta.url))}); await load();
+    console.log(process.moduleLoadList.filter(name => name.includes('undici')).length);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
+  assert.equal(stdout.trim(), '0', stderr);
 });
 
 // Each example runs in a project that has the package. A comment after `console.log` is the output.
