@@ -94,6 +94,8 @@ final class NamedSystem {
                 } else {
                     constant += sign * number
                 }
+            } else if pieces[0].hasPrefix("-") {
+                terms.append(Term(self[String(pieces[0].dropFirst())], -sign))
             } else {
                 terms.append(Term(self[String(pieces[0])], sign))
             }

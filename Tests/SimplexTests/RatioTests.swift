@@ -55,6 +55,55 @@ import Testing
         #expect(abs(value - 22.7) < 1e-9)
     }
 
+    /// Loops of ratios whose product is nearly 1 lead to steps of millions, whose rounding must not hide small costs afterwards.
+    @Test(arguments: [
+        // The multipliers were large for a while.
+        (
+            "x0 x1 x3 x5", "x1", 10.0,
+            [
+                "x0 - 10 == 0 @750", "-x3 - x1 - 40 == 0", "x1 - x0 <= 0 @250",
+                "x3 - 0.6000000238418579*x5 - 35 == 0 @501", "x5 - 1.6666666269302368*x3 == 0 @250",
+                "-2*x1 + 40 >= 0 @250",
+            ]
+        ),
+        // The values were large before the ties were broken.
+        (
+            "x0 x2 x4=-10 x5=-40", "x0", 0,
+            [
+                "x2 - 0.75*x0 <= 0 @251", "x4 - 0.6000000238418579*x5 - 75 == 0 @750", "x4 - x2 + 55 >= 0",
+                "x5 - 1.6666666269302368*x4 <= 0 @750",
+            ]
+        ),
+        (
+            "x37=70 x39 x40 x41 x42", "x41", -100,
+            [
+                "x37 == 0", "-0.4000000059604645*x41 - 40 == 0 @1", "x39 == 0 @750", "x40 - 5*x42 >= 0 @750",
+                "x40 - 0.3333333432674408*x41 >= 0 @751", "x41 - 0.5*x39 + 100 <= 0 @50",
+                "x42 - 0.20000000298023224*x40 + 65 == 0 @50",
+            ]
+        ),
+    ])
+    func largeNumbersOnTheWay(variables: String, name: String, value: Double, constraints: [String]) throws {
+        let system = NamedSystem(variables, constraints)
+        #expect(abs(system.solver.value(of: try #require(system.variables[name])) - value) < 1e-9)
+        #expect(!system.solver.isDoubtful)
+        #expect(system.solver.checkInvariants() == [])
+    }
+
+    /// A step that ends at two slopes at once is checked, because a small share decides which of them comes first.
+    @Test func simultaneousSlopes() throws {
+        let system = NamedSystem(
+            "x0=-25 x1=30 x2 x3=85 x6=-90",
+            [
+                "x0 - 0.699999988079071*x2 == 0 @750", "x1 - 1.3333333730697632*x0 >= 0 @750", "x2 - 35 >= 0",
+                "x2 - 1.5*x0 + 15 == 0 @1", "x3 - 0.75*x1 + 55 == 0", "x6 + 35 == 0 @999", "x3 - x6 - x0 + 55 == 0",
+            ])
+        system.solver.solve()
+        system.solver.setConstant(-50, of: try #require(system.identifiers.last))
+        #expect(abs(system.solver.value(of: try #require(system.variables["x0"])) - 210.0000715255993) < 1e-6)
+        #expect(system.solver.checkInvariants() == [])
+    }
+
     /// Histories of connected variables with decimal factors end at the solutions of new solvers.
     @Test func editsLeaveNoTrace() {
         for seed in 0..<UInt64(max(4, propertyRounds / 20)) {

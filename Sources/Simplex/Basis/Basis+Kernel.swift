@@ -53,7 +53,7 @@ extension Basis {
     /// Computes the columns of the kernel from values of all slots and from the earlier columns.
     func solveKernel(_ values: Buffer<Double>, into columns: Buffer<Double>) {
         guard let steps = kernelPlace?.pointee.steps else { return }
-        steps.takeSides(from: 0, values, columns)
+        steps.takeSides(from: 0, values, columns, clearingBelow: 0)
         steps.defineColumns(columns)
         steps.values.fill(0)
     }
@@ -66,9 +66,9 @@ extension Basis {
     ) {
         guard let steps = kernelPlace?.pointee.steps else { return }
         ascending.removeAll(through: Int32(kernelEnd) - 1)
-        steps.takeSides(from: Int(first) - kernelStart, values, columns.values)
+        steps.takeSides(from: Int(first) - kernelStart, values, columns.values, clearingBelow: leastShare)
         for step in (0..<steps.count).reversed() {
-            let value = steps.definedColumn(by: step, columns.values)
+            let value = steps.definedColumn(by: step, columns.values, clearingBelow: leastShare)
             if value == 0 { continue }
             columns.set(value, at: steps.columns[step])
             listRows(of: steps.columns[step], after: Int32(kernelEnd) - 1, rows)
@@ -115,7 +115,9 @@ extension KernelSteps {
     /// Computes the right-hand side of each row from a step on, after its operations.
     ///
     /// Earlier rows have theirs.
-    fileprivate func takeSides(from first: Int, _ slotValues: Buffer<Double>, _ columnValues: Buffer<Double>) {
+    fileprivate func takeSides(
+        from first: Int, _ slotValues: Buffer<Double>, _ columnValues: Buffer<Double>, clearingBelow least: Double
+    ) {
         let (outer, operations, values, slots) = (outer, operations, values, slots)
         var step = first
         while step < count {
@@ -124,13 +126,16 @@ extension KernelSteps {
         }
         var index = self.outer(of: first).lowerBound
         while index < outer.count {
-            values[outer[index].row] -= outer[index].coefficient * columnValues[outer[index].column]
+            let part = -outer[index].coefficient * columnValues[outer[index].column]
+            values[outer[index].row].add(part, clearingBelow: least)
             index &+= 1
         }
         index = 0
         while index < operations.count {
             let operation = operations[index]
-            if operation.target >= first { values[operation.target] -= operation.factor * values[operation.source] }
+            if operation.target >= first {
+                values[operation.target].add(-operation.factor * values[operation.source], clearingBelow: least)
+            }
             index &+= 1
         }
     }
@@ -139,18 +144,20 @@ extension KernelSteps {
     fileprivate func defineColumns(_ columnValues: Buffer<Double>) {
         var step = count &- 1
         while step >= 0 {
-            columnValues[columns[step]] = definedColumn(by: step, columnValues)
+            columnValues[columns[step]] = definedColumn(by: step, columnValues, clearingBelow: 0)
             step &-= 1
         }
     }
 
     /// Returns the value of the column that a step defines.
     @inline(__always)
-    fileprivate func definedColumn(by step: Int, _ columnValues: Buffer<Double>) -> Double {
+    fileprivate func definedColumn(
+        by step: Int, _ columnValues: Buffer<Double>, clearingBelow least: Double
+    ) -> Double {
         let (entries, places) = (entries, self.entries(of: step))
         var (sum, place) = (values[step], places.lowerBound)
         while place < places.upperBound {
-            sum -= entries[place].coefficient * columnValues[entries[place].column]
+            sum.add(-entries[place].coefficient * columnValues[entries[place].column], clearingBelow: least)
             place &+= 1
         }
         return sum / pivots[step]

@@ -26,14 +26,16 @@ extension Basis {
         var position = first
         while position < end {
             let factor = factors[position]
-            columns[factor.column] = evaluate(factor, values, columns, rows)
+            columns[factor.column] = evaluate(factor, values, columns, rows, clearing: false)
             position &+= 1
         }
     }
 
+    /// Returns the value of the column of a factor; `clearing` sums that may be rounding of their parts.
     @inline(__always)
     private func evaluate(
-        _ factor: Factor, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ rows: borrowing RowMatrix
+        _ factor: Factor, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ rows: borrowing RowMatrix,
+        clearing: Bool
     ) -> Double {
         let entity = Int(factor.entity)
         if entity < count { return values[factor.slot] }
@@ -42,7 +44,10 @@ extension Basis {
         let end = Int(rows.starts[entity &- count &+ 1])
         while entry < end {
             let column = entries[entry]
-            if column != own { sum -= coefficients[entry] * columns[column] }
+            if column != own {
+                let part = -coefficients[entry] * columns[column]
+                if clearing { sum.add(part, clearingBelow: leastShare) } else { sum += part }
+            }
             entry &+= 1
         }
         return factor.quotient(sum)
@@ -64,7 +69,7 @@ extension Basis {
                 continue
             }
             let column = factors[position].column
-            let change = evaluate(factors[position], values.values, columns.values, rows)
+            let change = evaluate(factors[position], values.values, columns.values, rows, clearing: true)
             if change == 0 { continue }
             columns.set(change, at: column)
             listRows(of: column, after: position, rows)

@@ -250,22 +250,16 @@ extension Component {
                 keepsSums = true
                 return build(storage)
             }
-            var rank = Int32(variables.count)
-            while program.movableCount > 0, !program.isBroken, !isExhausted {
-                let local = hasReleased ? previous(&rank, storage) : lastSettling(before: &rank, storage)
-                if local < 0 { break }
-                if hasReleased { settleReleased(by: local, isRestless: rank < 0, storage) }
-                guard let (column, scale, _) = multiple(local), restingVariables[column] == local else { continue }
-                let fold = hasFolds ? folds.foldOf[column] : -1
-                if fold >= 0 {
-                    if rank < 0 || !settleLeaf(fold, at: program.resting[column]) { return unfold(storage) }
-                } else if rank < 0 {
-                    program.settleAtEnd(column, prefersLower: scale > 0, otherwise: program.resting[column])
-                } else {
-                    program.settle(column, at: program.resting[column])
-                }
+            if !breakTies(storage) { return unfold(storage) }
+            // Values may have been so large before the ties were broken that their rounding hid an error.
+            var pass = 0
+            while program.candidates.count > 0, pass < 3, !hasReleased, !isExhausted {
+                program.recover()
+                program.findMovable()
+                isAmbiguous = program.movableCount > 0
+                if !breakTies(storage) { return unfold(storage) }
+                pass += 1
             }
-            if program.isBroken { program.recover() } else if program.hasMoved, !isExhausted { program.evaluate() }
             if program.candidates.count > 0 { program.needsProof = true }
         }
         if hasFolds, hasOpenLeaf() { return unfold(storage) }
@@ -273,6 +267,29 @@ extension Component {
         if hasReleased, hasFarReleased(storage) { return build(storage) }
         if programPlace != nil, program.needsProof || program.isStuck { return proveSolution(storage) }
         return isExhausted ? .exhausted(hasValues: true) : nil
+    }
+
+    /// Settles the columns one after another.
+    ///
+    /// Returns false if a folded column prevents it.
+    private mutating func breakTies(_ storage: borrowing Storage) -> Bool {
+        var rank = Int32(variables.count)
+        while program.movableCount > 0, !program.isBroken, !isExhausted {
+            let local = hasReleased ? previous(&rank, storage) : lastSettling(before: &rank, storage)
+            if local < 0 { break }
+            if hasReleased { settleReleased(by: local, isRestless: rank < 0, storage) }
+            guard let (column, scale, _) = multiple(local), restingVariables[column] == local else { continue }
+            let fold = hasFolds ? folds.foldOf[column] : -1
+            if fold >= 0 {
+                if rank < 0 || !settleLeaf(fold, at: program.resting[column]) { return false }
+            } else if rank < 0 {
+                program.settleAtEnd(column, prefersLower: scale > 0, otherwise: program.resting[column])
+            } else {
+                program.settle(column, at: program.resting[column])
+            }
+        }
+        if program.isBroken { program.recover() } else if program.hasMoved, !isExhausted { program.evaluate() }
+        return true
     }
 
     /// The variable that comes next in the tie-break; -1 after the last.

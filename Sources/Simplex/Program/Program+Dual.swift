@@ -67,10 +67,23 @@ extension Program {
             if !hasPushed { return .optimal }
             // Values that were updated step by step are computed once more from the breakpoints alone, so nothing drifts.
             if !isEvaluated { evaluate() }
-            if hasRounded, !isDualFeasible || (needsProof && !hasBalance) { hasLostDigits = true }
+            if hasRounded || isRounded, hasOldNoise || !isDualFeasible || (needsProof && !hasBalance) {
+                hasLostDigits = true
+            }
         }
         if rounds == Self.mostRounds { isStuck = true }
         return .optimal
+    }
+
+    /// A Boolean value that indicates whether a multiplier was so large that its rounding hides differences of the present multipliers.
+    ///
+    /// Multipliers that are computed from the slopes have only their own rounding.
+    private var hasOldNoise: Bool {
+        mutating get {
+            if multiplierChanges == 0 { return false }
+            for level in 0..<levelCount where noise[level].rounding > noise[level].floor { return true }
+            return false
+        }
     }
 
     /// The maximum number of rounds, each of which begins with new factors.
@@ -110,6 +123,7 @@ extension Program {
     private mutating func settleAfterRepair() {
         repairCount += 1
         multipliers.fill(0)
+        for level in 0..<levelCount { noise[level].rounding = 0 }
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { locate(entity) }
     }
 
@@ -251,7 +265,7 @@ extension Program {
             index &+= 1
         }
         largestShare = largest
-        let least = 1e-13 * largest
+        let least = basis.leastShare * largest
         events.begin(multipliers, penalties.slopes, noise, largestShare: largest)
         basis.work &+= 4 &* levelCount &* slots.count
         let (entities, states, functions, isCautious) = (basis.entities, states, penalties.functions, isCautious)

@@ -108,6 +108,7 @@ extension Program {
             basis.skipsSettled = true
             combine(column)
             basis.skipsSettled = false
+            noteLargestShare()
             if basis.etaCount > 0, hasUnclearShare {
                 basis.hasLargeShare = true
                 continue
@@ -125,14 +126,28 @@ extension Program {
     }
 
     @inline(__always)
-    private mutating func isRelevant(_ slot: Int32) -> Bool { abs(combination.values[slot]) > 1e-9 }
+    private mutating func isRelevant(_ slot: Int32) -> Bool {
+        abs(combination.values[slot]) > basis.leastShare * largestShare
+    }
+
+    private mutating func noteLargestShare() {
+        largestShare = 0
+        for index in 0..<combination.indices.count {
+            largestShare = max(largestShare, abs(combination.values[combination.indices[index]]))
+        }
+    }
+
+    /// The share of the largest one below which a share may be rounding of the exchanges since the last factors.
+    private static var unclearShare: Double { 1e-6 }
 
     /// A Boolean value that indicates whether a share of a movable slot may be rounding of the exchanges since the last factors.
     private var hasUnclearShare: Bool {
         mutating get {
             for index in 0..<combination.indices.count {
                 let slot = combination.indices[index]
-                if isMovable[slot], isRelevant(slot), abs(combination.values[slot]) < 1e-6 { return true }
+                if isMovable[slot], isRelevant(slot), abs(combination.values[slot]) < Self.unclearShare * largestShare {
+                    return true
+                }
             }
             return false
         }
@@ -190,14 +205,18 @@ extension Program {
         hasMoved = true
         let entity = basis.entities[slot]
         let isRising = amount > 0
-        var step = abs(amount)
         let room = isRising ? upperEnd(entity) - held[slot] : held[slot] - lowerEnd(entity)
-        var isAtEnd = false
-        if room <= step { (step, isAtEnd) = (room, true) }
-        var blocking: Int32 = -1
+        let isAtEnd = room <= abs(amount)
+        var block = Block(step: isAtEnd ? room : abs(amount))
         slotChange.set(isRising ? 1 : -1, at: slot)
         basis.solve(&slotChange, into: &columnChange, rows)
-        blockingEntity(&step, &blocking)
+        findBlock(&block)
+        if basis.etaCount > 0, block.entity >= 0, abs(block.rate) < Self.unclearShare {
+            columnChange.clear()
+            basis.hasLargeShare = true
+            return true
+        }
+        let step = block.step
         if step == .infinity {
             columnChange.clear()
             isUnbounded = true
@@ -214,8 +233,8 @@ extension Program {
             values[columnCount + Int(row)] = rows.product(Int(row), values)
         }
         held[slot] += isRising ? step : -step
-        if blocking >= 0 {
-            enter(blocking, slot)
+        if block.entity >= 0 {
+            enter(block.entity, slot)
         } else if isAtEnd {
             states[entity].spot = isRising ? states[entity].upper : states[entity].lower
             held[slot] = penalties.breakpoint(entity, states[entity].spot)
@@ -225,19 +244,26 @@ extension Program {
         return true
     }
 
+    /// The length of a step, the entity that ends it or -1, and the change of that entity per length.
+    private struct Block {
+        var step: Double
+        var entity: Int32 = -1
+        var rate = 0.0
+    }
+
     /// Shortens a step to the point where the first entity that is not held reaches the end of its interval.
-    private mutating func blockingEntity(_ step: inout Double, _ blocking: inout Int32) {
+    private mutating func findBlock(_ block: inout Block) {
         for index in 0..<columnChange.indices.count {
             let column = columnChange.indices[index]
             let rate = columnChange.values[column]
             if rate == 0 { continue }
-            if basis.slots[column] < 0 { limit(column, rate: rate, &step, &blocking) }
+            if basis.slots[column] < 0 { limit(column, rate: rate, &block) }
             touchRows(of: column)
         }
         while let row = touchedRows.removeLast() {
             let entity = Int32(columnCount) + row
             if basis.slots[entity] >= 0 { continue }
-            limit(entity, rate: rate(ofRow: Int(row)), &step, &blocking)
+            limit(entity, rate: rate(ofRow: Int(row)), &block)
         }
     }
 
@@ -252,13 +278,12 @@ extension Program {
         return abs(sum) > basis.leastShare * parts ? sum : 0
     }
 
-    private mutating func limit(_ entity: Int32, rate: Double, _ step: inout Double, _ blocking: inout Int32) {
-        if abs(rate) <= 1e-9 { return }
+    private mutating func limit(_ entity: Int32, rate: Double, _ block: inout Block) {
+        if rate == 0 { return }
         let end = rate > 0 ? upperEnd(entity) : lowerEnd(entity)
         let room = max(0, (end - value(entity)) / rate)
-        if room < step || (room == step && blocking >= 0 && entity < blocking) {
-            step = room
-            blocking = entity
+        if room < block.step || (room == block.step && block.entity >= 0 && entity < block.entity) {
+            block = Block(step: room, entity: entity, rate: rate)
         }
     }
 
@@ -312,13 +337,14 @@ extension Program {
         }
     }
 
-    /// Returns to an optimum after factors were repaired.
+    /// Returns to an optimum that the tie-break has left.
     ///
-    /// Held rows turned out as dependent, by rounding, and their values are undefined. Ambiguous values stay as the dual method finds them.
+    /// Either held rows turned out as dependent, by rounding, and their values are undefined: then ambiguous values stay as the dual method
+    /// finds them. Or values are outside their intervals by less than the rounding of larger values before.
     mutating func recover() {
-        isBroken = false
         if hasPinned { releasePinned() }
-        restart()
+        if isBroken { restart() } else { evaluate() }
+        isBroken = false
         _ = runDual()
     }
 
