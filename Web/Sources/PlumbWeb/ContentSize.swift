@@ -101,18 +101,10 @@ struct ContentSize {
         return Font(pointSize: view.fontSize ?? size, weight: weight(view.fontWeight ?? "regular"))
     }
 
+    /// Returns the weight with a name; the regular one for unknown names.
     private static func weight(_ name: String) -> FontWeight {
-        switch name {
-        case "ultraLight": .ultraLight
-        case "thin": .thin
-        case "light": .light
-        case "medium": .medium
-        case "semibold": .semibold
-        case "bold": .bold
-        case "heavy": .heavy
-        case "black": .black
-        default: .regular
-        }
+        let names = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+        return names.firstIndex(of: name).map { place in FontWeight(cssValue: 100 * (place + 1)) } ?? .regular
     }
 
     /// A length rounded up to half a point, the pixel of a screen with two pixels per point.

@@ -31,8 +31,8 @@ struct FrameTable {
 
     /// Snaps frames to pixels of a screen with two pixels per point, as UIKit does when a view gets its frame.
     ///
-    /// The rectangles are those of the engine by index, and the items those of the views.
-    mutating func read(_ rectangles: [LayoutRectangle], of items: [LayoutItem]) {
+    /// The rectangles are those of the engine's items, of which the views are the first ones.
+    mutating func read(_ rectangles: [LayoutRectangle]) {
         let grid = PixelGrid(scale: 2)
         let (parents, isParent, insets) = (parents, isParent, insets)
         frames.withUnsafeMutableBufferPointer { frames in
@@ -46,7 +46,7 @@ struct FrameTable {
                         exactParent = corners[parent].exact
                         place = PixelPlace(exact: exactParent, snapped: corners[parent].snapped, on: grid)
                     }
-                    var exact = rectangles[Int(items[index].index)]
+                    var exact = rectangles[index]
                     if !insets.isEmpty { exact = Self.frame(exact, around: insets[index]) }
                     let snapped = grid.snap(exact, from: place)
                     if isParent[index] {

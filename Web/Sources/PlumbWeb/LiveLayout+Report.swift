@@ -47,9 +47,8 @@ extension LiveLayout {
                 "findings",
                 .array(
                     statement.findings.enumerated().map { index, finding in
-                        statement.options[index].map { option in
-                            finding.json.with("option", .number(Double(option)))
-                        } ?? finding.json
+                        guard index < statement.wrongOptions.count else { return finding.json }
+                        return finding.json.with("option", .number(Double(statement.wrongOptions[index])))
                     })
             ),
         ])
@@ -143,9 +142,5 @@ extension LiveLayout {
             text += " @" + number(growing.value)
         }
         return text
-    }
-
-    private func name(of item: LayoutItem) -> String {
-        index(of: item).map { index in document.views[index].name } ?? guideNames[item] ?? "guide"
     }
 }

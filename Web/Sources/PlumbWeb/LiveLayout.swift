@@ -8,21 +8,17 @@ final class LiveLayout {
     private(set) var document: LiveDocument
     let engine = LayoutEngine()
     /// The item of each view.
+    ///
+    /// They are the first items of the engine, and the guides follow. None is ever removed.
     private(set) var items: [LayoutItem] = []
-    /// The indices of scroll views, and of views whose height depends on their width.
-    private var scrollViews: Set<Int> = []
+    /// The guides and constraints of each view.
+    private var parts: [Parts]
+    /// The indices of views whose height depends on their width.
     private var wrappingViews: [Int] = []
     private var stackViews: [Int] = []
-    /// The index of the view of each item of the engine; -1 for guides.
-    private var viewsOfItems: [Int] = []
-    private var guides: [GuideKey: LayoutItem] = [:]
-    /// The content of each scroll view.
-    private var contents: [Int: LayoutItem] = [:]
     /// The names of guides in descriptions, such as `view.safeAreaLayoutGuide`.
-    private(set) var guideNames: [LayoutItem: String] = [:]
+    private var guideNames: [String] = []
     private var rootSize: (width: LayoutConstraintID?, height: LayoutConstraintID?)
-    private var contentWidths: [Int: LayoutConstraintID] = [:]
-    private var contentHeights: [Int: LayoutConstraintID] = [:]
     private var table: FrameTable
     /// The constraints of each statement; nil for a statement that was removed.
     private(set) var statements: [Statement?] = []
@@ -38,15 +34,21 @@ final class LiveLayout {
         /// The part of the text that makes each constraint.
         var spans: [SourceSpan] = []
         var findings: [Diagnostic] = []
-        /// The index of the option that a finding is about, by the index of the finding.
-        var options: [Int: Int] = [:]
+        /// The indices of the options that the first findings are about.
+        var wrongOptions: [Int] = []
         /// The names of metrics in the text; nil until a metric changes.
         var metrics: [String]?
     }
 
-    struct GuideKey: Hashable {
-        let view: Int
-        let isSafeArea: Bool
+    /// The guides and constraints that a view has beside its item.
+    private struct Parts {
+        var isScrollView = false
+        var safeArea: LayoutItem?
+        var margins: LayoutItem?
+        /// The content of a scroll view.
+        var content: LayoutItem?
+        var contentWidth: LayoutConstraintID?
+        var contentHeight: LayoutConstraintID?
     }
 
     /// The work that a document may take, in steps of the solver.
@@ -55,6 +57,7 @@ final class LiveLayout {
     init(_ document: LiveDocument, findings: [Diagnostic]) {
         self.document = document
         table = FrameTable(of: document.views)
+        parts = Array(repeating: Parts(), count: document.views.count)
         readingFindings = findings
         engine.remainingWork = Self.workLimit
         engine.reserveCapacity(
@@ -85,7 +88,7 @@ final class LiveLayout {
     private func addProperties(of index: Int, _ view: LiveDocument.View) {
         switch view.className {
         case "UIView": break
-        case "UIScrollView", "UITableView", "UICollectionView", "UITextView": scrollViews.insert(index)
+        case "UIScrollView", "UITableView", "UICollectionView", "UITextView": parts[index].isScrollView = true
         case "UIStackView": stackViews.append(index)
         default: if ContentSize.wraps(view) { wrappingViews.append(index) }
         }
@@ -117,12 +120,12 @@ final class LiveLayout {
                 of: item)
         }
         if let width = content.width {
-            contentWidths[index] = engine.add(
+            parts[index].contentWidth = engine.add(
                 item, .width, equal: width, growing: priority(content.hugging.horizontal),
                 shrinking: priority(content.compression.horizontal), origin: .contentSize)
         }
         if let height = content.height {
-            contentHeights[index] = engine.add(
+            parts[index].contentHeight = engine.add(
                 item, .height, equal: height, growing: priority(content.hugging.vertical),
                 shrinking: priority(content.compression.vertical), origin: .contentSize)
         }
@@ -134,13 +137,11 @@ final class LiveLayout {
     func children(of parent: Int) -> [Int] { document.views.indices.filter { document.views[$0].parent == parent } }
 
     /// Returns the index of the view of an item; nil for a guide.
-    func index(of item: LayoutItem) -> Int? {
-        let place = Int(item.index)
-        if viewsOfItems.isEmpty {
-            viewsOfItems = Array(repeating: -1, count: 1 + items.reduce(0) { most, item in max(most, Int(item.index)) })
-            for (index, item) in items.enumerated() { viewsOfItems[Int(item.index)] = index }
-        }
-        return viewsOfItems.indices.contains(place) && viewsOfItems[place] >= 0 ? viewsOfItems[place] : nil
+    func index(of item: LayoutItem) -> Int? { Int(item.index) < items.count ? Int(item.index) : nil }
+
+    /// Returns the name of a view or guide in descriptions.
+    func name(of item: LayoutItem) -> String {
+        index(of: item).map { index in document.views[index].name } ?? guideNames[Int(item.index) - items.count]
     }
 
     /// Returns the parent of a view; the root for itself.
@@ -152,13 +153,18 @@ final class LiveLayout {
     /// Returns the index of a view with a name; `superview` is the root unless a view has that name.
     func index(named name: String) -> Int? { document.indices[name] ?? (name == "superview" ? 0 : nil) }
 
+    /// Creates a guide in a view.
+    func makeGuide(in view: Int, named name: String = "guide") -> LayoutItem {
+        guideNames.append(name)
+        return engine.makeItem(in: items[view])
+    }
+
     /// Returns the guide of a view, which is made when a constraint names it for the first time.
     func guide(of view: Int, isSafeArea: Bool) -> LayoutItem {
-        let key = GuideKey(view: view, isSafeArea: isSafeArea)
-        if let guide = guides[key] { return guide }
-        let guide = engine.makeItem(in: items[view])
-        guides[key] = guide
-        guideNames[guide] = document.views[view].name + (isSafeArea ? ".safeAreaLayoutGuide" : ".layoutMarginsGuide")
+        if let guide = isSafeArea ? parts[view].safeArea : parts[view].margins { return guide }
+        let suffix = isSafeArea ? ".safeAreaLayoutGuide" : ".layoutMarginsGuide"
+        let guide = makeGuide(in: view, named: document.views[view].name + suffix)
+        if isSafeArea { parts[view].safeArea = guide } else { parts[view].margins = guide }
         let insets = isSafeArea ? document.views[view].safeArea ?? .init() : margins(of: view)
         let sides: [(LayoutAttribute, Double)] = [
             (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
@@ -173,7 +179,7 @@ final class LiveLayout {
     }
 
     /// Returns whether a view is a scroll view, whose edges are those of its content for the views inside.
-    func isScrollView(_ view: Int) -> Bool { scrollViews.contains(view) }
+    func isScrollView(_ view: Int) -> Bool { parts[view].isScrollView }
 
     /// Returns whether a view is a descendant of another one.
     func `is`(_ view: Int, inside ancestor: Int) -> Bool {
@@ -187,10 +193,9 @@ final class LiveLayout {
 
     /// Returns the content of a scroll view, which is made when a constraint names it for the first time.
     func content(of view: Int) -> LayoutItem {
-        if let content = contents[view] { return content }
-        let content = engine.makeItem(in: items[view])
-        contents[view] = content
-        guideNames[content] = document.views[view].name + ".contentLayoutGuide"
+        if let content = parts[view].content { return content }
+        let content = makeGuide(in: view, named: document.views[view].name + ".contentLayoutGuide")
+        parts[view].content = content
         for attribute in [LayoutAttribute.minX, .minY] {
             _ = engine.add(LayoutConstraint(content, attribute, origin: .marginsGuide))
         }
@@ -275,14 +280,15 @@ final class LiveLayout {
         for index in wrappingViews {
             let content = ContentSize(
                 of: document.views[index], width: engine.rectangle(of: items[index]).width, textSize: document.textSize)
-            for (id, length) in [(contentWidths[index], content.width), (contentHeights[index], content.height)] {
+            let (width, height) = (parts[index].contentWidth, parts[index].contentHeight)
+            for (id, length) in [(width, content.width), (height, content.height)] {
                 guard let id, let length, engine.constraint(id).constant != length else { continue }
                 engine.setConstant(length, of: id)
                 isChanged = true
             }
         }
         if isChanged { settle() }
-        table.read(engine.solvedRectangles, of: items)
+        table.read(engine.solvedRectangles)
     }
 
     private func settle() {

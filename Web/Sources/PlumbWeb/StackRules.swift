@@ -60,7 +60,7 @@ struct StackRules {
 
     /// Adds an item as long as a gap, or as the distance of centers, and makes it as long as the first one.
     private func equalGap(from before: LayoutItem, to after: LayoutItem, first: LayoutItem?) -> LayoutItem {
-        let gap = layout.engine.makeItem(in: layout.items[stack])
+        let gap = layout.makeGuide(in: stack)
         let isCentering = view.distribution == "equalCentering"
         constrain(gap, start, .equal, before, isCentering ? center : end)
         constrain(gap, end, .equal, after, isCentering ? center : start)

@@ -28,7 +28,7 @@ struct StatementLowering {
             do throws(UnknownOption) {
                 options.formUnion(try FormatOptions.option(named: name))
             } catch {
-                statement.options[statement.findings.count] = index
+                statement.wrongOptions.append(index)
                 statement.findings.append(
                     Diagnostic(
                         id: "layout.format", severity: .error, message: error.message,
@@ -45,7 +45,7 @@ struct StatementLowering {
         }
         let views = bound.viewNames.map { name in layout.index(named: name) ?? 0 }
         let guides = bound.guides.map { guide in
-            layout.engine.makeItem(in: layout.items[layout.parent(of: views[guide.sibling])])
+            layout.makeGuide(in: layout.parent(of: views[guide.sibling]))
         }
         statement.constraints.reserveCapacity(bound.constraints.count)
         statement.spans.reserveCapacity(bound.constraints.count)
