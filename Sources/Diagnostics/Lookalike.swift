@@ -6,15 +6,22 @@ extension Unicode.Scalar {
         switch value {
         case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
             String(Unicode.Scalar(UInt8(truncatingIfNeeded: value - 0xFEE0)))
-        default: Self.lookalikes[self]
+        case 0x2265, 0x2267: ">="
+        case 0x2264, 0x2266: "<="
+        case 0x3000, 0xA0, 0x200B, 0xFEFF: ""
+        default: twin.map { twin in String(twin) }
         }
     }
 
-    private static let lookalikes: [Unicode.Scalar: String] = [
-        "［": "[", "【": "[", "〔": "[", "「": "[", "］": "]", "】": "]", "〕": "]", "」": "]", "（": "(", "）": ")",
-        "，": ",", "、": ",", "：": ":", "｜": "|", "│": "|", "丨": "|", "－": "-", "—": "-", "–": "-", "−": "-",
-        "‐": "-", "‑": "-", "ー": "-", "＝": "=", "＞": ">", "＜": "<", "≥": ">=", "≧": ">=", "≤": "<=", "≦": "<=",
-        "＠": "@", "．": ".", "＿": "_", "＋": "+", "＊": "*", "×": "*", "⋅": "*", "∗": "*",
-        "\u{3000}": "", "\u{A0}": "", "\u{200B}": "", "\u{FEFF}": "",
-    ]
+    /// The character of ASCII of the same shape.
+    private var twin: Unicode.Scalar? {
+        var scalars = Self.twins.unicodeScalars.makeIterator()
+        while let scalar = scalars.next(), let twin = scalars.next() {
+            if scalar == self { return twin }
+        }
+        return nil
+    }
+
+    /// Pairs of a character and its twin.
+    private static let twins = "［[【[〔[「[］]】]〕]」]（(）)，,、,：:｜|│|丨|－-—-–-−-‐-‑-ー-＝=＞>＜<＠@．.＿_＋+＊*×*⋅*∗*"
 }

@@ -3,13 +3,14 @@ struct AdvanceTable: Sendable {
     private let ascii: [Double]
     private let others: [Unicode.Scalar: Double]
 
-    /// Creates a table from pairs.
+    /// Creates a table from pairs of a character and its advance in ten-thousandths of an em.
     ///
     /// Missing ASCII characters have no advance.
-    init(_ pairs: [(Unicode.Scalar, Double)]) {
+    init(_ pairs: [(Unicode.Scalar, Int32)]) {
         var ascii = [Double](repeating: .nan, count: 128)
         var others: [Unicode.Scalar: Double] = [:]
-        for (scalar, advance) in pairs {
+        for (scalar, units) in pairs {
+            let advance = Double(units) / 10_000
             if scalar.isASCII { ascii[Int(scalar.value)] = advance } else { others[scalar] = advance }
         }
         self.ascii = ascii

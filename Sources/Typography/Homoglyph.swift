@@ -4,25 +4,29 @@
 enum Homoglyph {
     /// Returns the base of an accented letter, or the similar Latin character, or nil.
     static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        if let twin = twins[scalar] { return twin }
+        if let twin = twin(of: scalar) { return twin }
         guard !scalar.isASCII else { return nil }
         var decomposition = String(Character(scalar))._nfd.makeIterator()
         let first = decomposition.next()
         guard let first, first != scalar else { return nil }
-        return twins[first] ?? first
+        return twin(of: first) ?? first
     }
 
-    private static let twins: [Unicode.Scalar: Unicode.Scalar] = {
-        let groups: [(String, String)] = [
-            ("АВЕЅІЈКМНОРСТУХЗЧЬЪЭЯЛДПИБГ", "ABESIJKMHOPCTYX3HBBCRHDHNBL"),
-            ("аеѕіјкмнорстухзвчьэялдпибгюшщыжфё", "aesijkmhopctyx3bubehhdnn6rmwwbwpe"),
-            ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΔΓΛΠΣΘ", "ABEZHIKMNOPTYXALVHEO"),
-            ("αβγδεζηικλμνοπρστυχθ", "abyoeznikvuvonpotuxo"),
-        ]
-        var result: [Unicode.Scalar: Unicode.Scalar] = [:]
-        for (from, to) in groups {
-            for (character, twin) in zip(from.unicodeScalars, to.unicodeScalars) { result[character] = twin }
+    /// Returns the Latin character of the same shape as a Greek or Cyrillic one.
+    private static func twin(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        guard (0x370..<0x500).contains(scalar.value) else { return nil }
+        for (letters, twins) in alphabets {
+            for (letter, twin) in zip(letters.unicodeScalars, twins.unicodeScalars) where letter == scalar {
+                return twin
+            }
         }
-        return result
-    }()
+        return nil
+    }
+
+    private static let alphabets: [(letters: String, twins: String)] = [
+        ("АВЕЅІЈКМНОРСТУХЗЧЬЪЭЯЛДПИБГ", "ABESIJKMHOPCTYX3HBBCRHDHNBL"),
+        ("аеѕіјкмнорстухзвчьэялдпибгюшщыжфё", "aesijkmhopctyx3bubehhdnn6rmwwbwpe"),
+        ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΔΓΛΠΣΘ", "ABEZHIKMNOPTYXALVHEO"),
+        ("αβγδεζηικλμνοπρστυχθ", "abyoeznikvuvonpotuxo"),
+    ]
 }

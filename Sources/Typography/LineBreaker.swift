@@ -10,10 +10,10 @@ struct LineBreaker: Sendable {
         if LineBreaker.isSpace(after) { return false }
         if LineBreaker.isSpace(before) { return true }
         if LineBreaker.isGlue(before) || LineBreaker.isGlue(after) { return false }
-        if LineBreaker.forbidsBreakBefore.contains(after) { return false }
-        if LineBreaker.forbidsBreakAfter.contains(before) { return false }
-        if "-/\u{2010}".contains(before) { return !after.isNumber && after != before }
-        if "\u{2013}\u{2014}\u{200B}".contains(before) { return true }
+        if LineBreaker.isOne(after, of: LineBreaker.forbidsBreakBefore) { return false }
+        if LineBreaker.isOne(before, of: LineBreaker.forbidsBreakAfter) { return false }
+        if LineBreaker.isOne(before, of: "-/\u{2010}") { return !after.isNumber && after != before }
+        if LineBreaker.isOne(before, of: "\u{2013}\u{2014}\u{200B}") { return true }
         return LineBreaker.breaksAnywhere(before) || LineBreaker.breaksAnywhere(after)
     }
 
@@ -30,7 +30,7 @@ struct LineBreaker: Sendable {
     }
 
     private static func isGlue(_ character: Character) -> Bool {
-        character == "\u{A0}" || character == "\u{202F}" || character == "\u{2060}" || character == "\u{FEFF}"
+        isOne(character, of: "\u{A0}\u{202F}\u{2060}\u{FEFF}")
     }
 
     /// Returns whether lines may end beside a character, as for East Asian characters and emoji.
@@ -41,7 +41,14 @@ struct LineBreaker: Sendable {
             || CharacterClass.isHangul(scalar.value)
     }
 
-    private static let forbidsBreakBefore = Set<Character>(
-        ".,:;!?)]}%…\u{2019}\u{201D}»›'\"、。，．：；！？）］｝」』】〉》〕〗〙ー々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ・％")
-    private static let forbidsBreakAfter = Set<Character>("([{$£¥€#\u{2018}\u{201C}«‹（［｛「『【〈《〔〖〘＄￥")
+    /// Returns whether a character is a single scalar that a text contains.
+    private static func isOne(_ character: Character, of text: String) -> Bool {
+        let scalars = character.unicodeScalars
+        guard scalars.count == 1, let scalar = scalars.first else { return false }
+        return text.unicodeScalars.contains { other in other == scalar }
+    }
+
+    private static let forbidsBreakBefore =
+        ".,:;\u{37E}!?)]}%…\u{2019}\u{201D}»›'\"、。，．：；！？）］｝」』】〉\u{232A}》〕〗〙ー々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ・％"
+    private static let forbidsBreakAfter = "([{$£¥€#\u{2018}\u{201C}«‹（［｛「『【〈\u{2329}《〔〖〘＄￥"
 }

@@ -45,11 +45,11 @@ struct SymbolShape {
 
     /// Returns the parts of a symbol, alone or inside an outline.
     private static func parts(_ words: [String]) -> [Part]? {
-        if let known = SymbolShapes.parts(words.joined(separator: ".")) { return known }
+        if let known = SymbolShapes.parts[words.joined(separator: ".")] { return known }
         guard words.count > 1, let outline = outline(words[words.count - 1]) else { return nil }
         var inner = Array(words.dropLast())
         if inner.count > 1, inner.last == "crop" { inner.removeLast() }
-        guard let own = SymbolShapes.parts(inner.joined(separator: ".")) else { return nil }
+        guard let own = SymbolShapes.parts[inner.joined(separator: ".")] else { return nil }
         return [.outline(outline), .inside(own)]
     }
 

@@ -57,20 +57,22 @@ extension Adviser {
 
     // MARK: Quotation marks
 
-    private static let quotationMarks: Set<Unicode.Scalar> = ["\"", "'", "`", "“", "”", "„", "‘", "’", "«", "»", "＂"]
+    private static func isQuotationMark(_ scalar: Unicode.Scalar?) -> Bool {
+        "\"'`“”„‘’«»＂".unicodeScalars.contains { mark in mark == scalar }
+    }
 
     /// Returns whether the problem is a quotation mark around the format, which is the source's; if so, both are taken
     /// away.
     mutating func adviseOnQuotationMarks() -> Bool {
-        let isLiteral = byte(offset) == Byte.at && scalar(at: offset + 1).map(Self.quotationMarks.contains) == true
-        guard isLiteral || scalar(at: offset).map(Self.quotationMarks.contains) == true else { return false }
+        let isLiteral = byte(offset) == Byte.at && Self.isQuotationMark(scalar(at: offset + 1))
+        guard isLiteral || Self.isQuotationMark(scalar(at: offset)) else { return false }
         note("Quotation marks are not part of a format.")
         var edits: [TextEdit] = []
         let first = byte(0) == Byte.at ? 1 : 0
-        if let mark = scalar(at: first), Self.quotationMarks.contains(mark) {
+        if let mark = scalar(at: first), Self.isQuotationMark(mark) {
             edits.append(TextEdit(SourceSpan(0, first + UTF8.width(mark)), ""))
         }
-        if let mark = tree.source.unicodeScalars.last, Self.quotationMarks.contains(mark), !bytes.isEmpty {
+        if let mark = tree.source.unicodeScalars.last, Self.isQuotationMark(mark), !bytes.isEmpty {
             let start = bytes.count - UTF8.width(mark)
             if start > 0 { edits.append(TextEdit(SourceSpan(start, bytes.count), "")) }
         }
