@@ -66,7 +66,7 @@ public enum LogCure: Hashable, Sendable {
     private static func unsizedMasks(of log: ConflictLog, _ members: [Int]) -> [LogCure] {
         masks(of: log, members).filter { cure in
             guard case .turnOffAutoresizing(let item) = cure else { return false }
-            return !log.isPrivate(item) && log.items[item].className?.hasSuffix("ContentView") != true
+            return !log.isPrivate(item) && log.items[item].className?.bytes.ends(with: "ContentView") != true
         }
     }
 
@@ -80,9 +80,9 @@ public enum LogCure: Hashable, Sendable {
     private static func encapsulated(in log: ConflictLog, _ members: [Int]) -> [LogCure] {
         members.filter { member in
             let constraint = log.constraints[member]
-            guard constraint.identifier?.hasSuffix("Layout-Height") == true else { return false }
+            guard constraint.identifier?.bytes.ends(with: "Layout-Height") == true else { return false }
             // The root of a controller has such a height too, and no row to size.
-            let name = Array((log.items[constraint.first].className ?? "").utf8)[...]
+            let name = (log.items[constraint.first].className ?? "").bytes
             return name.contains("Cell") || name.contains("TableView") || name.contains("Collection")
         }.map { member in .computeSize(member) }
     }
@@ -114,7 +114,8 @@ public enum LogCure: Hashable, Sendable {
             let constant = constraint.constant + error
             if constraint.isSensible(constant) { changes.append((place, error)) }
         }
-        changes.sort { left, right in
+        let order = changes.indices.ordered { one, other in
+            let (left, right) = (changes[one], changes[other])
             // Two edges at one place are rather meant to stay so.
             let areAligned = (log.constraints[left.place].constant == 0, log.constraints[right.place].constant == 0)
             if areAligned.0 != areAligned.1 { return areAligned.1 }
@@ -123,8 +124,9 @@ public enum LogCure: Hashable, Sendable {
             if (left.place == broken) != (right.place == broken) { return left.place == broken }
             return left.place < right.place
         }
-        return changes.prefix(3).map { change in
-            .changeConstant(change.place, to: log.constraints[change.place].constant + change.error)
+        return order.prefix(3).map { place in
+            .changeConstant(
+                changes[place].place, to: log.constraints[changes[place].place].constant + changes[place].error)
         }
     }
 }

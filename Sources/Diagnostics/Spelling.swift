@@ -6,7 +6,7 @@ public enum Spelling {
     /// replacements and swaps of neighbors count as edits. At least one letter must be the same. A difference only in case or
     /// in a leading underscore is always near. Names are compared by Unicode scalars.
     public static func candidates(for name: String, among names: [String]) -> [String] {
-        ranked(for: name, among: names).prefix(3).map { entry in entry.name }
+        ranked(for: name, among: names).map { entry in entry.name }
     }
 
     /// Returns the candidate nearest to a name, or nil if none is near.
@@ -26,21 +26,21 @@ public enum Spelling {
         return ranked.count == 1 || ranked[1].distance > first.distance ? first.name : nil
     }
 
-    private static func ranked(
-        for name: String, among names: [String]
-    ) -> [(distance: Int, order: Int, name: String)] {
+    /// Returns the nearest three names.
+    private static func ranked(for name: String, among names: [String]) -> [(distance: Int, name: String)] {
         let wanted = Array(name.unicodeScalars.prefix(longest))
         guard !wanted.isEmpty else { return [] }
         let limit = max(1, (wanted.count + 1) / 3)
-        var found: [(distance: Int, order: Int, name: String)] = []
-        for (order, candidate) in names.enumerated() where candidate != name {
+        var found: [(distance: Int, name: String)] = []
+        for candidate in names where candidate != name {
             let letters = Array(candidate.unicodeScalars.prefix(longest))
             let difference = folded(letters) == folded(wanted) ? 0 : distance(wanted, letters, limit: limit)
             if difference <= limit, difference < max(wanted.count, letters.count) {
-                found.append((difference, order, candidate))
+                let place = found.firstIndex { entry in entry.distance > difference } ?? found.count
+                found.insert((difference, candidate), at: place)
+                if found.count > 3 { found.removeLast() }
             }
         }
-        found.sort { one, other in (one.distance, one.order) < (other.distance, other.order) }
         return found
     }
 

@@ -21,17 +21,17 @@ extension String {
     ///
     /// - Complexity: Linear in the length of the text, and O(*n* log *n*) in the number of edits.
     public func applying(_ edits: [TextEdit]) -> String {
-        // A stable order also for insertions at one place.
-        let ordered = edits.enumerated().sorted { one, other in
-            (one.element.span.lower, one.offset) < (other.element.span.lower, other.offset)
-        }
+        // The sort is stable, so insertions at one place keep their order.
+        let order = edits.indices.ordered { one, other in edits[one].span.lower < edits[other].span.lower }
         let bytes = Array(utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var position = 0
-        for (_, edit) in ordered where edit.span.lower >= position && edit.span.upper <= bytes.count {
+        for place in order {
+            let edit = edits[place]
+            guard edit.span.lower >= position, edit.span.upper <= bytes.count else { continue }
             result += bytes[position..<edit.span.lower]
-            result += Array(edit.replacement.utf8)
+            result += edit.replacement.utf8
             position = edit.span.upper
         }
         result += bytes[position...]

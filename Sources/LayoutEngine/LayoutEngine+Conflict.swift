@@ -1,3 +1,4 @@
+import Diagnostics
 import Simplex
 
 extension LayoutEngine {
@@ -97,7 +98,9 @@ extension LayoutEngine {
     private func farEdge(inChainOf size: Int32, among candidates: [Int32], of set: [Int32]) -> Int32? {
         let constraint = records[Int(size)].constraint
         guard constraint.isConstantSize, constraint.origin != .stackView, set.count <= 24 else { return nil }
-        let order = candidates.sorted { records[Int($0)].order < records[Int($1)].order }
+        let order = candidates.indices.ordered {
+            records[Int(candidates[$0])].order < records[Int(candidates[$1])].order
+        }.map { candidates[$0] }
         guard let place = order.firstIndex(of: size), place > 0, place + 1 < order.count else { return nil }
         let neighbors = [order[place - 1], order[place + 1]]
         let lines = neighbors.map { records[Int($0)].constraint.line(of: constraint.first) }
@@ -139,11 +142,12 @@ extension LayoutEngine {
     /// Returns constraints in order: first those of the user, with sizes at the front, then those of the system, each
     /// by creation.
     private func inOrder(_ indices: [Int32]) -> [Int32] {
-        indices.sorted { left, right in
-            let ranks = (logRank(records[Int(left)].constraint), logRank(records[Int(right)].constraint))
+        indices.indices.ordered { one, other in
+            let (left, right) = (records[Int(indices[one])], records[Int(indices[other])])
+            let ranks = (logRank(left.constraint), logRank(right.constraint))
             if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
-            return records[Int(left)].sequence < records[Int(right)].sequence
-        }
+            return left.sequence < right.sequence
+        }.map { indices[$0] }
     }
 
     private func logRank(_ constraint: LayoutConstraint) -> Int {

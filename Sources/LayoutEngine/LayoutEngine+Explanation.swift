@@ -1,3 +1,4 @@
+import Diagnostics
 import Simplex
 
 /// The explanation of a value of an item, as facts without wording.
@@ -37,8 +38,8 @@ extension LayoutEngine {
                 if !found.contains(index) { found.append(index) }
             }
         }
-        found.sort { records[Int($0)].sequence < records[Int($1)].sequence }
-        return found.map { LayoutConstraintID(index: $0) }
+        return found.indices.ordered { records[Int(found[$0])].sequence < records[Int(found[$1])].sequence }
+            .map { LayoutConstraintID(index: found[$0]) }
     }
 
     /// Returns the explanation of an attribute of an item, in the coordinates of the parent item.
@@ -62,11 +63,12 @@ extension LayoutEngine {
             let error = solver.error(of: records[Int(id.index)].solverID)
             if abs(error) > 1e-6 { lost.append(.init(constraint: id, error: error)) }
         }
-        return lost.sorted { left, right in
+        return lost.indices.ordered { one, other in
+            let (left, right) = (lost[one], lost[other])
             let priorities = (priority(left), priority(right))
             if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
             return records[Int(left.constraint.index)].sequence < records[Int(right.constraint.index)].sequence
-        }
+        }.map { lost[$0] }
     }
 
     private func priority(_ wish: LayoutExplanation.LostWish) -> Priority {

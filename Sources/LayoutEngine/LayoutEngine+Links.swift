@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lists of the constraints that name an item.
 ///
 /// Solving does not need the lists, so they are created on first use.
@@ -13,8 +15,7 @@ extension LayoutEngine {
             if current % 2 == 0 || records[place].constraint.first != item { result.append(.init(index: current / 2)) }
             current = current % 2 == 0 ? links[place].next.0 : links[place].next.1
         }
-        result.sort { $0.index < $1.index }
-        return result
+        return result.indices.ordered { result[$0].index < result[$1].index }.map { result[$0] }
     }
 
     /// Returns a constraint that names the item, or nil.

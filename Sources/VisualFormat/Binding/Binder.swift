@@ -47,17 +47,9 @@ struct Binder<Bindings: FormatBindings> {
         format.constraints += alignments
         format.viewNames = names.all
         // Names that were read are looked up before the error that follows them.
-        var problems: [Problem] = []
-        var bindingProblems = format.problems.enumerated().sorted { one, other in
-            (one.element.offset, one.offset) < (other.element.offset, other.offset)
-        }.map { entry in entry.element }[...]
-        for problem in tree.problems {
-            while let first = bindingProblems.first, first.offset <= problem.offset {
-                problems.append(bindingProblems.removeFirst())
-            }
-            problems.append(problem)
-        }
-        format.problems = problems + bindingProblems
+        let problems = format.problems + tree.problems
+        let order = problems.indices.ordered { one, other in problems[one].offset < problems[other].offset }
+        format.problems = order.map { place in problems[place] }
         return format
     }
 
