@@ -68,6 +68,11 @@ extension Bytes {
     }
 }
 
+extension String {
+    /// The text in UTF-8.
+    var bytes: Bytes { Bytes(utf8) }
+}
+
 extension UInt8 {
     var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 

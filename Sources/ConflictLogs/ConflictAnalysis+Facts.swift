@@ -81,7 +81,7 @@ extension ConflictAnalysis {
         case .autoresizing: "autoresizing"
         case .contentSize: "contentSize"
         case .encapsulatedLayout:
-            Array((constraint.identifier ?? "").utf8)[...].contains("Temporary") ? "temporary" : "container"
+            (constraint.identifier ?? "").bytes.contains("Temporary") ? "temporary" : "container"
         case .fitting: "fitting"
         case .marginsGuide: "margin"
         case .safeAreaGuide: "safeArea"

@@ -30,13 +30,11 @@ extension ConflictAnalysis {
     }
 
     private func unreadFindings(file: String?) -> [Diagnostic] {
-        var tally = FindingTally()
-        let all = log.unread.map { constraint in
+        log.unread.map { constraint in
             Diagnostic(
                 id: "log.unread-constraint", severity: .error, message: "This constraint cannot be read.",
                 location: SourceLocation(file: file, line: constraint.line, column: 1), constraints: [constraint.text])
-        }
-        return all.filter { finding in tally.admits(finding) } + tally.rests
+        }.abridged()
     }
 }
 

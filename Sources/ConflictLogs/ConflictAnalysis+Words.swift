@@ -64,7 +64,7 @@ extension ConflictAnalysis {
             return "Lower the priority of constraint \(place + 1) to 999" + purpose + "."
         case .computeSize(let place):
             let name = words.name(of: log.constraints[place].first)
-            return Array(name.utf8)[...].contains("Collection")
+            return name.bytes.contains("Collection")
                 ? "Give the items of the collection layout an estimated height, so that " + name + " fits its content."
                 : log.framework == .appKit
                     ? "Set usesAutomaticRowHeights to true for the table view, so that " + name + " fits its content."

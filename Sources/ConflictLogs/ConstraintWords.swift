@@ -108,7 +108,7 @@ struct ConstraintWords {
         case .autoresizing: " (autoresizing mask)"
         case .contentSize: " (content size)"
         case .encapsulatedLayout:
-            Array((constraint.identifier ?? "").utf8)[...].contains("Temporary")
+            (constraint.identifier ?? "").bytes.contains("Temporary")
                 ? " (temporary, during layout)" : " (set by its container)"
         case .fitting: " (fitting size)"
         case .marginsGuide: " (layout margin)"

@@ -154,7 +154,7 @@ struct Description {
         case "NSIBPrototypingLayoutConstraint": return .document
         default: break
         }
-        guard let name = identifier.map({ name in Array(name.utf8)[...] }) else {
+        guard let name = identifier.map({ name in name.bytes }) else {
             return isSizeOfContentView ? .encapsulatedLayout : .code
         }
         if name.starts(with: "UISV-") { return .stackView }

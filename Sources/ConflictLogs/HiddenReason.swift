@@ -39,11 +39,10 @@ extension ConflictLog {
     /// Whether the class of an item has a content size, by its name.
     fileprivate func hasContent(_ item: Int) -> Bool {
         guard let name = items[item].shortClassName else { return items[item].name != nil }
-        for word in ["Label", "Button", "ImageView", "TextField", "Switch", "Stepper", "Control", "Field"]
-        where name.hasSuffix(word) {
-            return true
-        }
-        return false
+        let words: [StaticString] = [
+            "Label", "Button", "ImageView", "Switch", "Stepper", "Control", "Field",
+        ]
+        return words.contains { word in name.bytes.ends(with: word) }
     }
 
     /// Whether a constraint of the log sets a width or a height of an item to a constant.

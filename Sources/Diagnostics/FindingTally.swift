@@ -7,32 +7,26 @@ public struct FindingTally: Sendable {
     /// The number of findings of one id that are shown.
     public static let mostShown = 100
 
-    /// A kind of findings with hidden ones.
-    private struct Kind: Hashable {
-        let id: DiagnosticID
-        let severity: Severity
-    }
-
-    private var shown: [DiagnosticID: Int] = [:]
-    private var places: [Kind: Int] = [:]
+    private var shown: [String: Int] = [:]
     private var omitted: [(first: Diagnostic, count: Int)] = []
 
     /// Creates an empty tally.
     public init() {}
 
-    /// Counts a finding, in constant time.
+    /// Counts a finding, in time linear in the number of ids with hidden findings.
     /// - Returns: A Boolean value that indicates whether the finding is shown.
     public mutating func admits(_ finding: Diagnostic) -> Bool {
         if finding.omittedCount == 0 {
-            let count = shown[finding.id, default: 0]
-            shown[finding.id] = count + 1
+            let count = shown[finding.id.rawValue] ?? 0
+            shown[finding.id.rawValue] = count + 1
             if count < Self.mostShown { return true }
         }
-        let kind = Kind(id: finding.id, severity: finding.severity)
-        if let place = places[kind] {
+        let place = omitted.firstIndex { entry in
+            entry.first.id == finding.id && entry.first.severity == finding.severity
+        }
+        if let place {
             omitted[place].count += finding.count
         } else {
-            places[kind] = omitted.count
             omitted.append((finding, finding.count))
         }
         return false

@@ -3,29 +3,18 @@ public enum XMLText {
     /// Returns a text escaped for use between tags.
     ///
     /// Reserved characters and returns become references. Characters that XML does not allow become U+FFFD.
-    public static func content(_ text: String) -> String {
-        escaped(text) { scalar in scalar == "\r" ? "&#13;" : nil }
-    }
+    public static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
 
     /// Returns a text escaped for use between double quotation marks.
     ///
     /// In addition to ``content(_:)``, line ends and tabs become references, since readers replace them by spaces in
     /// attributes.
-    public static func attribute(_ text: String) -> String {
-        escaped(text) { scalar in
-            switch scalar {
-            case "\r": "&#13;"
-            case "\n": "&#10;"
-            case "\t": "&#9;"
-            default: nil
-            }
-        }
-    }
+    public static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
 
-    private static func escaped(_ text: String, whiteSpace: (Unicode.Scalar) -> String?) -> String {
+    private static func escaped(_ text: String, isAttribute: Bool) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
-            if let reference = reference(to: scalar) ?? whiteSpace(scalar) {
+            if let reference = reference(to: scalar, isAttribute: isAttribute) {
                 result += reference
             } else {
                 result.unicodeScalars.append(isWritable(scalar) ? scalar : "\u{FFFD}")
@@ -34,12 +23,15 @@ public enum XMLText {
         return result
     }
 
-    private static func reference(to scalar: Unicode.Scalar) -> String? {
+    private static func reference(to scalar: Unicode.Scalar, isAttribute: Bool) -> String? {
         switch scalar {
         case "&": "&amp;"
         case "<": "&lt;"
         case ">": "&gt;"
         case "\"": "&quot;"
+        case "\r": "&#13;"
+        case "\n" where isAttribute: "&#10;"
+        case "\t" where isAttribute: "&#9;"
         default: nil
         }
     }

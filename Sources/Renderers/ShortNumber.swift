@@ -1,18 +1,18 @@
-/// Readable numbers with at most three decimals, without trailing zeros or `-0`.
+/// Readable numbers with few decimals, without trailing zeros or `-0`.
 enum ShortNumber {
-    /// Returns the number rounded to a thousandth, or `0` if it is not finite.
-    static func text(of number: Double) -> String {
+    /// Returns the number rounded to a thousandth, or to another part of 1, or `0` if it is not finite.
+    static func text(of number: Double, in parts: Int64 = 1000) -> String {
         guard number.isFinite else { return "0" }
-        let thousandths = (number * 1000).rounded()
-        // Numbers beyond 2⁵³ thousandths have no decimals.
-        guard abs(thousandths) < 9_007_199_254_740_992 else { return "\(number)" }
-        let whole = Int64(thousandths)
+        let rounded = (number * Double(parts)).rounded()
+        // Numbers beyond 2⁵³ parts have no decimals.
+        guard abs(rounded) < 9_007_199_254_740_992 else { return "\(number)" }
+        let whole = Int64(rounded)
         let sign = whole < 0 ? "-" : ""
-        let (units, rest) = abs(whole).quotientAndRemainder(dividingBy: 1000)
+        let (units, rest) = abs(whole).quotientAndRemainder(dividingBy: parts)
         guard rest != 0 else { return sign + String(units) }
-        var digits = String(rest)
-        digits = String(repeating: "0", count: 3 - digits.utf8.count) + digits
-        while digits.last == "0" { digits.removeLast() }
-        return sign + String(units) + "." + digits
+        // The digit in front keeps the zeros after the point.
+        var digits = parts + rest
+        while digits % 10 == 0 { digits /= 10 }
+        return sign + String(units) + "." + String(String(digits).dropFirst())
     }
 }

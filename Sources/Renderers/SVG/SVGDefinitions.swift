@@ -4,7 +4,7 @@ import Scene
 /// The pictures, tints and clipping paths that drawings of one document share, each once.
 struct SVGDefinitions {
     private var pictures: [String: String] = [:]
-    private var tints: [Scene.Color: String] = [:]
+    private var tints: [String: String] = [:]
     private var clips = 0
     /// The elements for `defs`, in the order of their first use.
     private(set) var text = ""
@@ -28,11 +28,11 @@ struct SVGDefinitions {
 
     /// Returns the id of a filter that gives a picture a color and keeps its opacity.
     mutating func tint(_ color: Scene.Color) -> String {
-        if let id = tints[color] { return id }
-        let id = "t\(tints.count + 1)"
-        tints[color] = id
         let attributes =
             "flood-color=\"\(SVGColor.hexadecimal(color))\" flood-opacity=\"\(SVGText.number(color.alpha))\""
+        if let id = tints[attributes] { return id }
+        let id = "t\(tints.count + 1)"
+        tints[attributes] = id
         text +=
             "<filter id=\"\(id)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\">"
             + "<feFlood \(attributes)/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>\n"

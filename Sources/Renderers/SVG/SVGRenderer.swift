@@ -94,10 +94,9 @@ public struct SVGRenderer: SceneRenderer {
     }
 
     /// Fonts with similar widths to the measured one, because not every viewer sets a text to a given width.
-    static let fonts = [
-        "-apple-system", "'SF Pro Text'", "'Helvetica Neue'", "Arimo", "'Liberation Sans'", "Arial", "Roboto", "Inter",
-        "'DejaVu Sans Condensed'", "sans-serif",
-    ].joined(separator: ", ")
+    static let fonts =
+        "-apple-system, 'SF Pro Text', 'Helvetica Neue', Arimo, 'Liberation Sans', Arial, Roboto, Inter, "
+        + "'DejaVu Sans Condensed', sans-serif"
 
     /// Returns a document with its definitions, a background and a drawing.
     func document(of size: Scene.Size, _ body: SVGBody, on background: String = "") -> String {
@@ -141,10 +140,7 @@ public struct SVGRenderer: SceneRenderer {
         if let screen = scene.screen { draw(screen, of: size, into: &body) }
         for view in placed where marks && marksProblems && view.isShown && view.frame.isFinite {
             guard view.view.isAmbiguous || view.view.isConflicting else { continue }
-            let isClipped =
-                scene.screen != nil
-                || sequence(first: view) { view in view.parent.map { place in placed[place] } }.dropFirst()
-                    .contains { ancestor in ancestor.view.clipsToBounds }
+            let isClipped = scene.screen != nil || hasClippingAncestor(view, in: placed)
             let frame = isClipped ? view.frame.intersection(view.clip) : view.frame
             if !isClipped || frame.width > 0 && frame.height > 0 { drawMark(of: view, at: frame, into: &body) }
         }
@@ -152,6 +148,15 @@ public struct SVGRenderer: SceneRenderer {
         body.open("<g font-size=\"9\" text-anchor=\"middle\" stroke-linecap=\"butt\">")
         for constraint in scene.constraints { draw(constraint, into: &body) }
         body.close("</g>")
+    }
+
+    private func hasClippingAncestor(_ view: PlacedView, in placed: [PlacedView]) -> Bool {
+        var place = view.parent
+        while let parent = place {
+            if placed[parent].view.clipsToBounds { return true }
+            place = placed[parent].parent
+        }
+        return false
     }
 
     /// Draws the views as nested groups, each in its parent's coordinate space.

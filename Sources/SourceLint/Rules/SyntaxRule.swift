@@ -16,7 +16,7 @@ struct SyntaxRule: SourceRule {
     func findings(in format: CheckedFormat) -> [Finding] {
         let (tree, template) = (format.tree, format.template)
         var findings: [Finding] = []
-        var offered: Set<FixIt> = []
+        var offered: [FixIt] = []
         // Without a known axis, the options may not fit the format.
         let hasKnownAxis = template.firstUnknown != 0
         let options = FormatOptions(rawValue: hasKnownAxis ? format.call.options?.rawValue ?? 0 : 0)

@@ -32,23 +32,23 @@ extension FormatOptions {
     ///
     /// Returns nil for other words.
     public init?(name: String) {
-        guard let option = Self.named[name] ?? Self.named[SwiftName.current(for: name)] else { return nil }
+        func known(_ name: String) -> FormatOptions? { Self.named.first { known in known.name == name }?.option }
+        guard let option = known(name) ?? known(SwiftName.current(for: name)) else { return nil }
         self = option
     }
 
     /// The Swift names of all options, sorted, including those for the default behavior.
-    public static let names = named.keys.filter { name in name != "alignAllBaseline" }.sorted()
+    public static let names = named.map { known in known.name }.filter { name in name != "alignAllBaseline" }
 
-    private static let named: [String: FormatOptions] = [
-        "alignAllLeft": .align(.left), "alignAllRight": .align(.right), "alignAllTop": .align(.top),
-        "alignAllBottom": .align(.bottom), "alignAllLeading": .align(.leading),
-        "alignAllTrailing": .align(.trailing), "alignAllCenterX": .align(.centerX),
-        "alignAllCenterY": .align(.centerY), "alignAllLastBaseline": .align(.lastBaseline),
-        "alignAllFirstBaseline": .align(.firstBaseline),
+    private static let named: [(name: String, option: FormatOptions)] = [
         // The name of `alignAllLastBaseline` before iOS 8.
-        "alignAllBaseline": .align(.lastBaseline),
-        "directionLeadingToTrailing": [], "directionLeftToRight": .directionLeftToRight,
-        "directionRightToLeft": .directionRightToLeft, "spacingEdgeToEdge": [],
-        "spacingBaselineToBaseline": .spacingBaselineToBaseline,
+        ("alignAllBaseline", .align(.lastBaseline)),
+        ("alignAllBottom", .align(.bottom)), ("alignAllCenterX", .align(.centerX)),
+        ("alignAllCenterY", .align(.centerY)), ("alignAllFirstBaseline", .align(.firstBaseline)),
+        ("alignAllLastBaseline", .align(.lastBaseline)), ("alignAllLeading", .align(.leading)),
+        ("alignAllLeft", .align(.left)), ("alignAllRight", .align(.right)), ("alignAllTop", .align(.top)),
+        ("alignAllTrailing", .align(.trailing)), ("directionLeadingToTrailing", []),
+        ("directionLeftToRight", .directionLeftToRight), ("directionRightToLeft", .directionRightToLeft),
+        ("spacingBaselineToBaseline", .spacingBaselineToBaseline), ("spacingEdgeToEdge", []),
     ]
 }

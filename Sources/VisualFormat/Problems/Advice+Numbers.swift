@@ -3,9 +3,9 @@ import Diagnostics
 /// Advice on the text after a number.
 extension Adviser {
     /// Words for the unit that a number in a format always has.
-    private static let units: Set<String> = ["pt", "pts", "px", "dp", "dip", "point", "points", "pixel", "pixels"]
+    private static let units = ["pt", "pts", "px", "dp", "dip", "point", "points", "pixel", "pixels"]
     /// Words for other lengths, which are other numbers of points.
-    private static let foreignUnits: Set<String> = ["em", "rem", "vw", "vh", "sp", "cm", "mm", "in"]
+    private static let foreignUnits = ["em", "rem", "vw", "vh", "sp", "cm", "mm", "in"]
 
     /// Advises on a word after a number.
     mutating func adviseOnUnit() {

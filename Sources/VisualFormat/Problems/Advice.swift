@@ -12,7 +12,10 @@ public struct Advice: Hashable, Sendable {
     /// Returns whether the first fix was not offered before.
     ///
     /// Problems with the same fix are one mistake.
-    public func isNews(beside offered: inout Set<FixIt>) -> Bool {
-        fixIts.first.map { fixIt in offered.insert(fixIt).inserted } ?? true
+    public func isNews(beside offered: inout [FixIt]) -> Bool {
+        guard let fixIt = fixIts.first else { return true }
+        guard !offered.contains(fixIt) else { return false }
+        offered.append(fixIt)
+        return true
     }
 }

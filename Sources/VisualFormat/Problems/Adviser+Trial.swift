@@ -15,7 +15,7 @@ extension Adviser {
             }
             return Problem(problem.kind, at: problem.offset + shift)
         }
-        return Set(mended.problems).isSubset(of: apart)
+        return mended.problems.allSatisfy { problem in apart.contains(problem) }
     }
 
     /// Returns whether a connection begins or ends between a place and edits.

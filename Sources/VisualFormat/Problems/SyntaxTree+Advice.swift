@@ -47,7 +47,7 @@ extension SyntaxTree {
     public func advised(
         _ problems: [Problem], viewNames: [String] = [], metricNames: [String] = []
     ) -> [(problem: Problem, advice: Advice)] {
-        var offered: Set<FixIt> = []
+        var offered: [FixIt] = []
         return causes(among: problems).compactMap { problem in
             let advice = advice(on: problem, viewNames: viewNames, metricNames: metricNames)
             return advice.isNews(beside: &offered) ? (problem, advice) : nil
@@ -65,7 +65,7 @@ extension SyntaxTree {
             } else {
                 adviser.adviseOnName(name, among: metricNames + viewNames, of: "metrics and views")
             }
-        case .notAView(_, let type) where type.hasSuffix("Anchor") || type == "NSLayoutDimension":
+        case .notAView(_, let type) where String(type.suffix(6)) == "Anchor" || type == "NSLayoutDimension":
             adviser.note("name the view or the layout guide of the anchor")
         case .notAView: break
         case .parallelAlignment(let axis):

@@ -12,7 +12,7 @@ extension SyntaxTree {
     public var viewNames: [String] {
         var names = NameList()
         for statement in statements {
-            visitViews(of: statement.chain) { view in
+            for view in allViews(of: statement.chain) {
                 for name in self.names(of: view) { names.insert(name) }
             }
             for equation in statement.equations { names.insert(text(equation.name)) }
@@ -27,7 +27,7 @@ extension SyntaxTree {
         var seen: Set<String> = []
         var views: [(name: String, place: SourceSpan)] = []
         for statement in statements {
-            visitViews(of: statement.chain) { view in
+            for view in allViews(of: statement.chain) {
                 for name in names(of: view) where seen.insert(name).inserted { views.append((name, view.name)) }
             }
         }
@@ -64,7 +64,7 @@ extension SyntaxTree {
     var placesOfNumbers: Set<Int> {
         var sizes: Set<Int> = []
         for statement in statements {
-            visitViews(of: statement.chain) { view in
+            for view in allViews(of: statement.chain) {
                 for predicate in predicates(of: view) { sizes.insert(predicate.objectSpan.upper) }
             }
             for equation in statement.equations {
@@ -99,14 +99,16 @@ extension SyntaxTree {
         return (String(decoding: name[...letter], as: UTF8.self), first, last)
     }
 
-    /// Calls a function with each view of a chain, those inside others after them.
-    func visitViews(of chain: Chain, _ visit: (View) -> Void) {
+    /// Returns the views of a chain, those inside others after them.
+    private func allViews(of chain: Chain) -> [View] {
+        var all: [View] = []
         for link in chain.links {
             for view in views(of: link) {
-                visit(view)
-                if let stack = stack(of: view) { visitViews(of: stack, visit) }
+                all.append(view)
+                if let stack = stack(of: view) { all += allViews(of: stack) }
             }
         }
+        return all
     }
 }
 
