@@ -50,12 +50,8 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
 
     /// Creates an empty engine.
-    ///
-    /// Its first solution can begin with the solution of another engine whose constraints differ only in constants.
-    ///
-    /// The solution is the same as without `warmStarts`.
-    public init(warmStarts: WarmStarts? = nil) {
-        solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
+    public init() {
+        solver = Solver()
         solver.chooseRelaxed = { [unowned(unsafe) self] candidates in self.chooseRelaxed(candidates) }
     }
 

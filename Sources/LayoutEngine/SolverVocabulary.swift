@@ -6,7 +6,3 @@ import Simplex
 public typealias Priority = Simplex.Priority
 /// The relation of a constraint.
 public typealias Relation = Simplex.Relation
-/// A cache that engines share whose constraints differ only in constants.
-///
-/// The first solution of one begins with that of another.
-public typealias WarmStarts = Simplex.WarmStarts

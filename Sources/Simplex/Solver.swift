@@ -26,25 +26,11 @@ public final class Solver {
     // The access needs no exclusivity check at run time, because the engine calls no code of the caller.
     @exclusivity(unchecked) var engine: Engine
 
-    /// The shared store of solved systems for a warm start, or nil after the first solution.
-    @exclusivity(unchecked) private var warmStarts: WarmStarts?
-
     /// The equations of edit variables.
     var suggestions: [Variable: Suggestion] = [:]
 
     /// Creates a solver without variables and constraints.
     public init() { engine = Engine() }
-
-    /// Creates a solver that starts from a solved system of the same form, if there is one.
-    ///
-    /// The solution is the same as without a warm start. If `remainingWork` is limited, so that the number of steps matters, the solver
-    /// starts from nothing.
-    public init(warmStarts: WarmStarts) {
-        engine = Engine(spare: warmStarts.expectedByteCount)
-        self.warmStarts = warmStarts
-    }
-
-    deinit { engine.deallocate() }
 
     /// Reserves memory for additional variables, constraints and terms, so that nothing is copied while they are added.
     ///
@@ -240,16 +226,7 @@ public final class Solver {
 
     private func bringUpToDate() {
         if engine.isSolved || isChoosing { return }
-        if warmStarts != nil { return solveFirst() }
         while let conflict = engine.solve() { relaxOne(of: conflict) }
-    }
-
-    @inline(never)
-    private func solveFirst() {
-        guard let starts = warmStarts.take() else { return }
-        let sighting = starts.begin(&engine)
-        while let conflict = engine.solve() { relaxOne(of: conflict) }
-        if case .second(let key) = sighting { starts.keep(&engine, key: key) }
     }
 
     // A separate function, because the lookup of the closure checks exclusive access. The optimizer hoists that check out of a loop.
@@ -307,19 +284,12 @@ public final class Solver {
     /// Returns whether a variable depends, directly or indirectly, on anything that changed since the last solution.
     ///
     /// After ``watchChanges()`` constraints that are not binding count too. Nothing is solved.
-    public func mayChange(_ variable: Variable) -> Bool {
-        isChoosing || warmStarts != nil || engine.mayChange(variable.index)
-    }
+    public func mayChange(_ variable: Variable) -> Bool { isChoosing || engine.mayChange(variable.index) }
 
     /// Returns whether required equations alone determine the value of a variable.
     ///
     /// Returns false if that is not known without solving. Nothing is solved.
-    public func isFixed(_ variable: Variable) -> Bool {
-        if isChoosing { return false }
-        // The answer needs the components. A solver that has its components cannot begin with a warm start.
-        warmStarts = nil
-        return engine.isFixed(variable.index)
-    }
+    public func isFixed(_ variable: Variable) -> Bool { !isChoosing && engine.isFixed(variable.index) }
 
     /// The conflicts among required constraints, each with a minimal set.
     ///

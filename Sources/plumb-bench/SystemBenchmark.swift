@@ -7,8 +7,6 @@ struct SystemBenchmark {
     let system: ConstraintSystem
     let workload: String
     let size: String
-    /// Whether blocks of one form share a warm start; otherwise they are independent.
-    private let sharesForms = Environment.text("WARM") != nil
 
     /// Builds, edits and drifts, and prints the times.
     func run() {
@@ -39,9 +37,7 @@ struct SystemBenchmark {
             runs.removeAll(keepingCapacity: true)
             let start = Clock.now()
             if !builds.isEmpty { teardowns.append(start - old) }
-            // Each repetition begins with an empty store of warm starts.
-            let starts = sharesForms ? WarmStarts() : nil
-            for block in system.blocks { runs.append(SystemRun(block, starts)) }
+            for block in system.blocks { runs.append(SystemRun(block)) }
             builds.append(Clock.now() - start)
             if builds.count == 1 { report("mem_kb", Double(Process.kilobytes("VmHWM:") - base)) }
         }
@@ -85,7 +81,7 @@ struct SystemBenchmark {
         for step in 0..<min(steps, 9) {
             for (run, block) in zip(runs, system.blocks) {
                 run.suggest(step)
-                let fresh = SystemRun(block, nil)
+                let fresh = SystemRun(block)
                 fresh.suggest(step)
                 for (value, other) in zip(run.values, fresh.values) {
                     largest = max(largest, abs(value - other) / max(1, abs(other)))
@@ -120,10 +116,10 @@ final class SystemRun {
     private unowned(unsafe) let block: ConstraintSystem.Block
     private let edits: UnsafeMutableBufferPointer<ConstraintID>
 
-    /// Adds all constraints, suggests the first step and solves, with a warm start if given.
-    init(_ block: borrowing ConstraintSystem.Block, _ starts: WarmStarts?) {
+    /// Adds all constraints, suggests the first step and solves.
+    init(_ block: borrowing ConstraintSystem.Block) {
         self.block = copy block
-        solver = starts.map { Solver(warmStarts: $0) } ?? Solver()
+        solver = Solver()
         first = solver.makeVariables(count: block.variableCount)
         edits = .allocate(capacity: block.editVariables.count)
         Self.add(block, first, to: solver)

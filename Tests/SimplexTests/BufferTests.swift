@@ -20,7 +20,6 @@ import Testing
             #expect(words[number] == Double(number) && own[number] == Double(number))
             #expect(bytes[number] == UInt8(number) && filled[number] == Int32(number))
         }
-        #expect(words.ownBytes?.count == 320 && own.ownBytes?.count == 320, "forty words have outgrown any such room")
         words.deallocate()
         bytes.deallocate()
         own.deallocate()
@@ -32,10 +31,9 @@ import Testing
     func whatIsThereHasMemory(_ count: Int) {
         var arena = Arena(capacity: 256)
         #expect(Buffer<Double>(unwritten: count, in: &arena).hasMemory)
-        #expect(Buffer<Double>(unwritten: count, in: &arena).ownBytes == nil, "it is the arena's")
         var own = Buffer<Double>(repeating: 1, count: count)
         own.resize(to: count, filling: 2)
-        #expect(own.ownBytes?.count == 8 * count && own[count - 1] == 1)
+        #expect(own.count == count && own[count - 1] == 1)
         own.deallocate()
         #expect(!own.hasMemory)
         arena.deallocate()

@@ -29,17 +29,6 @@ struct EditedSystem {
         add(system)
     }
 
-    /// The same with other constants, and other edits to come, solved from what others of its form have solved.
-    init(seed: UInt64, variation: UInt64, hasRestless: Bool = false, warmStarts: WarmStarts) {
-        solver = Solver(warmStarts: warmStarts)
-        generator = SystemGenerator(seed: seed)
-        if hasRestless { restlessness = SeededGenerator(seed: seed) }
-        let system = generator.system()
-        generator.random = SeededGenerator(seed: variation)
-        add(generator.changingConstants(of: system))
-        solver.solve()
-    }
-
     private mutating func add(_ start: ExactSystem) {
         for value in start.restingValues { makeVariable(value) }
         for line in start.lines { add(line) }

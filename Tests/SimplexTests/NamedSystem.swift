@@ -10,8 +10,8 @@ final class NamedSystem {
 
     /// Creates the variables in the order of their names in `variables`, each `name`, `name=resting value` or `name=none`, and adds the
     /// constraints.
-    init(_ variables: String = "", _ constraints: [String] = [], warmStarts: WarmStarts? = nil) {
-        solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
+    init(_ variables: String = "", _ constraints: [String] = []) {
+        solver = Solver()
         for part in variables.split(separator: " ") {
             let pieces = part.split(separator: "=")
             let restingValue = pieces.count > 1 ? Double(pieces[1]) ?? .nan : 0

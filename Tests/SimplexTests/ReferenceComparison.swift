@@ -8,11 +8,9 @@ struct ReferenceComparison {
     /// By number of line.
     let identifiers: [ConstraintID]
 
-    /// A new solver with the constraints in the given order, and with an optional warm start.
-    init(
-        _ system: ExactSystem, order: [Int]? = nil, warmStarts: WarmStarts? = nil, mechanisms: Mechanisms = .all
-    ) {
-        let solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver(mechanisms: mechanisms)
+    /// A new solver with the constraints in the given order.
+    init(_ system: ExactSystem, order: [Int]? = nil, mechanisms: Mechanisms = .all) {
+        let solver = Solver(mechanisms: mechanisms)
         let variables = system.restingValues.enumerated().map {
             solver.makeVariable(restingValue: system.restless.contains($0) ? nil : $1.double)
         }

@@ -95,20 +95,4 @@ import Testing
             }
         }
     }
-
-    @Test func warmStartsLeaveNoTrace() {
-        for seed in 0..<UInt64(propertyRounds / 10) {
-            let starts = WarmStarts()
-            for variation in 0..<4 {
-                var edited = EditedSystem(
-                    seed: seed, variation: seed &* 7 &+ UInt64(variation), hasRestless: true, warmStarts: starts)
-                edited.compareWithNewSolver()
-                for _ in 0..<5 where edited.problems.isEmpty {
-                    edited.change()
-                    edited.compareWithNewSolver()
-                }
-                #expect(edited.problems.isEmpty, "seed \(seed)\n\(edited.comparison.system)")
-            }
-        }
-    }
 }

@@ -33,15 +33,6 @@ struct SystemGenerator {
         return system
     }
 
-    /// The same system with some other constants.
-    mutating func changingConstants(of system: ExactSystem) -> ExactSystem {
-        var changed = system
-        for index in changed.lines.indices where random.once(in: 2) {
-            changed.lines[index].constant = Rational(random.integer(-20...20) * 5)
-        }
-        return changed
-    }
-
     // MARK: Systems without a shape
 
     private mutating func plain() -> ExactSystem {

@@ -17,7 +17,7 @@ extension Basis {
     /// Creates an empty kernel of a number of rows and columns.
     mutating func makeKernel(size: Int) {
         let place = kernelPlace ?? .allocate(capacity: 1)
-        if kernelPlace != nil { deinitializeKernel(place) }
+        if kernelPlace != nil { place.deinitialize(count: 1) }
         place.initialize(to: Kernel(size: size))
         kernelPlace = place
     }
@@ -33,19 +33,6 @@ extension Basis {
             slotStates[steps.slots[step]].position = Int32(kernelStart + step)
         }
         work += kernelWork
-    }
-
-    /// Frees the memory of the kernel.
-    mutating func deallocateKernel() {
-        guard let place = kernelPlace else { return }
-        deinitializeKernel(place)
-        place.deallocate()
-        kernelPlace = nil
-    }
-
-    private func deinitializeKernel(_ place: UnsafeMutablePointer<Kernel>) {
-        place.pointee.deallocate()
-        place.deinitialize(count: 1)
     }
 
     // MARK: Solving

@@ -21,27 +21,27 @@ struct Basis: ~Copyable {
     /// The kernel that peeling has left, or nil if it never left one, which is usual.
     var kernelPlace: UnsafeMutablePointer<Kernel>?
     /// The slot of each entity, or -1.
-    var slots: Buffer<Int32>
+    @Owned var slots = Buffer<Int32>()
     /// The entity of each slot: below `count` a unit row, else row `entity - count`.
-    var entities: Buffer<Int32>
+    @Owned var entities = Buffer<Int32>()
 
     // Factors.
     /// The columns in the order in which they are determined.
-    var factors: Buffer<Factor>
+    @Owned var factors = Buffer<Factor>()
     /// The row etas, and the entries of all of them.
-    var etas = Buffer<Eta>()
-    var etaEntries = Buffer<EtaEntry>()
+    @Owned var etas = Buffer<Eta>()
+    @Owned var etaEntries = Buffer<EtaEntry>()
     /// An `EtaMask` for each slot, and again for each of the next 64 etas.
-    var etaMasks: Buffer<EtaMask>
-    var slotStates: Buffer<SlotState>
-    var columnStates: Buffer<ColumnState>
+    @Owned var etaMasks = Buffer<EtaMask>()
+    @Owned var slotStates = Buffer<SlotState>()
+    @Owned var columnStates = Buffer<ColumnState>()
     /// The slot of each entity when the factors were computed, or -1.
-    var factoredSlots: Buffer<Int32>
+    @Owned var factoredSlots = Buffer<Int32>()
 
     // Work space.
     var descending: Worklist
     var ascending: Worklist
-    var queue: Buffer<Int32>
+    @Owned var queue = Buffer<Int32>()
 
     /// A position of the factors: a column, and the row that determines it.
     struct Factor {
@@ -128,6 +128,8 @@ struct Basis: ~Copyable {
     /// Creates a basis of unit rows.
     init(count: Int, rowCount: Int, in arena: inout Arena) {
         self.count = count
+        descending = Worklist(bound: count, isAscending: false, in: &arena)
+        ascending = Worklist(bound: count, isAscending: true, in: &arena)
         entities = Buffer(capacity: count, in: &arena)
         slots = Buffer(capacity: count + rowCount, in: &arena)
         for column in 0..<Int32(count) {
@@ -140,13 +142,16 @@ struct Basis: ~Copyable {
         slotStates = Buffer(unwritten: count, in: &arena)
         columnStates = Buffer(unwritten: count, in: &arena)
         factoredSlots = Buffer(unwritten: count + rowCount, in: &arena)
-        descending = Worklist(bound: count, isAscending: false, in: &arena)
-        ascending = Worklist(bound: count, isAscending: true, in: &arena)
         queue = Buffer(capacity: count, in: &arena)
         if count > 0 {
             etas = Buffer(capacity: Self.roomForEtas, in: &arena)
             etaEntries = Buffer(capacity: 2 * Self.roomForEtas, in: &arena)
         }
+    }
+
+    deinit {
+        kernelPlace?.deinitialize(count: 1)
+        kernelPlace?.deallocate()
     }
 
     /// Puts the unit row of each column into the slot of the same index.
@@ -169,13 +174,6 @@ struct Basis: ~Copyable {
     /// The initial capacity for etas.
     private static var roomForEtas: Int { 8 }
 
-    /// Returns the size of a basis in an arena.
-    static func byteCount(count: Int, rowCount: Int) -> Int {
-        (MemoryLayout<Factor>.stride + MemoryLayout<SlotState>.stride + MemoryLayout<EtaMask>.stride
-            + MemoryLayout<ColumnState>.stride + 16) * count
-            + 8 * rowCount + (MemoryLayout<Eta>.stride + 2 * MemoryLayout<EtaEntry>.stride) * roomForEtas + 72
-    }
-
     /// The share of an operand up to which a sum of shares counts as zero.
     var leastShare = 1e-13
     /// A Boolean value that indicates whether new factors are computed after every few exchanges.
@@ -185,7 +183,7 @@ struct Basis: ~Copyable {
     /// A Boolean value that indicates whether `combine` skips settled columns now.
     var skipsSettled = false
     /// The columns that the last `combine` with skipped columns visited.
-    var passed = Buffer<Int32>()
+    @Owned var passed = Buffer<Int32>()
     /// A Boolean value that indicates whether no share canceled, so that the combination names every slot that a visited column depends on.
     var isTraced = false
 
@@ -254,23 +252,5 @@ struct Basis: ~Copyable {
     /// Marks all columns as not settled.
     mutating func forgetSettled() {
         for column in 0..<count { columnStates[column].isSettled = false }
-    }
-
-    /// Visits all buffers except those of the kernel.
-    @inline(__always)
-    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
-        visitor.visit(&slots)
-        visitor.visit(&entities)
-        visitor.visit(&factors)
-        visitor.visit(&etas)
-        visitor.visit(&etaEntries)
-        visitor.visit(&etaMasks)
-        visitor.visit(&slotStates)
-        visitor.visit(&columnStates)
-        visitor.visit(&factoredSlots)
-        descending.visitMemory(&visitor)
-        ascending.visitMemory(&visitor)
-        visitor.visit(&queue)
-        visitor.visit(&passed)
     }
 }

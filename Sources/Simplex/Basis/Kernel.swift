@@ -7,7 +7,7 @@ struct Kernel: ~Copyable {
     var elimination = Elimination()
     private var arena = Arena()
     /// The entries of its rows in earlier columns, in the order of rows.
-    var outer = Buffer<Outer>()
+    @Owned var outer = Buffer<Outer>()
     /// The steps of the finished elimination.
     private(set) var steps = KernelSteps()
     /// An entry of a row of the kernel in an earlier column.
@@ -22,17 +22,12 @@ struct Kernel: ~Copyable {
         elimination = Elimination(columnCount: size, rowCount: size, entryCount: 4 * size, in: &arena)
     }
 
+    deinit { arena.free() }
+
     /// Arranges the steps of the finished elimination.
     ///
     /// `factors` are those of its rows and columns.
     mutating func index(_ factors: Buffer<Basis.Factor>) {
         steps = KernelSteps(elimination, outer, factors, in: &arena)
-    }
-
-    /// Frees the memory.
-    mutating func deallocate() {
-        elimination.deallocate()
-        outer.deallocate()
-        arena.deallocate()
     }
 }

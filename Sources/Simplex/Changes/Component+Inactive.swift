@@ -3,6 +3,11 @@
 /// The solution stays. The optimum of a convex set is also the optimum of each part that contains it. It stays the optimum if the set grows
 /// only away from it. The same applies to each step of the tie-break. So nothing is solved. If the inequality concerns one column, that
 /// column's penalty is added up again. Others wait until the program is created anew for another reason, or until they are removed.
+///
+/// - Source: redundant inequalities, the paper of `Multiples`.
+/// - Invariant: the optimum of a set is that of each part that contains it.
+/// - Workload: an inequality of row and flow that holds, added or removed.
+/// - Tests: `InactiveTests`, and `MechanismTests`.
 extension Component {
     /// The work that a change of the constraints needs.
     enum Effect {
@@ -29,25 +34,15 @@ extension Component {
         guard storage.mechanisms.contains(.inactive), record.relation != 0, !(isAmbiguous && hasRestless),
             hasRoom(constraint, storage)
         else { return nil }
-        let priority = record.relation < 0 ? record.positivePriority : record.negativePriority
         guard canStay, let share = share(of: constraint, storage),
-            let level = knownLevel(priority, record, scale: share.column < 0 ? nil : share.scale)
+            let row = constraintRow(record, scale: share.column < 0 ? nil : share.scale)
         else {
             waitingCount += 1
             expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1, row: -1))
             return .nothing
         }
-        let constant = storage.scaledConstant(constraint) + share.shift
-        let index = Int32(expressions.count)
-        expressions.append(
-            Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column, row: -1))
-        if programPlace == nil { return .nothing }
-        program.constraints.append(
-            ConstraintRow(
-                constant: constant, positiveLevel: record.relation < 0 ? level : ErrorLevel.free,
-                negativeLevel: record.relation > 0 ? level : ErrorLevel.free))
-        if share.column < 0 { return .nothing }
-        program.penalties.add(index, coefficient: share.scale, scale: record.scale, to: share.column)
+        insert(expression(share, at: place), row, storage)
+        if programPlace == nil || share.column < 0 { return .nothing }
         return program.rebuildPenalty(share.column) ? .nothing : .update
     }
 
@@ -59,7 +54,7 @@ extension Component {
             waitingCount -= 1
             return .nothing
         }
-        let (expression, last) = (expressions[index], Int32(expressions.count - 1))
+        let expression = expressions[index]
         let relation = Int(storage.constraints[constraints[expression.place]].relation)
         guard storage.mechanisms.contains(.inactive), canStay, relation != 0 else { return nil }
         guard programPlace != nil else { return expression.entity < 0 ? .nothing : nil }
@@ -70,13 +65,37 @@ extension Component {
             let room = relation < 0 ? -(part + constant) : part + constant
             if room <= Double.leastRoom(parts: abs(part) + abs(constant)) { return nil }
         }
-        if expression.entity >= 0 { program.penalties.remove(index, from: expression.entity) }
+        removeFromProgram(index)
+        if expression.entity < 0 { return .nothing }
+        return program.rebuildPenalty(expression.entity) ? .nothing : .update
+    }
+
+    /// Returns the expression of a constraint at a place.
+    func expression(_ share: Share, at place: Int32) -> Expression {
+        Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column, row: -1)
+    }
+
+    /// Adds an expression and its levels to the program, if there is one.
+    mutating func insert(_ expression: Expression, _ row: ConstraintRow, _ storage: borrowing Storage) {
+        let index = Int32(expressions.count)
+        expressions.append(expression)
+        if programPlace == nil { return }
+        program.constraints.append(row)
+        updateConstant(index, storage)
+        if expression.entity < 0 { return }
+        let scale = storage.constraints[constraints[expression.place]].scale
+        program.penalties.add(index, coefficient: expression.scale, scale: scale, to: expression.entity)
+    }
+
+    /// Removes an expression from the program; the last one takes its index.
+    mutating func removeFromProgram(_ index: Int32) {
+        let last = Int32(expressions.count - 1)
+        if expressions[index].entity >= 0 { program.penalties.remove(index, from: expressions[index].entity) }
         if last != index, expressions[last].entity >= 0 {
             program.penalties.rename(last, to: index, of: expressions[last].entity)
         }
-        program.constraints.removeSwapping(index)
-        if expression.entity < 0 { return .nothing }
-        return program.rebuildPenalty(expression.entity) ? .nothing : .update
+        let row = program.constraints.removeLast()
+        if index != last { program.constraints[index] = row }
     }
 
     /// A Boolean value that indicates whether the program is solved, and its expressions are those of the constraints.
@@ -157,13 +176,5 @@ extension Program {
     private mutating func isBorne(_ column: Int32) -> Bool {
         let value = held[basis.slots[column]]
         return lowerEnd(column) - value <= tolerance && value - upperEnd(column) <= tolerance
-    }
-}
-
-extension Buffer<ConstraintRow> {
-    /// Removes a constraint; the last one takes its place.
-    mutating func removeSwapping(_ index: Int32) {
-        let last = removeLast()
-        if Int(index) < count { self[index] = last }
     }
 }

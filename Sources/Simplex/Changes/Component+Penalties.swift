@@ -2,6 +2,11 @@
 ///
 /// Only the penalties of their entities change. Held entities stay held. As long as their multipliers are between the new slopes, the dual
 /// simplex method continues. Otherwise, and for a new row or level, the program is created anew.
+///
+/// - Source: changes of costs in the piecewise linear simplex method: Fourer, 1985.
+/// - Invariant: the basis stays dual feasible.
+/// - Workload: an optional constraint of flow, added or removed.
+/// - Tests: `PenaltyTests`, and `MechanismTests`.
 extension Component {
     /// A Boolean value that indicates whether penalties may change.
     ///
@@ -15,19 +20,11 @@ extension Component {
     ///
     /// Returns false if the program must be created anew.
     mutating func enterPenalty(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Bool {
-        let record = storage.constraints[constraint]
-        guard takesPenalties, !record.isEquation else { return false }
-        guard let (expression, row) = newExpression(of: constraint, at: place, storage) else { return false }
-        let index = Int32(expressions.count)
-        expressions.append(expression)
-        program.constraints.append(row)
-        updateConstant(index, storage)
-        if expression.entity < 0 {
-            hasChangedRests = true
-            return true
-        }
-        program.penalties.add(index, coefficient: expression.scale, scale: record.scale, to: expression.entity)
-        notePenalty(of: expression.entity)
+        guard takesPenalties, !storage.constraints[constraint].isEquation,
+            let (expression, row) = newExpression(of: constraint, at: place, storage)
+        else { return false }
+        insert(expression, row, storage)
+        if expression.entity < 0 { hasChangedRests = true } else { notePenalty(of: expression.entity) }
         return true
     }
 
@@ -38,9 +35,7 @@ extension Component {
         let record = storage.constraints[constraint]
         if let share = share(of: constraint, storage) {
             let row = constraintRow(record, scale: share.column < 0 ? nil : share.scale)
-            return row.map {
-                (Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column, row: -1), $0)
-            }
+            return row.map { (expression(share, at: place), $0) }
         }
         if hasDefinitions || hasReleased { return nil }
         multiples.reduce(constraint, storage)
@@ -60,17 +55,12 @@ extension Component {
     mutating func leavePenalty(_ index: Int32) -> Bool {
         // Changed constants are listed by index.
         guard takesPenalties, changedExpressions.count == 0 else { return false }
-        let (entity, last) = (expressions[index].entity, Int32(expressions.count - 1))
-        if entity >= 0 {
-            program.penalties.remove(index, from: entity)
-            if program.isIdle(entity) { program.idleRowCount += 1 }
-            notePenalty(of: entity)
-            if program.hasManyIdleRows { hasChangedExpressions = true }
-        }
-        if last != index, expressions[last].entity >= 0 {
-            program.penalties.rename(last, to: index, of: expressions[last].entity)
-        }
-        program.constraints.removeSwapping(index)
+        let entity = expressions[index].entity
+        removeFromProgram(index)
+        if entity < 0 { return true }
+        if program.isIdle(entity) { program.idleRowCount += 1 }
+        notePenalty(of: entity)
+        if program.hasManyIdleRows { hasChangedExpressions = true }
         return true
     }
 
@@ -98,17 +88,12 @@ extension Component {
     }
 
     /// Returns the levels of a constraint, or nil if the program does not have one of them.
-    private mutating func constraintRow(_ record: ConstraintRecord, scale: Double?) -> ConstraintRow? {
-        var row = ConstraintRow()
-        if record.relation <= 0 {
-            guard let level = knownLevel(record.positivePriority, record, scale: scale) else { return nil }
-            row.positiveLevel = level
-        }
-        if record.relation >= 0 {
-            guard let level = knownLevel(record.negativePriority, record, scale: scale) else { return nil }
-            row.negativeLevel = level
-        }
-        return row
+    mutating func constraintRow(_ record: ConstraintRecord, scale: Double?) -> ConstraintRow? {
+        let free = ErrorLevel.free
+        let positive = record.relation > 0 ? free : knownLevel(record.positivePriority, record, scale: scale)
+        let negative = record.relation < 0 ? free : knownLevel(record.negativePriority, record, scale: scale)
+        guard let positive, let negative else { return nil }
+        return ConstraintRow(positiveLevel: positive, negativeLevel: negative)
     }
 
     private func isRequired(_ row: ConstraintRow) -> Bool {

@@ -14,10 +14,8 @@ extension Multiples {
         _ released: Int32, _ changes: Buffer<Double>, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>,
         _ storage: borrowing Storage
     ) -> Bool {
-        if rarities.spans.count == 0 { listSpans(constraints, storage) }
-        let first = Int(rarities.releases[released].step)
-        for index in 0..<rarities.releases.count
-        where rarities.releases[index].isOut && rarities.releases[index].step > first { return false }
+        if spans.count == 0 { listSpans(constraints, storage) }
+        let first = Int(releases[released].step)
         var isFollowed = Buffer<Bool>(repeating: false, count: links.count)
         defer { isFollowed.deallocate() }
         isFollowed[zero] = true
@@ -29,10 +27,10 @@ extension Multiples {
         // If the variables are all of a range, which is usual, the local index of a variable follows from its index.
         let (start, records) = (variables[0], storage.variables.base)
         if Component.isRange(variables) {
-            return Chain(changes, start: Int(start), isFollowed, steps, rarities.spans, storage)
+            return Chain(changes, start: Int(start), isFollowed, steps, spans, storage)
                 .follow(from: first + 1) { Int($0) }
         }
-        return Chain(changes, start: 0, isFollowed, steps, rarities.spans, storage)
+        return Chain(changes, start: 0, isFollowed, steps, spans, storage)
             .follow(from: first + 1) { Int(records[Int($0)].local) }
     }
 
@@ -40,10 +38,10 @@ extension Multiples {
     ///
     /// The range of a released equation is not used.
     private mutating func listSpans(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
-        rarities.spans.reserve(steps.count)
+        spans.reserve(steps.count)
         for index in 0..<steps.count {
             let place = steps[index].place
-            rarities.spans.append(
+            spans.append(
                 place < 0 ? TermSpan(start: 0, count: 0) : storage.constraints[constraints[place]].span)
         }
     }

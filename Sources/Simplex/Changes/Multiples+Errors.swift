@@ -1,22 +1,22 @@
-/// The dependence on the error of a released equation, if roots have been pairs.
+/// The dependence on the error of a released equation outside chains.
 ///
-/// Then a step links more than two sets, which do not determine the changes. But links are linear. So the equations are taken in the same
-/// order, with an error of 1 and all constants 0. Then the offsets are the changes of variables with the error.
+/// Links are linear. So the equations are taken in the same order, with an error of 1 and all constants 0. Then the offsets are the changes
+/// of variables with the error.
 extension Multiples {
     /// Finds the change of each variable with the error of a released equation, by a replay.
     ///
     /// Returns false if the changes are unclear.
     mutating func followError(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
-        let (kept, keptPairs) = (links, rarities.pairs)
+        let (kept, keptPairs) = (links, pairs)
         links = Buffer(repeating: Link(scale: 1, offset: 0, parent: 0), count: kept.count)
         for node in 0...zero { links[node].parent = node }
-        rarities.pairs = Buffer()
+        pairs = Buffer()
         let isKnown = takeSteps(withErrorOf: index, constraints, storage)
-        if isKnown { rarities.releases[index].changes = changes(kept) }
+        if isKnown { releases[index].changes = changes(kept) }
         links.deallocate()
-        rarities.pairs.deallocate()
-        (links, rarities.pairs) = (kept, keptPairs)
-        return isKnown && rarities.releases[index].changes.count > 0
+        pairs.deallocate()
+        (links, pairs) = (kept, keptPairs)
+        return isKnown && releases[index].changes.count > 0
     }
 
     /// Takes all equations with constants of 0, and the released one with an error of 1.
@@ -33,7 +33,10 @@ extension Multiples {
             forEachTerm(of: step, constraints, storage) { local, coefficient in
                 terms.append(Release.Term(coefficient: coefficient, local: local))
             }
-            reduce(terms, constant: place == Int(rarities.releases[released].step) ? -1 : 0)
+            reduce(terms, constant: place == Int(releases[released].step) ? -1 : 0)
+            // A share that has nearly canceled may be rounding of factors.
+            for index in 0..<entries.count
+            where Double.clear(entries[index].coefficient, parts: entries[index].magnitude).isNaN { return false }
             guard let index = absorbed(in: step) else { return false }
             if index < 0 {
                 if abs(rest) > 1e-11 { return false }

@@ -8,6 +8,8 @@ extension Component {
         if isBuilt { deallocateBuilt() }
         (isBuilt, isFromNothing, isUncertain) = (true, true, false)
         work += 16 * variables.count + 96 * constraints.count
+        // About the size of the reduced equations if no sums are eliminated.
+        arena = Arena(capacity: 256 + 72 * variables.count + 44 * constraints.count)
         hasChangedEquations = false
         hasChangedInputs = false
         enteredCount = 0
@@ -178,9 +180,9 @@ extension Component {
         }
         if hasContradiction(storage) { return .equation(-1) }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }
-        for index in 0..<multiples.rarities.pairs.count { standings[multiples.rarities.pairs[index].place] = 0 }
+        for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }
         expressions = Buffer(
-            capacity: constraints.count - multiples.steps.count + multiples.rarities.pairs.count, in: &arena)
+            capacity: constraints.count - multiples.steps.count + multiples.pairs.count, in: &arena)
         if recordsOperations || !(isSmall || keepsSums || care > 0) { eliminateSums(storage) }
         listExpressions()
         if let row = inconsistentRow(storage) { return .equation(row) }

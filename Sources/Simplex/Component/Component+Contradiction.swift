@@ -17,8 +17,8 @@ extension Component {
     mutating func hasContradiction(_ storage: borrowing Storage) -> Bool {
         let rounding = 1e-9 + 1e-12 * multiples.largest
         var isRounded = false
-        for index in 0..<multiples.rarities.residuals.count {
-            let (place, size) = (multiples.rarities.residuals[index].place, multiples.rarities.residuals[index].size)
+        for index in 0..<multiples.residuals.count {
+            let (place, size) = (multiples.residuals[index].place, multiples.residuals[index].size)
             if size <= rounding { continue }
             if !isRounded, !hasRoundedFactors(storage) { return true }
             isRounded = true

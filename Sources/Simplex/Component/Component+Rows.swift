@@ -11,17 +11,17 @@ extension Component {
         Arena.withScratch { scratch in
             multiples.beginReading(in: &scratch)
             let found = setUpRows(storage, in: &scratch)
-            let size = Self.programByteCount(
-                columnCount: columnCount, rowCount: found.count, entryCount: found.columns.count,
-                levelCount: max(1, levels.count), expressionCount: count)
-            programArena = arena.lend(size)
+            let entityCount = columnCount + found.count
+            // About the size of the program, its rows and its penalties.
+            programArena = Arena(
+                capacity: 3072 + (120 + 16 * max(1, levels.count)) * entityCount + 160 * columnCount
+                    + 20 * found.columns.count + (56 + 8 * max(1, levels.count)) * count)
             rows = RowMatrix(found, columnCount: columnCount, in: &programArena)
             multiples.endReading()
         }
         if storage.mechanisms.contains(.folding), mayFold(rows) { rows = foldLeaves(rows, storage) }
         refineLevels(storage)
         if isExhausted || isTooLarge {
-            rows.deallocate()
             return false
         }
         let levelCount = max(1, levels.count)
@@ -56,18 +56,6 @@ extension Component {
         return true
     }
 
-    /// Returns the size of a program in an arena, with its rows, penalties and constraints.
-    static func programByteCount(
-        columnCount: Int, rowCount: Int, entryCount: Int, levelCount: Int, expressionCount: Int
-    ) -> Int {
-        MemoryLayout<Program>.stride
-            + RowMatrix.byteCount(columnCount: columnCount, rowCount: rowCount, entryCount: entryCount)
-            + Program.byteCount(columnCount: columnCount, rowCount: rowCount, levelCount: levelCount)
-            + Penalties.byteCount(
-                entityCount: columnCount + rowCount, levelCount: levelCount, ownerCount: expressionCount)
-            + 16 * expressionCount + 24
-    }
-
     // MARK: Rows
 
     /// Writes every expression in columns, and finds its entity.
@@ -81,7 +69,7 @@ extension Component {
                 for place in 0..<multiples.entries.count {
                     multiples.entries[place].root = columnOf[multiples.entries[place].root]
                 }
-                if hasReleased { addShares(constraints[expressions[index].place], storage) }
+                if hasReleased { addShare(constraints[expressions[index].place], storage) }
                 let entries = multiples.entries
                 entries.sortFew { $0.root < $1.root }
                 addEntity(index, entries, &rows)

@@ -82,10 +82,6 @@ struct Component: ~Copyable {
     var keepsLeaves = false
     /// A Boolean value that indicates whether every equation is eliminated with recorded operations.
     var recordsOperations = false
-    /// The release whose changes are the shares of the only released column, or -1.
-    ///
-    /// Few releases exist.
-    var sharedRelease: Int8 = -1
     /// The number of equations that entered as expressions since the build, minus those that were removed.
     var enteredCount: Int32 = 0
     /// The steps since the last collection, without those that elimination and program still count.
@@ -101,41 +97,41 @@ struct Component: ~Copyable {
     /// The eliminated equations, or nil if there are none, as in small components.
     var reductionPlace: UnsafeMutablePointer<Reduction>?
     /// An index of `expressions`, or a value of `Standing`, for each constraint.
-    var standings = Buffer<Int32>()
+    @Owned var standings = Buffer<Int32>()
     /// The expressions whose constants have changed.
-    var changedExpressions = Buffer<Int32>()
+    @Owned var changedExpressions = Buffer<Int32>()
     /// The constraints that were not taken.
-    var expressions = Buffer<Expression>()
+    @Owned var expressions = Buffer<Expression>()
     /// The constraints.
-    var constraints = Buffer<Int32>()
+    @Owned var constraints = Buffer<Int32>()
     /// The variables, in ascending order.
-    var variables = Buffer<Int32>()
+    @Owned var variables = Buffer<Int32>()
     /// The local variable of each column.
-    var variableOfColumn = Buffer<Int32>()
-    /// The number of columns, at the end of the list, that are errors of released equations.
-    var releasedCount: Int32 = 0
+    @Owned var variableOfColumn = Buffer<Int32>()
+    /// A Boolean value that indicates whether the last column is the error of a released equation.
+    var hasReleased = false
+    /// The shares of the local variables in that column; the memory belongs to `multiples`.
+    var shares = Buffer<Double>()
     /// The folded columns, or nil if there are none.
     var foldsPlace: UnsafeMutablePointer<Folds>?
     var multiples = Multiples()
 
     // The reduced equations.
 
-    /// The memory, which begins with the component itself and its lists.
+    /// The memory of the reduced equations.
     var arena = Arena()
-    /// The start of the reduced equations in the arena.
-    var lists = Arena.Mark()
     /// The column of each local variable, or -1.
-    var columnOf = Buffer<Int32>()
+    @Owned var columnOf = Buffer<Int32>()
     /// The local variable that gives each column its resting value: the last of its multiples.
-    var restingVariables = Buffer<Int32>()
+    @Owned var restingVariables = Buffer<Int32>()
 
     // The program.
 
     var programArena = Arena()
     /// The priorities of the optional constraints, highest first.
-    var levels = Buffer<Double>()
+    @Owned var levels = Buffer<Double>()
     /// The properties of each level if a priority has several.
-    var levelBounds = Buffer<LevelBound>()
+    @Owned var levelBounds = Buffer<LevelBound>()
 
     /// Creates an empty component.
     init() {}
@@ -214,129 +210,49 @@ struct Component: ~Copyable {
 
     /// Frees the memory of the program.
     mutating func deallocateProgram() {
-        if let place = programPlace { place.pointee.deallocate() }
+        programPlace?.deinitialize(count: 1)
         programPlace = nil
-        foldsPlace?.pointee.deallocate()
+        foldsPlace?.deinitialize(count: 1)
         foldsPlace = nil
-        arena.takeBack(&programArena)
+        programArena.deallocate()
     }
 
     /// Frees all memory except the lists of variables and constraints.
     mutating func deallocateBuilt() {
-        deallocateParts()
-        arena.rewind(to: lists)
+        forgetRegions()
+        deallocateProgram()
+        reductionPlace?.deinitialize(count: 1)
+        reductionPlace = nil
+        multiples = Multiples()
+        levels.deallocate()
+        levelBounds.deallocate()
+        changedExpressions.deallocate()
+        standings.deallocate()
+        columnOf.deallocate()
+        variableOfColumn.deallocate()
+        restingVariables.deallocate()
+        expressions.deallocate()
+        arena.deallocate()
         isBuilt = false
         isBehind = false
         hasChangedReleases = false
         hasDoubtfulShares = false
         hasDoubt = false
-        releasedCount = 0
-        sharedRelease = -1
+        hasReleased = false
         waitingCount = 0
     }
 
-    private mutating func deallocateParts() {
-        forgetRegions()
-        deallocateProgram()
-        reductionPlace?.pointee.deallocate()
-        reductionPlace = nil
-        multiples.deallocateRarities()
-        var release = MemoryRelease()
-        visitParts(&release)
-    }
-
-    /// Visits all buffers of a build, except those of program, reduction and rarities.
-    @inline(__always)
-    mutating func visitParts(_ visitor: inout some MemoryVisitor) {
-        visitor.visit(&levels)
-        visitor.visit(&levelBounds)
-        visitor.visit(&changedExpressions)
-        multiples.visitMemory(&visitor)
-        visitor.visit(&standings)
-        visitor.visit(&columnOf)
-        visitor.visit(&variableOfColumn)
-        visitor.visit(&restingVariables)
-        visitor.visit(&expressions)
-    }
-
-    /// Frees the memory.
-    private mutating func deallocate() {
-        deallocateParts()
-        variables.deallocate()
-        constraints.deallocate()
-    }
-}
-
-// MARK: Memory
-
-extension Component {
-    /// The numbers of items in a component.
-    struct Tally {
-        var variableCount: Int32 = 0
-        var constraintCount: Int32 = 0
-        var equationCount: Int32 = 0
-    }
-
-    /// Returns the size of a component in an arena, with its reduced equations if none is eliminated.
-    private static func byteCount(_ tally: Tally) -> Int {
-        let (variableCount, constraintCount) = (Int(tally.variableCount), Int(tally.constraintCount))
-        let lists = MemoryLayout<Component>.stride + 4 * variableCount + 4 * constraintCount + 16
-        let links = Multiples.byteCount(count: variableCount, constraintCount: constraintCount)
-        let (columnCount, count) = (
-            variableCount - Int(tally.equationCount), constraintCount - Int(tally.equationCount)
-        )
-        let expressions = MemoryLayout<Expression>.stride * ((count + 1) & ~1)
-        let size = lists + links + 4 * variableCount + 4 * constraintCount + expressions + 32
-        // With an equation for each variable no column remains, as in one of the two axes of many cells.
-        if columnCount <= 0 { return size }
-        return size + 4 * variableCount + 4 * columnCount + 2 * MemoryLayout<Expression>.stride + 8 * roomForLevels + 8
-    }
-
-    /// Returns the size of a component with an estimated program, of four levels, and a row for every other remaining constraint.
-    static func wholeByteCount(_ tally: Tally) -> Int {
-        let columnCount = Int(tally.variableCount - tally.equationCount)
-        let count = Int(tally.constraintCount - tally.equationCount)
-        let (rowCount, levelCount) = ((count + 1) / 2, 4)
-        var size = byteCount(tally) + 8
-        if columnCount > 0 {
-            size += programByteCount(
-                columnCount: columnCount, rowCount: rowCount, entryCount: 3 * rowCount, levelCount: levelCount,
-                expressionCount: count)
-        }
-        return (size + 15) & ~7
-    }
-
-    /// Creates an empty component in one allocation.
-    ///
-    /// It has memory for its lists, its reduced equations and levels. The spare bytes cost nothing until elimination and program need them.
-    static func make(_ tally: Tally, spare: Int) -> UnsafeMutablePointer<Component> {
-        var arena = Arena(capacity: byteCount(tally), spare: spare)
-        return make(tally, in: &arena)
-    }
-
-    /// Creates an empty component in borrowed memory, which is not freed with the component.
-    static func make(
-        _ tally: Tally, at memory: UnsafeMutableRawPointer, byteCount: Int
-    ) -> UnsafeMutablePointer<Component> {
-        var arena = Arena(in: memory, count: byteCount)
-        return make(tally, in: &arena)
-    }
-
-    private static func make(_ tally: Tally, in arena: inout Arena) -> UnsafeMutablePointer<Component> {
-        let (variableCount, constraintCount) = (Int(tally.variableCount), Int(tally.constraintCount))
-        let place = arena.allocate(Component.self)
+    /// Creates an empty component.
+    static func make() -> UnsafeMutablePointer<Component> {
+        let place = UnsafeMutablePointer<Component>.allocate(capacity: 1)
         place.initialize(to: Component())
-        place.pointee.variables = Buffer(capacity: variableCount, in: &arena)
-        place.pointee.constraints = Buffer(unwritten: constraintCount, in: &arena)
-        place.pointee.lists = arena.mark
-        place.pointee.arena = arena
         return place
     }
 
     /// Frees a component with all of its memory.
     static func dispose(of place: UnsafeMutablePointer<Component>) {
-        place.pointee.deallocate()
-        var arena = place.pointee.arena
-        arena.deallocate()
+        place.pointee.deallocateBuilt()
+        place.deinitialize(count: 1)
+        place.deallocate()
     }
 }

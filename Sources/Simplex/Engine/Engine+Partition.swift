@@ -19,10 +19,10 @@ extension Engine {
     /// Discards the recorded positions of terms, because the terms have moved.
     private func forgetSpans() {
         for index in 0..<components.count {
-            guard let component = components[index], component.pointee.multiples.rarities.spans.count > 0 else {
+            guard let component = components[index], component.pointee.multiples.spans.count > 0 else {
                 continue
             }
-            component.pointee.multiples.rarities.spans.removeAll()
+            component.pointee.multiples.spans.removeAll()
         }
     }
 
@@ -187,6 +187,7 @@ extension Engine {
             components[index] = nil
             freeComponents.append(index)
         }
+        let (needs, components) = (needs, components)
         needy.removeAll { needs[$0] == .nothing }
         if !conflicts.isEmpty { conflicts.removeAll { $0.component >= 0 && components[$0.component] == nil } }
     }
@@ -260,9 +261,10 @@ extension Engine {
         }
     }
 
-    /// Creates a component for each set, with exact capacities.
+    /// Creates a component for each set.
     private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
-        let (records, isFirst) = (storage.variables, components.count == 0)
+        if variables.count + constraints.count >= 256 { Arena.keepFreeMemory() }
+        let records = storage.variables
         for place in 0..<variables.count {
             let variable = variables[place]
             if records[variable].uses == 0 {
@@ -273,104 +275,33 @@ extension Engine {
             }
             // Each parent is a smaller variable of the set, which has been visited, or the root.
             let parent = records[variable].local
-            let index = parent == variable ? makePlace() : records[parent].component
+            let index = parent == variable ? makeComponent() : records[parent].component
             records[variable].component = index
-            tallies[index].variableCount &+= 1
+            component(index).pointee.variables.append(variable)
         }
-        for place in 0..<constraints.count { tally(constraints[place]) }
-        if isFirst, variables.count + constraints.count < Self.leastApart { makeTogether() }
-        let largest = largestNewComponent(of: variables.count + constraints.count)
-        let spare = spareCount(variables.count + constraints.count, in: largest)
-        for place in 0..<variables.count {
-            let index = records[variables[place]].component
-            if index < 0 { continue }
-            if components[index] == nil {
-                components[index] = Component.make(tallies[index], spare: index == largest ? spare : 0)
-            }
-            component(index).pointee.variables.append(variables[place])
+        let (all, termVariables) = (storage.constraints, storage.termVariables)
+        for place in 0..<constraints.count {
+            let constraint = constraints[place]
+            let index = records[termVariables[all[constraint].span.start]].component
+            all[constraint].component = index
+            all[constraint].place = Int32(truncatingIfNeeded: component(index).pointee.constraints.count)
+            component(index).pointee.constraints.append(constraint)
         }
-        for place in 0..<constraints.count { listInComponent(constraints[place]) }
-    }
-
-    /// Counts a constraint in the future component of its variables.
-    @inline(__always)
-    mutating func tally(_ constraint: Int32) {
-        let all = storage.constraints
-        let index = storage.variables[storage.termVariables[all[constraint].span.start]].component
-        all[constraint].component = index
-        all[constraint].place = tallies[index].constraintCount
-        tallies[index].constraintCount &+= 1
-        if all[constraint].isEquation { tallies[index].equationCount &+= 1 }
-    }
-
-    /// Lists a constraint in its component, at the place from the count.
-    @inline(__always)
-    func listInComponent(_ constraint: Int32) {
-        let home = storage.constraints[constraint].home
-        component(home.component).pointee.constraints[home.place] = constraint
-    }
-
-    /// The number of variables and constraints below which the first components of a solver share memory.
-    static var leastApart: Int { 128 }
-
-    /// The initial number of bytes for components; those of a table cell take nine tenths of it.
-    static var roomForComponents: Int { 9600 }
-
-    /// Creates all components in the engine's memory, with room for their programs.
-    ///
-    /// Mostly the memory exists already. A later component has memory of its own, so that the shared memory is not used up.
-    mutating func makeTogether() {
-        var size = 0
-        for index in 0..<components.count { size += Component.wholeByteCount(tallies[index]) }
-        var memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: size / 8))
-        for index in 0..<components.count {
-            let count = Component.wholeByteCount(tallies[index])
-            components[index] = Component.make(tallies[index], at: memory, byteCount: count)
-            memory += count
-        }
-    }
-
-    /// Returns the number of spare bytes for the largest component, for a total number of variables and constraints.
-    ///
-    /// With them it is larger than the rest of the solver. glibc keeps free memory at the end of its heap up to twice the largest block
-    /// that was ever freed, of at most 32 MB. It returns the rest to the system, and takes it again page by page. Without spare bytes,
-    /// creating solvers of thousands of constraints repeatedly took 20 to 50 percent longer. Unused bytes are not touched. If allocated
-    /// memory is used memory, as in WebAssembly, there are no spare bytes.
-    private func spareCount(_ count: Int, in largest: Int32) -> Int {
-        #if os(Linux)
-        if largest < 0 { return 0 }
-        let own = Int(tallies[largest].variableCount) + Int(tallies[largest].constraintCount)
-        return own < 128 ? 0 : min(256 * count, 1024 * own, 1 << 25)
-        #else
-        return 0
-        #endif
-    }
-
-    /// Returns the future component with most constraints, or -1 if all are small.
-    private func largestNewComponent(of count: Int) -> Int32 {
-        var largest: Int32 = -1
-        if count < 256 { return largest }
-        for place in 0..<needy.count where components[needy[place]] == nil {
-            let index = needy[place]
-            if largest < 0 || tallies[index].constraintCount > tallies[largest].constraintCount { largest = index }
-        }
-        return largest
     }
 
     /// Returns an existing component.
     @inline(__always)
-    func component(_ index: Int32) -> UnsafeMutablePointer<Component> { components[index].unsafelyUnwrapped }
+    private func component(_ index: Int32) -> UnsafeMutablePointer<Component> { components[index].unsafelyUnwrapped }
 
-    /// Returns a place for a future component.
-    mutating func makePlace() -> Int32 {
+    /// Creates a component, and returns its index.
+    private mutating func makeComponent() -> Int32 {
         let index: Int32
         if freeComponents.count > 0 {
             index = freeComponents.removeLast()
-            tallies[index] = Component.Tally()
+            components[index] = Component.make()
         } else {
             index = Int32(components.count)
-            components.append(nil)
-            tallies.append(Component.Tally())
+            components.append(Component.make())
             needs.append(.nothing)
             isListedAsSolved.append(false)
         }

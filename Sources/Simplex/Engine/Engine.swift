@@ -20,57 +20,50 @@ struct Engine: ~Copyable {
     var isExhausted = false
     /// The number of steps that may still be taken.
     var remainingWork = Int.max
-    var components: Buffer<UnsafeMutablePointer<Component>?>
-    var needs: Buffer<Need>
+    @Owned var components = Buffer<UnsafeMutablePointer<Component>?>()
+    @Owned var needs = Buffer<Need>()
     /// The components with a need.
-    var needy: Buffer<Int32>
+    @Owned var needy = Buffer<Int32>()
     /// The components solved since changes were last taken.
-    private var solved: Buffer<Int32>
-    var isListedAsSolved: Buffer<Bool>
+    @Owned private var solved = Buffer<Int32>()
+    @Owned var isListedAsSolved = Buffer<Bool>()
     var storage: Storage
 
-    /// The counts of each component before its creation.
-    var tallies: Buffer<Component.Tally>
-    var freeComponents = Buffer<Int32>()
+    @Owned var freeComponents = Buffer<Int32>()
     /// The constraints outside components that reuse an index or did not count before.
-    var newConstraints = Buffer<Int32>()
+    @Owned var newConstraints = Buffer<Int32>()
     /// The index from which constraints are newer than the last partition; they are outside components too.
     var partitionedCount: Int32 = 0
     /// The older variables without constraints that may have changed since changes were last taken.
-    var loose = Buffer<Int32>()
+    @Owned var loose = Buffer<Int32>()
     /// The number of variables when changes were last taken.
     private var takenCount = 0
     private var freeVariables = FreePlaces()
-    private var freeConstraints = Buffer<Int32>()
+    @Owned private var freeConstraints = Buffer<Int32>()
     /// The constraints that do not count, or have no terms.
     var odd: [Int32] = []
     var conflicts: [(component: Int32, conflict: Conflict)] = []
     /// The memory of a small solver, in one allocation instead of two dozen.
-    var arena: Arena
+    private var arena = Arena()
 
-    /// Creates an engine without variables, with spare bytes that cost nothing until they are used.
-    ///
-    /// They suffice at least for the components of a solver that does not outgrow its storage.
-    init(spare: Int = 0) {
+    /// Creates an engine without variables.
+    init() {
         let componentCount = 4
-        let size = Storage.byteCount + 30 * componentCount + 32
-        arena = Arena(capacity: size, spare: max(spare, Self.roomForComponents))
-        arena.clear(size)
+        var arena = Arena(clearing: Storage.byteCount + 18 * componentCount + 32)
+        storage = Storage(in: &arena)
         components = Buffer(capacity: componentCount, in: &arena)
         needs = Buffer(capacity: componentCount, in: &arena)
         needy = Buffer(capacity: componentCount, in: &arena)
         solved = Buffer(capacity: componentCount, in: &arena)
         isListedAsSolved = Buffer(capacity: componentCount, in: &arena)
-        storage = Storage(in: &arena)
-        tallies = Buffer(capacity: componentCount, in: &arena)
+        self.arena = arena
     }
 
-    /// A Boolean value that indicates whether every index ever used is in use.
-    var hasOnlyNewPlaces: Bool { freeVariables.isEmpty && freeConstraints.count == 0 }
-
-    /// Lists copies of the components of a solved system; the engine frees their memory.
-    mutating func copyComponents(of start: borrowing WarmStart) {
-        start.copyComponents(to: &components, in: &arena)
+    deinit {
+        for index in 0..<components.count {
+            if let component = components[index] { Component.dispose(of: component) }
+        }
+        arena.free()
     }
 
     // MARK: Variables
@@ -267,7 +260,7 @@ struct Engine: ~Copyable {
         return true
     }
 
-    mutating func noteSolved(_ component: Int32) {
+    private mutating func noteSolved(_ component: Int32) {
         if isListedAsSolved[component] { return }
         isListedAsSolved[component] = true
         solved.append(component)
@@ -379,24 +372,5 @@ struct Engine: ~Copyable {
         indices.base.withMemoryRebound(to: Variable.self, capacity: indices.count) {
             body(UnsafeBufferPointer(start: $0, count: indices.count), storage.values.base)
         }
-    }
-
-    /// Frees the memory.
-    mutating func deallocate() {
-        for index in 0..<components.count {
-            if let component = components[index] { Component.dispose(of: component) }
-        }
-        storage.deallocate()
-        components.deallocate()
-        tallies.deallocate()
-        needs.deallocate()
-        freeComponents.deallocate()
-        needy.deallocate()
-        newConstraints.deallocate()
-        solved.deallocate()
-        isListedAsSolved.deallocate()
-        loose.deallocate()
-        freeConstraints.deallocate()
-        arena.deallocate()
     }
 }

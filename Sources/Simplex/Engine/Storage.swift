@@ -97,18 +97,6 @@ struct ConstraintRecord {
         set { mark(8, newValue) }
     }
 
-    /// Six words, of which the first is the constant.
-    private typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
-
-    /// Returns zero if another record is equal except for its constant.
-    @inline(__always)
-    func formDifference(from other: ConstraintRecord) -> UInt64 {
-        // The record has no padding, so this compares all fields.
-        let (one, other) = (unsafeBitCast(self, to: Words.self), unsafeBitCast(other, to: Words.self))
-        let priorities = (one.1 ^ other.1) | (one.2 ^ other.2)
-        return priorities | (one.3 ^ other.3) | (one.4 ^ other.4) | (one.5 ^ other.5)
-    }
-
     @inline(__always)
     private mutating func mark(_ bit: UInt8, _ isSet: Bool) { marks = isSet ? marks | bit : marks & ~bit }
 
@@ -150,16 +138,16 @@ struct TermSpan: Equatable {
 
 /// The contents of a solver, in arrays indexed by variable and by constraint.
 struct Storage: ~Copyable {
-    var constraints: Buffer<ConstraintRecord>
-    var values: Buffer<Double>
-    var variables: Buffer<VariableRecord>
+    @Owned var constraints = Buffer<ConstraintRecord>()
+    @Owned var values = Buffer<Double>()
+    @Owned var variables = Buffer<VariableRecord>()
     /// The resting values, up to the last variable that ever had one other than 0.
-    private(set) var restings = Buffer<Double>()
+    @Owned private(set) var restings = Buffer<Double>()
     /// The values when changed variables were last listed.
-    var reported = Buffer<Double>()
+    @Owned var reported = Buffer<Double>()
     // The terms of all constraints.
-    var termVariables: Buffer<Int32>
-    var termCoefficients: Buffer<Double>
+    @Owned var termVariables = Buffer<Int32>()
+    @Owned var termCoefficients = Buffer<Double>()
     var deadTerms = 0
     /// A Boolean value that indicates whether any constraint ever had a coefficient of more than 16 binary digits after the first.
     ///
@@ -189,13 +177,6 @@ struct Storage: ~Copyable {
             + MemoryLayout<ConstraintRecord>.stride * roomForConstraints + 12 * roomForTerms
     }
 
-    /// The number of bytes in use.
-    var usedByteCount: Int {
-        (8 + MemoryLayout<VariableRecord>.stride) * values.count
-            + MemoryLayout<ConstraintRecord>.stride * constraints.count + 12 * termVariables.count
-            + 8 * restings.count + 48
-    }
-
     /// Returns the resting value of a variable.
     @inline(__always)
     func resting(_ variable: Int32) -> Double { variable < restings.count ? restings[variable] : 0 }
@@ -210,15 +191,6 @@ struct Storage: ~Copyable {
     private mutating func writeResting(_ value: Double, of variable: Int32) {
         if variable >= restings.count { restings.resize(to: Int(variable) + 1, filling: 0) }
         restings[variable] = value
-    }
-
-    /// A hash that is equal for systems that differ only in constants, and mostly differs for others.
-    var formKey: UInt64 {
-        var key = UInt64(values.count) << 32 ^ UInt64(constraints.count) ^ UInt64(termVariables.count) << 48
-        for place in max(0, termVariables.count - 32)..<termVariables.count {
-            key = key << 7 ^ key >> 57 ^ UInt64(UInt32(bitPattern: termVariables[place]))
-        }
-        return key
     }
 
     /// Returns the range of a constraint's terms.
@@ -273,16 +245,5 @@ struct Storage: ~Copyable {
     mutating func reserveTerms(_ minimum: Int) {
         termVariables.reserve(minimum)
         termCoefficients.reserve(termVariables.room)
-    }
-
-    /// Frees the memory.
-    mutating func deallocate() {
-        values.deallocate()
-        restings.deallocate()
-        reported.deallocate()
-        variables.deallocate()
-        constraints.deallocate()
-        termVariables.deallocate()
-        termCoefficients.deallocate()
     }
 }

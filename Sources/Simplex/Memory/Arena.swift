@@ -1,7 +1,7 @@
 /// An allocator whose memory is freed all at once.
 ///
-/// A component needs about a hundred buffers of known sizes. In an arena they cost one allocation, and are adjacent. The memory is not
-/// initialized: unused parts are not touched, and parts that the owner writes are not cleared first.
+/// A component needs about a hundred buffers. In an arena they cost one allocation, and are adjacent. The memory is not initialized: unused
+/// parts are not touched, and parts that the owner writes are not cleared first.
 struct Arena {
     private var chunk: UnsafeMutableRawPointer?
     private var used = 0
@@ -11,24 +11,31 @@ struct Arena {
     /// The first chunk, if the arena does not own it.
     private var borrowed: UnsafeMutableRawPointer?
 
-    /// Creates an arena whose first chunk has a capacity in bytes, and spare bytes that cost nothing until they are used.
-    init(capacity: Int, spare: Int = 0) { addChunk(capacity, spare: spare) }
+    /// Creates an arena whose first chunk has a capacity in bytes.
+    init(capacity: Int) { addChunk(capacity) }
+
+    /// Creates an arena whose first chunk is written soon, and clears the chunk.
+    ///
+    /// A write to memory outside the caches fetches the line first, which takes as long as a hundred instructions. Whole consecutive lines
+    /// are written without a fetch. The memory of thousands of small solvers is in no cache.
+    init(clearing byteCount: Int) {
+        addChunk(byteCount)
+        (chunk.unsafelyUnwrapped + used).initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+    }
 
     /// Creates an arena without memory.
     init() {}
-
-    /// Creates an arena whose first chunk is borrowed memory, all of which it may use.
-    init(in memory: UnsafeMutableRawPointer, count: Int) {
-        memory.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
-        (chunk, borrowed) = (memory, memory)
-        (used, capacity, total) = (8, count, count)
-    }
 
     /// Runs a function with an arena that begins with a kilobyte of the stack, and frees its memory.
     @inline(__always)
     static func withScratch(_ body: (inout Arena) -> Void) {
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 8) { memory in
-            var arena = memory.baseAddress.map { Arena(in: $0, count: 1024) } ?? Arena()
+            var arena = Arena()
+            if let start = memory.baseAddress {
+                start.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
+                (arena.chunk, arena.borrowed) = (start, start)
+                (arena.used, arena.capacity, arena.total) = (8, 1024, 1024)
+            }
             body(&arena)
             arena.deallocate()
         }
@@ -50,16 +57,6 @@ struct Arena {
         return UnsafeMutableRawPointer(place)
     }
 
-    /// Clears bytes of the first chunk that will be written soon.
-    ///
-    /// A write to memory outside the caches fetches the line first, which takes as long as a hundred instructions. Whole consecutive lines
-    /// are written without a fetch. The memory of thousands of small solvers is in no cache; in a cache, clearing takes one instruction per
-    /// 16 to 32 bytes. It does not pay for less than two kilobytes, which the C library writes in the usual way.
-    func clear(_ byteCount: Int) {
-        guard let chunk else { return }
-        (chunk + used).initializeMemory(as: UInt8.self, repeating: 0, count: min(byteCount, capacity - used))
-    }
-
     /// Allocates memory for one value; the caller initializes and deinitializes it.
     mutating func allocate<Value: ~Copyable>(_ type: Value.Type) -> UnsafeMutablePointer<Value> {
         take(MemoryLayout<Value>.stride).bindMemory(to: type, capacity: 1)
@@ -75,85 +72,41 @@ struct Arena {
     }
 
     @inline(never)
-    private mutating func addChunk(_ size: Int, spare: Int = 0) {
+    private mutating func addChunk(_ size: Int) {
         // A chunk begins with the address of the previous one.
-        let new = UnsafeMutableRawPointer.allocate(byteCount: size + spare + 8, alignment: 8)
+        let new = UnsafeMutableRawPointer.allocate(byteCount: size + 8, alignment: 8)
         new.storeBytes(of: chunk, as: UnsafeMutableRawPointer?.self)
         chunk = new
         used = 8
-        capacity = size + spare + 8
+        capacity = size + 8
         total += capacity
     }
 
-    // MARK: Copies
-
-    /// Creates an arena whose first chunk is a copy of another arena's `onlyChunk` in borrowed memory, all of which is in use.
-    init(copiedTo memory: UnsafeMutableRawPointer, count: Int) {
-        (chunk, borrowed) = (memory, memory)
-        (used, capacity, total) = (count, count, count)
-    }
-
-    /// The used part of the first chunk including its header, or nil if there are more chunks.
-    var onlyChunk: UnsafeRawBufferPointer? {
-        guard let chunk, chunk.load(as: UnsafeMutableRawPointer?.self) == nil else { return nil }
-        return UnsafeRawBufferPointer(start: chunk, count: used)
-    }
-
-    // MARK: Deallocation
-
-    /// A position in the first chunk.
-    struct Mark {
-        fileprivate var used = 0
-        fileprivate var capacity = 0
-    }
-
-    /// Returns a mark for a first chunk of another size.
-    func mark(_ mark: Mark) -> Mark { Mark(used: mark.used, capacity: capacity) }
-
-    /// The current position, if there is only one chunk.
-    var mark: Mark { Mark(used: used, capacity: capacity) }
-
-    /// Frees everything that was allocated since a mark.
-    mutating func rewind(to mark: Mark) {
-        while let old = chunk, let first = old.load(as: UnsafeMutableRawPointer?.self) {
-            chunk = first
-            old.deallocate()
-        }
-        (used, capacity, total) = (mark.used, mark.capacity, mark.capacity)
-    }
-
-    /// Returns an arena that begins with the rest of the first chunk if it suffices, or else with its own memory.
+    /// Lets the C library keep free memory for other large solvers.
     ///
-    /// Until `takeBack` this arena continues in another chunk.
-    mutating func lend(_ size: Int) -> Arena {
-        var arena = Arena()
-        guard let chunk, used + size + 8 <= capacity else {
-            arena.addChunk(size)
-            return arena
-        }
-        (chunk + used).storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
-        (arena.chunk, arena.borrowed) = (chunk + used, chunk + used)
-        (arena.used, arena.capacity) = (8, capacity - used)
-        arena.total = arena.capacity
-        used = capacity
-        return arena
+    /// glibc returns free memory at the end of its heap to the system if it is more than twice the largest block that was ever freed, of at
+    /// most 32 MB, and takes it again page by page. Without this block, creating solvers of thousands of constraints repeatedly took up to
+    /// three times as long. If allocated memory is used memory, as in WebAssembly, there is none.
+    static func keepFreeMemory() {
+        #if os(Linux)
+        let block = UnsafeMutableRawPointer.allocate(byteCount: 1 << 24, alignment: 8)
+        block.storeBytes(of: 0, as: UInt8.self)
+        block.deallocate()
+        #endif
     }
 
-    /// Frees the memory of another arena, and takes back the memory that was lent to it.
-    mutating func takeBack(_ other: inout Arena) {
-        let start = other.borrowed
-        other.deallocate()
-        guard let start, let chunk, used == capacity, start > chunk, start < chunk + capacity else { return }
-        used = start - chunk
-    }
-
-    /// Frees the memory.
-    mutating func deallocate() {
+    /// Frees the memory; the arena must not be used any more.
+    func free() {
+        var chunk = chunk
         while let old = chunk {
             chunk = old.load(as: UnsafeMutableRawPointer?.self)
             if old != borrowed { old.deallocate() }
         }
-        (used, capacity, total) = (0, 0, 0)
-        borrowed = nil
+    }
+
+    /// Frees the memory and empties the arena.
+    mutating func deallocate() {
+        free()
+        self = Arena()
     }
 }

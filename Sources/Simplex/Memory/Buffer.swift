@@ -202,30 +202,21 @@ struct Buffer<Element: BitwiseCopyable> {
         MemoryLayout<Element>.stride < 8 ? 32 : max(16, 512 / MemoryLayout<Element>.stride)
     }
 
-    // MARK: Copies
-
     /// A Boolean value that indicates whether the buffer refers to memory.
     var hasMemory: Bool { capacity > 0 || length > 0 }
 
-    /// The bytes of the elements, or nil if an arena owns the memory.
-    var ownBytes: UnsafeRawBufferPointer? {
-        isOwner ? UnsafeRawBufferPointer(start: base, count: count * MemoryLayout<Element>.stride) : nil
-    }
-
-    /// Moves the buffer to an arena into which its elements were copied.
-    mutating func move(to memory: UnsafeMutableRawPointer) {
-        base = memory.assumingMemoryBound(to: Element.self)
-        if isOwner { capacity = length & ~1 }
-    }
-
     // MARK: Deallocation
+
+    /// Frees the memory, unless an arena owns it; the buffer must not be used any more.
+    @inline(__always)
+    func free() {
+        if isOwner { base.deallocate() }
+    }
 
     /// Frees the memory and empties the buffer.
     mutating func deallocate() {
-        if isOwner { base.deallocate() }
-        base = Self.nowhere
-        length = 0
-        capacity = 0
+        free()
+        self = Buffer()
     }
 }
 
@@ -275,25 +266,17 @@ extension Buffer {
     }
 }
 
-extension Buffer where Element: FixedWidthInteger {
+extension Buffer<UInt64> {
     /// Returns whether another buffer has equal elements.
     func hasBits(of other: Buffer) -> Bool {
         if count != other.count { return false }
-        var difference: Element = 0
+        var difference: UInt64 = 0
         for index in 0..<count { difference |= base[index] ^ other.base[index] }
         return difference == 0
     }
 }
 
 extension Buffer<Double> {
-    /// Returns whether another buffer has elements that are equal to the last bit.
-    func hasBits(of other: Buffer) -> Bool {
-        if count != other.count { return false }
-        var difference: UInt64 = 0
-        for index in 0..<count { difference |= base[index].bitPattern ^ other.base[index].bitPattern }
-        return difference == 0
-    }
-
     /// Returns the largest magnitude among the first elements.
     @inline(__always)
     func largestMagnitude(of number: Int) -> Double {

@@ -1,11 +1,11 @@
 /// A sparse matrix by rows, with the rows of each column.
 struct RowMatrix: ~Copyable {
-    private(set) var starts = Buffer<Int32>()
-    private(set) var columns = Buffer<Int32>()
-    private(set) var coefficients = Buffer<Double>()
-    private(set) var columnStarts = Buffer<Int32>()
+    @Owned private(set) var starts = Buffer<Int32>()
+    @Owned private(set) var columns = Buffer<Int32>()
+    @Owned private(set) var coefficients = Buffer<Double>()
+    @Owned private(set) var columnStarts = Buffer<Int32>()
     /// The rows of the columns, column after column.
-    private(set) var rowsOfColumns = Buffer<Int32>()
+    @Owned private(set) var rowsOfColumns = Buffer<Int32>()
 
     /// Creates a matrix without rows.
     init() {}
@@ -23,13 +23,7 @@ struct RowMatrix: ~Copyable {
         starts = Buffer(other.starts, in: &arena)
         columns = Buffer(other.columns, in: &arena)
         coefficients = Buffer(other.coefficients, in: &arena)
-        other.deallocate()
         index(columnCount: columnCount, in: &arena)
-    }
-
-    /// Returns the size of an indexed copy in an arena.
-    static func byteCount(columnCount: Int, rowCount: Int, entryCount: Int) -> Int {
-        16 * entryCount + 4 * (rowCount + columnCount) + 52
     }
 
     /// The number of rows.
@@ -122,21 +116,5 @@ struct RowMatrix: ~Copyable {
             entry &+= 1
         }
         return sum
-    }
-
-    /// Frees the memory.
-    mutating func deallocate() {
-        var release = MemoryRelease()
-        visitMemory(&release)
-    }
-
-    /// Visits all buffers.
-    @inline(__always)
-    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
-        visitor.visit(&starts)
-        visitor.visit(&columns)
-        visitor.visit(&coefficients)
-        visitor.visit(&columnStarts)
-        visitor.visit(&rowsOfColumns)
     }
 }

@@ -81,10 +81,6 @@ struct Worklist: ~Copyable {
             word &+= 1
         }
     }
-
-    /// Visits the memory.
-    @inline(__always)
-    mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }
 }
 
 /// A vector with a list of its nonzero indices.
@@ -150,10 +146,6 @@ struct SparseVector: ~Copyable {
         }
         listedCount = 0
     }
-
-    /// Visits the memory.
-    @inline(__always)
-    mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }
 }
 
 /// A set of rows.
@@ -195,8 +187,4 @@ struct SparseRows: ~Copyable {
         isListed[row] = false
         return row
     }
-
-    /// Visits the memory.
-    @inline(__always)
-    mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }
 }

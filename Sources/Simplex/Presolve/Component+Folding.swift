@@ -35,7 +35,6 @@ extension Component {
                     isSlackTurned: isTurned, next: -1), row: Int32(columnCount + row))
         }
         if found.folds.count < Self.leastFolded {
-            found.deallocate()
             return rows
         }
         var rest = RowMatrix(rowCapacity: rows.count, entryCapacity: rows.columns.count, in: &programArena)
@@ -46,7 +45,6 @@ extension Component {
             rest.endRow()
         }
         rest.index(columnCount: columnCount, in: &programArena)
-        rows.deallocate()
         let place = programArena.allocate(Folds.self)
         place.initialize(to: found)
         foldsPlace = place

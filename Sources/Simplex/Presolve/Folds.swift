@@ -5,6 +5,11 @@
 /// the infimal convolution of two convex piecewise linear functions, whose segments are those of both, sorted by slope. A table column with
 /// a thousand labels is one column with a thousand breakpoints. One long step passes them, where the simplex method would need a pivot for
 /// each.
+///
+/// - Source: infimal convolution, Rockafellar, *Convex Analysis*, 1970, section 5.
+/// - Invariant: a leaf is in one row.
+/// - Workload: builds and edits of table.
+/// - Tests: `FoldingTests`, and `MechanismTests`.
 struct Folds: ~Copyable {
     /// A leaf, its row and its host.
     ///
@@ -36,17 +41,17 @@ struct Folds: ~Copyable {
         var isTied: Bool
     }
 
-    private(set) var folds = Buffer<Fold>()
+    @Owned private(set) var folds = Buffer<Fold>()
     /// The fold of each folded leaf and row, by entity; -1 for others.
-    private(set) var foldOf = Buffer<Int32>()
+    @Owned private(set) var foldOf = Buffer<Int32>()
     /// The first fold of each host, by column, or -1.
-    private(set) var heads = Buffer<Int32>()
+    @Owned private(set) var heads = Buffer<Int32>()
     /// The hosts whose penalties need a new sum.
-    private(set) var changedHosts = Buffer<Int32>()
-    private var isChanged = Buffer<Bool>()
-    private var pieces = Buffer<Piece>()
-    private var jumps = Buffer<Penalties.Jump>()
-    private var vectors = Buffer<Double>()
+    @Owned private(set) var changedHosts = Buffer<Int32>()
+    @Owned private var isChanged = Buffer<Bool>()
+    @Owned private var pieces = Buffer<Piece>()
+    @Owned private var jumps = Buffer<Penalties.Jump>()
+    @Owned private var vectors = Buffer<Double>()
 
     /// Creates an empty set of folds.
     init() {}
@@ -115,7 +120,7 @@ struct Folds: ~Copyable {
         var domain = Penalties.Domain()
         if penalties.functions[host].firstOwner >= 0 {
             if !penalties.build(host, constraints) { return false }
-            domain = penalties.takeJumps(host, &jumps, &vectors)
+            domain = penalties.takeJumps(host, &_jumps.wrappedValue, &_vectors.wrappedValue)
         }
         var fold = heads[host]
         while fold >= 0 {
@@ -180,7 +185,7 @@ struct Folds: ~Copyable {
             if isFirst {
                 penalties.add(new, to: &domain, in: &vectors)
             } else if !isSame {
-                penalties.appendJump(at: place, from: slope, to: new, &jumps, &vectors)
+                penalties.appendJump(at: place, from: slope, to: new, &_jumps.wrappedValue, &_vectors.wrappedValue)
             }
             isFirst = false
             slope = new
@@ -221,18 +226,6 @@ struct Folds: ~Copyable {
     func host(ofLeafOf fold: Int32, at value: Double, about place: Double) -> Double? {
         let piece = piece(fold, at: place)
         return piece.movesLeaf ? folds[fold].sign * value + piece.fixed : nil
-    }
-
-    /// Frees the memory.
-    mutating func deallocate() {
-        folds.deallocate()
-        foldOf.deallocate()
-        heads.deallocate()
-        changedHosts.deallocate()
-        isChanged.deallocate()
-        pieces.deallocate()
-        jumps.deallocate()
-        vectors.deallocate()
     }
 }
 

@@ -18,16 +18,10 @@ extension Multiples {
             }
         }
         if hasInputs { takeInputs(&left, constraints, storage) }
-        if left.count > 0 {
-            if links.count > Component.leastEliminated {
-                takeLeft(&left, constraints, storage)
-            } else {
-                takeFew(&left, constraints, storage)
-            }
-        }
+        if left.count > 0 { takeLeft(&left, constraints, storage) }
         left.deallocate()
         // The spans of waiting equations have not been listed.
-        if rarities.spans.count > 0, rarities.spans.count < steps.count { rarities.spans.removeAll() }
+        if spans.count > 0, spans.count < steps.count { spans.removeAll() }
         settlePairs()
         leadToRoots()
     }
@@ -42,19 +36,15 @@ extension Multiples {
             left.append(place)
             return
         }
-        take(place, absorbing: later())
-        if rarities.spans.room > 0 { rarities.spans.append(storage.constraints[constraint].span) }
+        take(place, absorbing: absorbed())
+        if spans.room > 0 { spans.append(storage.constraints[constraint].span) }
     }
 
     /// Takes the equations with expected changes, after all others that need no pairs.
     private mutating func takeInputs(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
-        if left.count > 0, links.count > Component.leastEliminated {
-            takeWaiting(&left, constraints, storage)
-        } else if left.count > 0 {
-            takeFew(&left, constraints, storage)
-        }
+        if left.count > 0 { takeWaiting(&left, constraints, storage) }
         baseStepCount = Int32(steps.count)
         leadToRoots()
         for place in 0..<Int32(constraints.count) {
@@ -62,6 +52,9 @@ extension Multiples {
             if record.isInput, record.isEquation { takeOrLeave(place, &left, constraints, storage) }
         }
     }
+
+    /// A Boolean value that indicates whether repeated passes over the equations cost less than lists of them.
+    private var isSmall: Bool { links.count <= Component.leastEliminated }
 
     /// Takes the equations of a small component repeatedly, until a pass takes none.
     private mutating func takeFew(
@@ -73,7 +66,7 @@ extension Multiples {
             left.removeAll { place in
                 reduce(constraints[place], storage)
                 if entries.count > 2 { return false }
-                take(place, absorbing: later())
+                take(place, absorbing: absorbed())
                 return true
             }
         } while left.count > 0 && left.count < count
@@ -82,15 +75,15 @@ extension Multiples {
     private mutating func takeLeft(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
-        let hasPairs = storage.mechanisms.contains(.pairs)
-        rarities.isReferred = Buffer<Bool>(repeating: false, count: links.count)
-        if hasPairs { takeTriangles(&left, constraints, storage) }
+        if isSmall || !storage.mechanisms.contains(.pairs) { return takeWaiting(&left, constraints, storage) }
+        isReferred = Buffer<Bool>(repeating: false, count: links.count)
+        takeTriangles(&left, constraints, storage)
         if left.count > 1 {
             let count = left.count
             takeWaiting(&left, constraints, storage)
-            if hasPairs, left.count > 0, left.count < count { takeTriangles(&left, constraints, storage) }
+            if left.count > 0, left.count < count { takeTriangles(&left, constraints, storage) }
         }
-        rarities.isReferred.deallocate()
+        isReferred.deallocate()
     }
 
     /// Takes equations when possible.
@@ -99,14 +92,13 @@ extension Multiples {
     private mutating func takeWaiting(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
-        if !storage.mechanisms.contains(.waiting) { return takeFew(&left, constraints, storage) }
+        if isSmall || !storage.mechanisms.contains(.waiting) { return takeFew(&left, constraints, storage) }
         var waiting = WaitingEquations(count: left.count, rootCount: links.count)
         for index in 0..<Int32(left.count) {
             wait(index, left, constraints, storage, &waiting)
             while let next = waiting.next() { wait(next, left, constraints, storage, &waiting) }
         }
         waiting.keepWaiting(&left)
-        waiting.deallocate()
     }
 
     private mutating func wait(
@@ -119,7 +111,7 @@ extension Multiples {
             return
         }
         waiting.remove(index)
-        let absorbed = fewer(waiting)
+        let absorbed = absorbed { waiting.count(at: $0) }
         take(left[index], absorbing: absorbed)
         if absorbed < 0 { return }
         let root = entries[absorbed].root
@@ -140,44 +132,21 @@ extension Multiples {
         }
     }
 
-    /// A share of a root in an equation.
-    private struct Share {
-        let root: Int32
-        let size: Double
-        var rest = 0.0
-    }
-
-    /// Returns whether the first of two roots is absorbed: not a root with a small coefficient, else the later one.
-    @inline(__always)
-    private static func goes(_ first: Share, before second: Share) -> Bool {
-        if abs(first.size) < 0.05 * abs(second.size) { return false }
-        if abs(second.size) < 0.05 * abs(first.size) { return true }
-        return first.root > second.root
-    }
-
     /// Returns the entry of the absorbed root among at most two in the last reduced expression, or -1.
+    ///
+    /// It is not a root with a small coefficient. Otherwise it is the root with fewer waiting equations, or the later one.
     @inline(__always)
-    func later() -> Int {
-        if entries.count < 2 { return entries.count - 1 }
-        let (first, second) = (entries[0], entries[1])
-        let (one, other) = (
-            Share(root: first.root, size: first.coefficient), Share(root: second.root, size: second.coefficient)
-        )
-        return Self.goes(one, before: other) ? 0 : 1
-    }
-
-    /// Returns the entry of the absorbed root, preferably that with fewer waiting equations.
-    private func fewer(_ waiting: borrowing WaitingEquations) -> Int {
+    func absorbed(waitingAt count: (Int32) -> Int32 = { _ in 0 }) -> Int {
         if entries.count < 2 { return entries.count - 1 }
         let (first, second) = (entries[0], entries[1])
         if abs(first.coefficient) < 0.05 * abs(second.coefficient) { return 1 }
         if abs(second.coefficient) < 0.05 * abs(first.coefficient) { return 0 }
-        let (one, two) = (waiting.count(at: first.root), waiting.count(at: second.root))
+        let (one, two) = (count(first.root), count(second.root))
         return one == two ? (first.root > second.root ? 0 : 1) : one < two ? 0 : 1
     }
 
     private mutating func note(_ place: Int32) {
-        if abs(rest) > 1e-9 { rarities.residuals.append(Residual(place: place, size: abs(rest))) }
+        if abs(rest) > 1e-9 { residuals.append(Residual(place: place, size: abs(rest))) }
     }
 
     /// Links one of at most two roots of the last reduced expression.
@@ -190,7 +159,7 @@ extension Multiples {
             entries.count == 1 ? (1, zero) : (-entries[1 - index].coefficient / pivot, entries[1 - index].root)
         let root = entries[index].root
         links[root] = Link(scale: scale, offset: 0 - rest / pivot, parent: parent)
-        if rarities.isReferred.count > 0, rarities.isReferred[root] { rarities.isReferred[parent] = true }
+        if isReferred.count > 0, isReferred[root] { isReferred[parent] = true }
     }
 
     mutating func leadToRoots() {
@@ -198,42 +167,42 @@ extension Multiples {
     }
 
     /// The number of steps before the equations with expected changes.
-    var firstInput: Int { rarities.base.links.count > 0 ? Int(baseStepCount) : 0 }
+    var firstInput: Int { baseLinks.count > 0 ? Int(baseStepCount) : 0 }
 
     /// Keeps the state before the equations with expected changes.
     private mutating func keepBase() {
         leadToRoots()
-        if rarities.base.links.count == 0 {
-            rarities.base.links = Buffer(copying: links)
+        if baseLinks.count == 0 {
+            baseLinks = Buffer(copying: links)
         } else {
-            for node in 0...zero { rarities.base.links[node] = links[node] }
+            for node in 0...zero { baseLinks[node] = links[node] }
         }
-        (rarities.base.residualCount, rarities.base.largest) = (rarities.residuals.count, largest)
+        (baseResidualCount, baseLargest) = (residuals.count, largest)
     }
 
     /// Restores that state as far as later equations read it.
     private mutating func returnToBase(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
-        if rarities.base.retaken.count == 0 { listRetaken(constraints, storage) }
-        for index in 0..<rarities.base.retaken.count {
-            let node = rarities.base.retaken[index]
-            links[node] = rarities.base.links[node]
+        if retaken.count == 0 { listRetaken(constraints, storage) }
+        for index in 0..<retaken.count {
+            let node = retaken[index]
+            links[node] = baseLinks[node]
         }
-        while rarities.residuals.count > rarities.base.residualCount { _ = rarities.residuals.removeLast() }
-        largest = rarities.base.largest
+        while residuals.count > baseResidualCount { _ = residuals.removeLast() }
+        largest = baseLargest
     }
 
     /// Lists the variables to restore before equations with expected changes are taken again, and their followers.
     private mutating func listRetaken(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
         var isRetaken = Buffer<Bool>(repeating: false, count: links.count)
-        for node in 0..<zero where rarities.base.links[node].parent == node { isRetaken[node] = true }
+        for node in 0..<zero where baseLinks[node].parent == node { isRetaken[node] = true }
         for index in Int(baseStepCount)..<steps.count {
             forEachTerm(of: steps[index], constraints, storage) { local, _ in isRetaken[local] = true }
         }
         for node in 0..<zero {
             if isRetaken[node] {
-                rarities.base.retaken.append(node)
-            } else if rarities.base.links[node].parent != zero {
-                rarities.base.followers.append(node)
+                retaken.append(node)
+            } else if baseLinks[node].parent != zero {
+                followers.append(node)
             }
         }
         isRetaken.deallocate()
@@ -241,8 +210,8 @@ extension Multiples {
 
     /// Leads every variable from its old root to the current one.
     private mutating func followBase() {
-        for index in 0..<rarities.base.retaken.count { _ = find(rarities.base.retaken[index]) }
-        let (links, old, followers) = (links, rarities.base.links, rarities.base.followers)
+        for index in 0..<retaken.count { _ = find(retaken[index]) }
+        let (links, old, followers) = (links, baseLinks, followers)
         for index in 0..<followers.count {
             let node = followers[index]
             var link = old[node]
@@ -260,12 +229,12 @@ extension Multiples {
     ///
     /// Returns false if rounding leads to another decision than before. Then the equations must be taken again.
     mutating func replay(from start: Int, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
-        if rarities.pairs.count > 0 { rarities.pairs.removeAll() }
+        if pairs.count > 0 { pairs.removeAll() }
         if start > 0 {
             returnToBase(constraints, storage)
         } else {
             for node in 0..<zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
-            if rarities.residuals.count > 0 { rarities.residuals.removeAll() }
+            if residuals.count > 0 { residuals.removeAll() }
             largest = 0
         }
         for index in start..<steps.count {
@@ -299,8 +268,8 @@ extension Multiples {
 
     /// Updates the index of a constraint.
     func move(_ old: Int32, to new: Int32) {
-        for index in 0..<rarities.residuals.count where rarities.residuals[index].place == old {
-            rarities.residuals[index].place = new
+        for index in 0..<residuals.count where residuals[index].place == old {
+            residuals[index].place = new
         }
         var index = steps.count - 1
         while index >= 0 {

@@ -3,6 +3,11 @@
 /// The children of a view that are stacked with equal sizes are the example. Each position is that of the parent plus a multiple of the
 /// size, and only the last equation determines the size. No other equation has two roots, however many are known. With each position as a
 /// pair of the two others the last one has, and then every pair becomes a multiple of one root.
+///
+/// - Source: aggregation, Andersen and Andersen, *Presolving in linear programming*, 1995.
+/// - Invariant: no pair refers to a pair.
+/// - Workload: builds of nested and rowrev.
+/// - Tests: `TriangleTests`, and `MechanismTests`.
 extension Multiples {
     /// A root that is a sum of two others for a while.
     ///
@@ -43,7 +48,7 @@ extension Multiples {
     ) -> Bool {
         reduce(constraint, storage)
         if entries.count < 3 {
-            take(place, absorbing: later())
+            take(place, absorbing: absorbed())
             return true
         }
         guard entries.count == 3, let index = choosePair() else { return false }
@@ -51,7 +56,7 @@ extension Multiples {
         steps.append(Step(place: place, absorbed: entries[index].root, parent: zero))
         hasTakenPairs = true
         pair(index, place)
-        for index in 0..<3 { rarities.isReferred[entries[index].root] = true }
+        for index in 0..<3 { isReferred[entries[index].root] = true }
         return true
     }
 
@@ -61,7 +66,7 @@ extension Multiples {
         var best: Int?
         for index in 0..<3 {
             let entry = entries[index]
-            if rarities.isReferred[entry.root] || abs(entry.coefficient) < 0.05 * largest { continue }
+            if isReferred[entry.root] || abs(entry.coefficient) < 0.05 * largest { continue }
             if let best, entries[best].root > entry.root { continue }
             best = index
         }
@@ -72,8 +77,8 @@ extension Multiples {
     mutating func pair(_ index: Int, _ place: Int32) {
         let (first, second) = (entries[index == 0 ? 1 : 0], entries[index == 2 ? 1 : 2])
         let (root, pivot) = (entries[index].root, entries[index].coefficient)
-        links[root].mark = -1 - Int32(truncatingIfNeeded: rarities.pairs.count)
-        rarities.pairs.append(
+        links[root].mark = -1 - Int32(truncatingIfNeeded: pairs.count)
+        pairs.append(
             Pair(
                 root: root, place: place, first: first.root, second: second.root,
                 firstScale: -first.coefficient / pivot, secondScale: -second.coefficient / pivot,
@@ -87,7 +92,7 @@ extension Multiples {
             if link.parent != zero, add(share * link.scale, link.parent) { isFolded = true }
             return share * link.offset
         }
-        let pair = rarities.pairs[-1 - links[root].mark]
+        let pair = pairs[-1 - links[root].mark]
         if add(share * pair.firstScale, pair.first) { isFolded = true }
         if add(share * pair.secondScale, pair.second) { isFolded = true }
         return share * pair.offset
@@ -98,7 +103,7 @@ extension Multiples {
     /// If one root remains, the pair becomes a link, which is returned.
     private mutating func settle(_ root: Int32) -> Link? {
         let place = -1 - links[root].mark
-        var pair = rarities.pairs[place]
+        var pair = pairs[place]
         let (first, second) = (find(pair.first), find(pair.second))
         if first != pair.first {
             let link = links[pair.first]
@@ -112,7 +117,7 @@ extension Multiples {
             )
             pair.second = second
         }
-        rarities.pairs[place] = pair
+        pairs[place] = pair
         if first != second, first != zero, second != zero { return nil }
         var scale = first == zero ? 0 : pair.firstScale
         var parent = first
@@ -133,13 +138,13 @@ extension Multiples {
     /// The others become roots again.
     mutating func settlePairs() {
         var kept = 0
-        for index in 0..<rarities.pairs.count {
-            let root = rarities.pairs[index].root
+        for index in 0..<pairs.count {
+            let root = pairs[index].root
             if links[root].mark >= 0 || settle(root) != nil { continue }
-            rarities.pairs[kept] = rarities.pairs[index]
+            pairs[kept] = pairs[index]
             kept += 1
         }
-        while rarities.pairs.count > kept { _ = rarities.pairs.removeLast() }
-        for index in 0..<kept { links[rarities.pairs[index].root].mark = 0 }
+        while pairs.count > kept { _ = pairs.removeLast() }
+        for index in 0..<kept { links[pairs[index].root].mark = 0 }
     }
 }

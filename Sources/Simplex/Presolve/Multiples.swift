@@ -14,6 +14,11 @@
 ///
 /// Only the order of taken equations is recorded. It depends on coefficients alone, so new constants are a `replay` in that order. Links do
 /// not show which equations lead to a contradiction; `Elimination` records that.
+///
+/// - Source: doubleton equations, Andersen and Andersen, *Presolving in linear programming*, 1995.
+/// - Invariant: after a run each link leads to its root.
+/// - Workload: builds of cells and nested.
+/// - Tests: `TwoTermTests`; `InputTests` for equations with expected changes, and `MechanismTests`.
 struct Multiples: ~Copyable {
     /// A variable in terms of another: `scale * parent + offset`.
     struct Link {
@@ -58,24 +63,53 @@ struct Multiples: ~Copyable {
     }
 
     /// The links of the local variables; after `finish` each leads to its root.
-    var links = Buffer<Link>()
+    @Owned var links = Buffer<Link>()
     /// The roots of the last reduced expression.
-    var entries = Buffer<Entry>()
+    @Owned var entries = Buffer<Entry>()
     /// The constant of the last reduced expression.
     var rest = 0.0
     /// The taken equations in order, including those of pairs that remained.
-    var steps = Buffer<Step>()
+    @Owned var steps = Buffer<Step>()
     var largest = 0.0
-    private var path = Buffer<Int32>()
+    @Owned private var path = Buffer<Int32>()
     /// A Boolean value that indicates whether a root has been a pair.
     var hasTakenPairs = false
     /// The number of equations that are taken before the first one with expected changes.
     var baseStepCount: Int32 = 0
-    /// The rare lists, or nil if all are empty.
-    var raritiesPlace: UnsafeMutablePointer<Rarities>?
+
+    // Lists that are empty in most components.
+
+    /// The term ranges of the equations of the steps; empty until needed.
+    ///
+    /// The records of constraints contain them too, but are much larger, and a walk along the steps is limited by memory reads.
+    @Owned var spans = Buffer<TermSpan>()
+    /// The roots that are sums of two others while equations are taken.
+    @Owned var pairs = Buffer<Pair>()
+    /// A Boolean value for each root that indicates whether a pair refers to it or to a root that is linked to it.
+    ///
+    /// The list is empty before the first pair.
+    @Owned var isReferred = Buffer<Bool>()
+    /// The equations without roots whose error exceeds 1e-9.
+    @Owned var residuals = Buffer<Residual>()
+    /// The equations that are or were released.
+    @Owned var releases = Buffer<Release>()
+    /// The share of each local variable in the released column, if the changes of the release are not the shares.
+    @Owned var releasedShares = Buffer<Double>()
+
+    // The state before the first equation with expected changes. Such equations come last; the state is kept once one has changed.
+
+    @Owned var baseLinks = Buffer<Link>()
+    /// The roots of that state, and the variables of equations that were taken since.
+    @Owned var retaken = Buffer<Int32>()
+    /// The other variables that are multiples of those roots.
+    @Owned var followers = Buffer<Int32>()
+    var baseResidualCount = 0
+    var baseLargest = 0.0
 
     /// Creates an empty value.
     init() {}
+
+    deinit { deallocateReleases() }
 
     /// Begins with variables that are all roots.
     ///
@@ -84,7 +118,7 @@ struct Multiples: ~Copyable {
         links = Buffer(unwritten: count + 1, in: &arena)
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
         steps = Buffer(capacity: min(constraintCount, count), in: &arena)
-        if Self.listsSpans(count) { rarities.spans = Buffer(capacity: min(constraintCount, count), in: &arena) }
+        if Self.listsSpans(count) { spans = Buffer(capacity: min(constraintCount, count), in: &arena) }
         largest = 0
         baseStepCount = 0
     }
@@ -109,12 +143,6 @@ struct Multiples: ~Copyable {
 
     /// Returns whether the term ranges are listed while equations are taken, not on demand.
     private static func listsSpans(_ count: Int) -> Bool { count > Component.leastEliminated }
-
-    /// Returns the size in an arena; mostly each equation links a variable.
-    static func byteCount(count: Int, constraintCount: Int) -> Int {
-        let perStep = MemoryLayout<Step>.stride + (listsSpans(count) ? MemoryLayout<TermSpan>.stride : 0)
-        return MemoryLayout<Link>.stride * (count + 1) + perStep * min(constraintCount, count) + 8
-    }
 
     /// The node to which constants are linked.
     @inline(__always)
@@ -234,14 +262,5 @@ struct Multiples: ~Copyable {
                 values[variables[local]] = link.offset + link.scale * values[variables[link.parent]]
             }
         }
-    }
-
-    /// Visits all buffers except those of rarities.
-    @inline(__always)
-    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
-        visitor.visit(&links)
-        visitor.visit(&entries)
-        visitor.visit(&steps)
-        visitor.visit(&path)
     }
 }

@@ -11,14 +11,14 @@ struct Reduction: ~Copyable {
 
     var elimination: Elimination
     /// The right-hand sides of the elimination's rows after it.
-    var rightSides = Buffer<Double>()
+    @Owned var rightSides = Buffer<Double>()
     /// The definitions of eliminated variables in the order of evaluation.
-    var definitions = Buffer<Definition>()
+    @Owned var definitions = Buffer<Definition>()
     /// The definition of each local variable, or -1; empty before any definition.
-    var definitionOf = Buffer<Int32>()
+    @Owned var definitionOf = Buffer<Int32>()
     /// The longer sums: a count, then indices of variables, with their coefficients in `sumCoefficients`.
-    var sums = Buffer<Int32>()
-    var sumCoefficients = Buffer<Double>()
+    @Owned var sums = Buffer<Int32>()
+    @Owned var sumCoefficients = Buffer<Double>()
 
     /// Creates a reduction without definitions.
     init(elimination: consuming Elimination) { self.elimination = elimination }
@@ -42,15 +42,5 @@ struct Reduction: ~Copyable {
             }
             values[definition.variable] = value + 0
         }
-    }
-
-    /// Frees the memory.
-    mutating func deallocate() {
-        elimination.deallocate()
-        rightSides.deallocate()
-        definitions.deallocate()
-        definitionOf.deallocate()
-        sums.deallocate()
-        sumCoefficients.deallocate()
     }
 }

@@ -3,38 +3,46 @@
 /// An absorbed root wakes its equations, and they move to the root that absorbs it. An equation is read again only after so many of its
 /// roots have been absorbed that two can remain. One absorption may cancel another root. The root with fewer waiting equations is absorbed,
 /// so that no equation moves often.
+///
+/// - Source: ordering to triangular form, which textbooks on presolve describe.
+/// - Invariant: an equation waits at each of its roots.
+/// - Workload: builds of 1000 views whose equations come in random order.
+/// - Tests: `TriangleTests`, and `MechanismTests`.
 struct WaitingEquations: ~Copyable {
-    private struct Node {
+    struct Node {
         var place: Int32
         var next: Int32
     }
 
-    private struct List {
+    struct List {
         var head: Int32
         var count: Int32
     }
 
-    private struct State {
+    struct State {
         /// The number of absorptions before the equation is read again; 0 if it was taken, -1 if it never waited.
         var patience: Int32
         /// The last root that woke it.
         var waker: Int32
     }
 
-    private var arena: Arena
-    private var lists: Buffer<List>
-    private var nodes: Buffer<Node>
-    private var states: Buffer<State>
-    private var queue = Buffer<Int32>()
+    private let arena: Arena
+    @Owned private var lists = Buffer<List>()
+    @Owned private var nodes = Buffer<Node>()
+    @Owned private var states = Buffer<State>()
+    @Owned private var queue = Buffer<Int32>()
     private var head = 0
 
     /// Creates an empty list for a number of equations and roots.
     init(count: Int, rootCount: Int) {
-        arena = Arena(capacity: 8 * rootCount + 40 * count + 24)
+        var arena = Arena(capacity: 8 * rootCount + 40 * count + 24)
         lists = Buffer(repeating: List(head: -1, count: 0), count: rootCount, in: &arena)
         states = Buffer(repeating: State(patience: -1, waker: -1), count: count, in: &arena)
         nodes = Buffer(capacity: 4 * count, in: &arena)
+        self.arena = arena
     }
+
+    deinit { arena.free() }
 
     /// Returns the number of equations that wait at a root.
     @inline(__always)
@@ -112,14 +120,5 @@ struct WaitingEquations: ~Copyable {
             states[place].patience = .max
             queue.append(place)
         }
-    }
-
-    /// Frees the memory.
-    mutating func deallocate() {
-        lists.deallocate()
-        nodes.deallocate()
-        states.deallocate()
-        queue.deallocate()
-        arena.deallocate()
     }
 }

@@ -20,7 +20,7 @@ struct Events: ~Copyable {
     }
 
     /// The tolerances of a level.
-    fileprivate struct Level {
+    struct Level {
         /// The difference below which multipliers count as equal.
         var noise: Double
         /// A number so large that adding it to a time and subtracting it again removes rounding.
@@ -28,13 +28,13 @@ struct Events: ~Copyable {
     }
 
     private let levelCount: Int
-    private var events: Buffer<Event>
+    @Owned private var events = Buffer<Event>()
     /// The times without their last 20 bits and without differences below the rounding of multipliers.
     ///
     /// So rounding at a high priority level does not outrank a lower level.
-    private var times: Buffer<Double>
-    private var levels: Buffer<Level>
-    private var heap: Buffer<Int32>
+    @Owned private var times = Buffer<Double>()
+    @Owned private var levels = Buffer<Level>()
+    @Owned private var heap = Buffer<Int32>()
     private var isHeap = false
     /// The earliest event while there is no heap, or -1.
     private var first: Int32 = -1
@@ -53,11 +53,6 @@ struct Events: ~Copyable {
         times = Buffer(capacity: capacity * levelCount, in: &arena)
         levels = Buffer(unwritten: levelCount, in: &arena)
         heap = Buffer(capacity: capacity, in: &arena)
-    }
-
-    /// Returns the size of events in an arena.
-    static func byteCount(levelCount: Int, capacity: Int) -> Int {
-        (MemoryLayout<Event>.stride + 8 * levelCount + 4) * capacity + 16 * levelCount + 8
     }
 
     /// Removes all events, and sets the numbers for the next ones.
@@ -264,15 +259,5 @@ struct Events: ~Copyable {
             place = parent
         }
         heap[place] = event
-    }
-
-    /// Visits all owned buffers, and clears the borrowed ones.
-    @inline(__always)
-    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
-        (multipliers, slopes) = (Buffer(), Buffer())
-        visitor.visit(&events)
-        visitor.visit(&times)
-        visitor.visit(&levels)
-        visitor.visit(&heap)
     }
 }

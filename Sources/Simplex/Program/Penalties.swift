@@ -43,17 +43,17 @@ struct Penalties: ~Copyable {
     var endRounding = 1e-12
     /// The number of components of a slope.
     let levelCount: Int
-    private(set) var functions: Buffer<Function>
-    private var breakpoints = Buffer<Double>()
-    private(set) var slopes = Buffer<Double>()
-    private(set) var owners = Buffer<Owner>()
+    @Owned private(set) var functions = Buffer<Function>()
+    @Owned private var breakpoints = Buffer<Double>()
+    @Owned private(set) var slopes = Buffer<Double>()
+    @Owned private(set) var owners = Buffer<Owner>()
     /// The first free index among the owners, or -1.
     private var freeOwner: Int32 = -1
-    private var kinks = Buffer<Kink>()
+    @Owned private var kinks = Buffer<Kink>()
     /// A Boolean value that indicates whether weights of `kinks` are not 1, so that their sums are rounded.
     private var hasFractions = false
 
-    private struct Kink {
+    struct Kink {
         var place: Double
         var weight: Double
         var left: Int32
@@ -76,13 +76,6 @@ struct Penalties: ~Copyable {
 
     /// Appends an entity.
     mutating func appendEntity() { functions.append(Function()) }
-
-    /// Returns the size of penalties in an arena, with memory for owners.
-    static func byteCount(entityCount: Int, levelCount: Int, ownerCount: Int) -> Int {
-        (MemoryLayout<Function>.stride + 8 + 8 * levelCount) * entityCount
-            + (MemoryLayout<Owner>.stride + 8 + 8 * levelCount) * ownerCount
-            + MemoryLayout<Kink>.stride * roomForKinks + 64
-    }
 
     private static var roomForKinks: Int { 8 }
 
@@ -325,15 +318,5 @@ struct Penalties: ~Copyable {
             owner = owners[owner].next
         }
         return count
-    }
-
-    /// Visits all buffers.
-    @inline(__always)
-    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
-        visitor.visit(&functions)
-        visitor.visit(&breakpoints)
-        visitor.visit(&slopes)
-        visitor.visit(&owners)
-        visitor.visit(&kinks)
     }
 }

@@ -88,7 +88,6 @@ extension Program {
         Arena.withScratch { arena in
             var matching = Matching(columnCount: columnCount, rowCount: rows.count, in: &arena)
             chooseBasis(&matching, in: &arena)
-            matching.deallocate()
         }
     }
 
@@ -134,15 +133,15 @@ extension Program {
 /// A matching of rows and columns.
 struct Matching: ~Copyable {
     /// The row of each column, or -1.
-    private(set) var rowOf: Buffer<Int32>
-    private var columnOf: Buffer<Int32>
+    @Owned private(set) var rowOf = Buffer<Int32>()
+    @Owned private var columnOf = Buffer<Int32>()
     /// The rank of the priority of each column's own penalty; a smaller rank is a higher priority.
-    var columnRanks: Buffer<Int32>
+    @Owned var columnRanks = Buffer<Int32>()
     /// The rank of the priority of each row.
-    var rowRanks: Buffer<Int32>
-    private var visited: Buffer<Int32>
-    private var path = Buffer<Int32>()
-    private var entries = Buffer<Int32>()
+    @Owned var rowRanks = Buffer<Int32>()
+    @Owned private var visited = Buffer<Int32>()
+    @Owned private var path = Buffer<Int32>()
+    @Owned private var entries = Buffer<Int32>()
     private var stamp: Int32 = 0
     private var budget: Int
 
@@ -270,11 +269,5 @@ struct Matching: ~Copyable {
             if rowOf[column] < 0, qualifies(column) { return entry }
         }
         return nil
-    }
-
-    /// Frees the memory outside the arena.
-    mutating func deallocate() {
-        path.deallocate()
-        entries.deallocate()
     }
 }

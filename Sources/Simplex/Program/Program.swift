@@ -21,9 +21,7 @@
 //    thousand priorities; vectors do it exactly.
 // 6. If the optimum is not unique, some multiplier equals a slope. Only then variables settle one after another, nearest to their resting
 //    values (`Program+Rest.swift`). The solution is unique by definition, and independent of history.
-// 7. Many small systems differ only in constants, as the cells of a table do. A warm start copies the memory of a solved one, and the other
-//    constants are an edit (`WarmStarts`).
-// 8. A constant that changes repeatedly moves the solution along a line while no error changes its sign. The solver keeps such critical
+// 7. A constant that changes repeatedly moves the solution along a line while no error changes its sign. The solver keeps such critical
 //    regions, and reads solutions inside them without the program (`CriticalRegions`).
 //
 // `Documentation/Solver.md` has the details, the tolerances, the proof of termination, and a worked example.
@@ -125,28 +123,28 @@ struct Program: ~Copyable {
     var repairCount = 0
     /// The tolerance below which errors are rounding.
     var tolerance = 1e-10
-    var candidates: Buffer<Int32>
+    @Owned var candidates = Buffer<Int32>()
     /// The values of the entities.
-    var values: Buffer<Double>
+    @Owned var values = Buffer<Double>()
     /// The values of the slots.
-    var held: Buffer<Double>
-    var scratch: Buffer<Double>
+    @Owned var held = Buffer<Double>()
+    @Owned var scratch = Buffer<Double>()
     /// The intervals of the entities.
     ///
     /// Loops over all values need no other part of the entities.
-    var intervals: Buffer<Interval>
+    @Owned var intervals = Buffer<Interval>()
     /// The positions of the entities.
-    var states: Buffer<State>
+    @Owned var states = Buffer<State>()
     var rows: RowMatrix
     var basis: Basis
     var penalties: Penalties
-    var constraints = Buffer<ConstraintRow>()
+    @Owned var constraints = Buffer<ConstraintRow>()
 
     // The fields that steps need.
 
-    var multipliers: Buffer<Double>
+    @Owned var multipliers = Buffer<Double>()
     /// The tolerance of multipliers at each level.
-    var noise: Buffer<Noise>
+    @Owned var noise = Buffer<Noise>()
     var combination: SparseVector
     var columnChange: SparseVector
     var slotChange: SparseVector
@@ -156,17 +154,17 @@ struct Program: ~Copyable {
     var events: Events
     var touchedRows: SparseRows
     /// The entities that were farthest outside their intervals at the last full check.
-    var urgent: Buffer<Urgent>
+    @Owned var urgent = Buffer<Urgent>()
     /// The resting values of the columns.
-    var resting: Buffer<Double>
+    @Owned var resting = Buffer<Double>()
     /// A Boolean value for each slot that indicates whether it can still move at no cost.
-    var isMovable: Buffer<Bool>
-    var followers: Buffer<Follower>
-    var replaced: Buffer<Replaced>
+    @Owned var isMovable = Buffer<Bool>()
+    @Owned var followers = Buffer<Follower>()
+    @Owned var replaced = Buffer<Replaced>()
     /// The row that would push each column away from its cheapest value, or -1.
-    var pushingRows = Buffer<Int32>()
+    @Owned var pushingRows = Buffer<Int32>()
     /// The entities whose penalties have changed since the last solution.
-    var changedPenalties = Buffer<Int32>()
+    @Owned var changedPenalties = Buffer<Int32>()
 
     /// The number of rows without constraints.
     var idleRowCount = 0
@@ -219,16 +217,6 @@ struct Program: ~Copyable {
         isMovable = Buffer(zeros: columnCount, in: &arena)
         followers = Buffer(capacity: Self.roomForFollowers, in: &arena)
         replaced = Buffer(capacity: 2 * Self.roomForFollowers, in: &arena)
-    }
-
-    /// Returns the size of a program in an arena, without rows, penalties and constraints.
-    static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
-        (MemoryLayout<State>.stride + MemoryLayout<Interval>.stride + 4 + 8 * levelCount) * (columnCount + rowCount)
-            + 72 * columnCount + 13 * rowCount
-            + Basis.byteCount(count: columnCount, rowCount: rowCount)
-            + Events.byteCount(levelCount: levelCount, capacity: roomForEvents(columnCount)) + 16 * levelCount
-            + MemoryLayout<Follower>.stride * roomForFollowers + MemoryLayout<Replaced>.stride * 2 * roomForFollowers
-            + MemoryLayout<Urgent>.stride * mostUrgent + 64
     }
 
     /// The number of entities outside their intervals that are kept for the next steps.
@@ -413,41 +401,5 @@ struct Program: ~Copyable {
             }
             noise[level].rounding = 8e-16 * largest
         }
-    }
-
-    /// Frees the memory of parts that may have outgrown the arena.
-    mutating func deallocate() {
-        basis.deallocateKernel()
-        var release = MemoryRelease()
-        visitMemory(&release)
-    }
-
-    /// Visits all buffers except those of a kernel.
-    @inline(__always)
-    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
-        visitor.visit(&candidates)
-        visitor.visit(&values)
-        visitor.visit(&held)
-        visitor.visit(&scratch)
-        visitor.visit(&intervals)
-        visitor.visit(&states)
-        rows.visitMemory(&visitor)
-        basis.visitMemory(&visitor)
-        penalties.visitMemory(&visitor)
-        visitor.visit(&constraints)
-        visitor.visit(&multipliers)
-        visitor.visit(&noise)
-        combination.visitMemory(&visitor)
-        columnChange.visitMemory(&visitor)
-        slotChange.visitMemory(&visitor)
-        events.visitMemory(&visitor)
-        touchedRows.visitMemory(&visitor)
-        visitor.visit(&urgent)
-        visitor.visit(&resting)
-        visitor.visit(&isMovable)
-        visitor.visit(&followers)
-        visitor.visit(&changedPenalties)
-        visitor.visit(&replaced)
-        visitor.visit(&pushingRows)
     }
 }

@@ -155,7 +155,6 @@ extension Component {
     private mutating func disposeOfRegions() {
         guard let place = regionsPlace else { return }
         if place.pointee.missCount == 0 { regionFailures = 0 } else { pauseRegions() }
-        place.pointee.deallocate()
         place.deinitialize(count: 1)
         place.deallocate()
         regionsPlace = nil

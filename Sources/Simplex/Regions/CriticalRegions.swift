@@ -64,8 +64,8 @@ struct CriticalRegions: ~Copyable {
     /// The constraint of the constant.
     let parameter: Int32
     private let variableCount: Int
-    private var regions: Buffer<Region>
-    private var arena: Arena
+    @Owned private var regions = Buffer<Region>()
+    private var arena = Arena()
     /// The index of the region to replace next.
     private var oldest = 0
     /// The number of solutions learned since a region was last read.
@@ -79,8 +79,7 @@ struct CriticalRegions: ~Copyable {
         regions = Buffer(capacity: Self.most, in: &arena)
     }
 
-    /// Frees the memory.
-    mutating func deallocate() { arena.deallocate() }
+    deinit { arena.free() }
 
     // MARK: Reading
 

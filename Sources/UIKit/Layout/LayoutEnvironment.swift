@@ -44,12 +44,6 @@ public struct LayoutEnvironment: Sendable {
     /// The default is `false`.
     public var keepsPriorityKindWhileActive = false
 
-    /// The solutions of earlier hierarchies, from which hierarchies with equal constraints except for constants start.
-    ///
-    /// Examples are the cells of a table. The cache has up to 32 entries of at most 64 KB each, and stores only
-    /// hierarchies that appear repeatedly. With a limit of steps, layout does not use the cache (`layoutWork`).
-    @MainActor static let warmStarts = WarmStarts()
-
     /// A Boolean value that indicates whether the log has the warnings that UIKit writes.
     ///
     /// They are about conflicts, constraints that precede their views, items that are too large for a flow layout, and presentations that

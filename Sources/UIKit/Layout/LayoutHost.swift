@@ -36,7 +36,7 @@ enum BaselineHeights {
 /// needs one. Views and constraints enter it at the beginning of a pass (`attach`), leave it with
 /// `removeFromSuperview()`, and read their frames from it in `layoutSubviews()`.
 @MainActor final class LayoutHost {
-    let engine = LayoutEngine(warmStarts: LayoutEnvironment.warmStarts)
+    let engine = LayoutEngine()
     unowned(unsafe) let root: UIView
     /// A Boolean value that indicates whether the host computes only one fitting size.
     ///
