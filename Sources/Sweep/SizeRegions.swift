@@ -132,7 +132,7 @@ public struct SizeRegions<Point: PlanePoint> {
             let wrong = samples.first { sample in !holds(at: sample, numbers, points[0]) }
             guard let wrong else {
                 return polygon.contains(sizes[0])
-                    ? (SizeRegion(numbers: numbers, bounds: polygon.bounds), polygon) : nil
+                    ? (SizeRegion(form: points[0].form, numbers: numbers, bounds: polygon.bounds), polygon) : nil
             }
             polygon.clip(cut(from: sizes[0], to: wrong, numbers, points[0]))
         }

@@ -33,9 +33,7 @@ extension PreviewPage {
                     },
                     live: live.flatMap { document in
                         document.screens.first { other in other.root == screen.root }.map { resizable in
-                            LiveScene(
-                                resizable, titled: screen.title, range: document.range, devices,
-                                pictures: screen.pictures.map(\.scene))
+                            LiveScene(resizable, titled: screen.title, range: document.range, devices)
                         }
                     })
             },
@@ -45,8 +43,7 @@ extension PreviewPage {
 
 extension LiveScene {
     fileprivate init(
-        _ screen: ResizableDocument.Screen, titled title: String, range: ClosedRange<Double>, _ devices: DeviceList,
-        pictures: [Scene]
+        _ screen: ResizableDocument.Screen, titled title: String, range: ClosedRange<Double>, _ devices: DeviceList
     ) {
         self.init(
             title: title, range: range,
@@ -54,9 +51,10 @@ extension LiveScene {
                 Layout(
                     name: layout.devices.isEmpty
                         ? "Size of the document" : layout.devices.map(devices.title).joined(separator: "; "),
-                    scene: layout.scene,
+                    scene: layout.scene, forms: layout.forms,
                     regions: layout.regions.map { region in
                         Region(
+                            form: region.form,
                             frames: region.numbers.map { line in
                                 Line(constant: line.constant, width: line.width, height: line.height)
                             },
@@ -64,6 +62,6 @@ extension LiveScene {
                                 Line(constant: line.constant, width: line.width, height: line.height)
                             })
                     })
-            }, pictures: pictures)
+            })
     }
 }

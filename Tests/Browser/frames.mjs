@@ -1,4 +1,7 @@
-// Compares the frames of live pages with those of `plumb layout --size`, at random sizes.
+// Compares the frames of live pages with those of `plumb layout --size`, at random sizes, and those of all parts with `plumb preview`.
+//
+// A screen and the contents of its container views are compared with the layout at their sizes. At the size of the device, rows, cells and
+// bars are compared too, with the picture of the preview.
 //
 //   node Tests/Browser/frames.mjs [--sizes 10] [--device retina6_12] PLUMB FILE…
 //
@@ -37,7 +40,7 @@ function numbers(seed) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'plumb-live-'));
-const sum = { documents: 0, screens: 0, sizes: 0, frames: 0, unequal: 0, unknown: 0, bytes: 0, seconds: 0 };
+const sum = { documents: 0, screens: 0, sizes: 0, frames: 0, contents: 0, pictures: 0, unequal: 0, unknown: 0, bytes: 0, seconds: 0 };
 for (const [place, file] of files.entries()) {
   const path = join(folder, 'page.html');
   rmSync(path, { force: true });
@@ -56,31 +59,64 @@ for (const [place, file] of files.entries()) {
   sum.screens += screens.length;
   sum.bytes = Math.max(sum.bytes, statSync(path).size);
   sum.seconds = Math.max(sum.seconds, seconds);
+
+  /** The views of a screen at a size with their frames, by id; nil at a size that the page does not know. */
+  const shown = (screen, width, height) => {
+    const layout = screen.layouts[0], views = screen.views[layout.views];
+    const frames = framesAt(screen, layout, width, height);
+    sum.sizes += 1;
+    if (!frames) {
+      sum.unknown += 1;
+      console.log(`unknown ${file} ${width}x${height} ${screen.title}`);
+      return null;
+    }
+    return new Map(views.flatMap(([id], index) => frames[index] ? [[id, frames[index]]] : []));
+  };
+  /** Compares the views of a scene, except the frame of a root that is inside of another view. */
+  const compare = (found, scene, title, tolerance, isInside = false) => {
+    for (const [index, view] of scene.views.entries()) {
+      if (isInside && !index) continue;
+      sum.frames += 1;
+      const frame = found.get(view.id);
+      if (frame && view.frame.every((number, part) => Math.abs(number - frame[part]) <= tolerance + 1e-6)) continue;
+      sum.unequal += 1;
+      console.log(`unequal ${file} ${title} ${view.id}: ${frame} instead of ${view.frame}`);
+    }
+  };
+  const layouts = new Map();
+  const scenesAt = size => {
+    if (!layouts.has(size)) layouts.set(size, JSON.parse(run('layout', '--json', '--device', values.device, '--size', size, file).split('\n')[0]).scenes);
+    return layouts.get(size);
+  };
   for (let index = 0; index < Number(values.sizes); index += 1) {
     const [width, height] = [number(280, 1400), number(280, 1400)];
-    const size = `${width}x${height}`;
-    const scenes = JSON.parse(run('layout', '--json', '--device', values.device, '--size', size, file).split('\n')[0]).scenes;
     for (const screen of screens) {
-      const layout = screen.layouts[0];
-      const views = screen.views[layout.views];
-      const scene = scenes.find(scene => scene.views[0].id === views[0].id);
-      const frames = framesAt(screen, layout, width, height);
-      sum.sizes += 1;
-      if (!frames) {
-        sum.unknown += 1;
-        console.log(`unknown ${file} ${size} ${screen.title}`);
-        continue;
+      const found = shown(screen, width, height);
+      if (!found) continue;
+      const scenes = scenesAt(`${width}x${height}`), tolerance = 1 / screen.layouts[0].scale;
+      const own = scenes.find(scene => scene.views[0].id === screen.views[screen.layouts[0].views][0][0]);
+      compare(found, own, `${width}x${height}`, tolerance);
+      for (const scene of scenes) {
+        // Contents of container views: roots of other screens.
+        const root = scene.views[0].id, frame = found.get(root);
+        if (scene === own || !frame || !screens.some(other => other.views[0][0][0] === root)) continue;
+        const size = frame.slice(2).map(length => Math.max(length, 1)).join('x');
+        compare(found, scenesAt(size).find(scene => scene.views[0].id === root), `${root} ${size}`, tolerance, true);
+        sum.contents += 1;
       }
-      views.forEach((view, index) => {
-        const expected = scene.views[index];
-        sum.frames += 1;
-        const isEqual = expected.id === view.id
-          && expected.frame.every((number, part) => Math.abs(number - frames[index][part]) <= 1 / layout.scale + 1e-6);
-        if (isEqual) return;
-        sum.unequal += 1;
-        console.log(`unequal ${file} ${size} ${view.id}: ${frames[index]} instead of ${expected.frame}`);
-      });
     }
+  }
+  const preview = JSON.parse(run('preview', '--json', '--no-project', '--devices', values.device, file));
+  for (const screen of screens) {
+    const scene = preview.screens.find(other => other.root === screen.views[0][0][0])?.pictures[0].scene;
+    if (!scene || Math.max(...scene.size) > screen.range[1] || Math.min(...scene.size) < screen.range[0]) continue;
+    const found = shown(screen, ...scene.size);
+    // Contents are compared above: the preview keeps the size of contents that the document has before their container view.
+    const inside = new Set(scene.views.filter(view => view.class === 'containerView').map(view => view.id));
+    for (const view of scene.views) if (inside.has(view.parent)) inside.add(view.id);
+    const views = scene.views.filter(view => !inside.has(view.parent));
+    if (found) compare(found, { views }, 'picture', 1 / screen.layouts[0].scale);
+    sum.pictures += 1;
   }
   const wrong = sum.unequal + sum.unknown - before.unequal - before.unknown;
   console.log(`${wrong ? 'wrong' : 'equal'} ${screens.length} screens, ${seconds.toFixed(1)} s, ${(page.length / 1000).toFixed(0)} KB, ${screens.map(screen => screen.layouts[0].regions.length)} regions: ${file}`);

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import Sweep
 import Testing
 
 @testable import InterfaceBuilder
@@ -32,15 +33,132 @@ import Testing
                     Issue.record("\(place) is unknown")
                     continue
                 }
-                let numbers = region.numbers.map { line in line.value(at: SIMD2(width, height)) }
-                let expected = scene.views.flatMap { view in
-                    [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
-                }
-                #expect(numbers.count == expected.count, "\(place)")
-                for (index, (one, other)) in zip(numbers, expected).enumerated() {
-                    #expect(abs(one - other) <= 1 / scene.scale + 1e-3, "\(place), \(scene.views[index / 4].id)")
-                }
+                expect(Self.frames(in: region, of: layout, width, height), of: scene.views, layout.scene.scale, place)
             }
+        }
+    }
+
+    /// Expects views to have their frames, within a pixel at each edge.
+    private func expect(
+        _ frames: [String: [Double]], of views: [Scene.View], _ scale: Double, _ place: String
+    ) {
+        for view in views {
+            let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
+            let isEqual = zip(frames[view.id] ?? [], frame).allSatisfy { one, other in
+                abs(one - other) <= 1 / scale + 1e-3
+            }
+            #expect(frames[view.id] != nil && isEqual, "\(place), \(view.id): \(frames[view.id] ?? []), \(frame)")
+        }
+    }
+
+    private static func frames(
+        in region: SizeRegion, of layout: ResizableDocument.Layout, _ width: Double, _ height: Double
+    ) -> [String: [Double]] {
+        let numbers = region.numbers.map { line in line.value(at: SIMD2(width, height)) }
+        let frames = layout.forms[region.form].enumerated().map { index, view in
+            (view.id, Array(numbers[4 * index..<4 * index + 4]))
+        }
+        return Dictionary(frames) { first, _ in first }
+    }
+
+    /// A list with prototypes and a header, a collection and a container view, in a navigation controller of a tab bar controller.
+    private static let parts = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="tabs">
+        <device id="retina4_7" orientation="portrait" appearance="light"/><scenes>
+        <scene sceneID="s3"><objects><tabBarController id="tabs" sceneMemberID="viewController"><tabBar key="tabBar" id="bar3"/>
+        <connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="r3"/></connections>
+        </tabBarController></objects></scene>
+        <scene sceneID="s0"><objects><navigationController id="nav" sceneMemberID="viewController">
+        <tabBarItem key="tabBarItem" title="Items" image="star" catalog="system" id="item"/>
+        <navigationBar key="navigationBar" id="bar"/><connections>
+        <segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s1"><objects><viewController title="List" id="vc" sceneMemberID="viewController"><view key="view" id="screen">
+        <rect key="frame" width="375" height="667"/><subviews>
+        <tableView dataMode="prototypes" style="plain" rowHeight="-1" estimatedRowHeight="-1" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="table">
+        <rect key="frame" y="64" width="375" height="240"/><prototypes><tableViewCell accessoryType="disclosureIndicator" \
+        reuseIdentifier="cell" rowHeight="60" id="cell"><rect key="frame" y="28" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" width="350" height="60"/>
+        <subviews><label text="A row whose text needs two lines or more on a phone, and fewer on a tablet" numberOfLines="0" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="row"><rect key="frame" x="16" y="11" width="318" height="38"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+        <constraint firstItem="row" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="16" id="t1"/>
+        <constraint firstItem="row" firstAttribute="top" secondItem="content" secondAttribute="top" constant="11" id="t2"/>
+        <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="16" id="t3"/>
+        <constraint firstAttribute="bottom" secondItem="row" secondAttribute="bottom" constant="11" id="t4"/>
+        </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+        <containerView translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" y="304" width="250" height="363"/>
+        <connections><segue destination="inner" kind="embed" id="e"/></connections></containerView>
+        </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+        <constraint firstItem="table" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
+        <constraint firstItem="table" firstAttribute="leading" secondItem="screen" secondAttribute="leading" id="c2"/>
+        <constraint firstItem="table" firstAttribute="trailing" secondItem="screen" secondAttribute="trailing" id="c3"/>
+        <constraint firstItem="table" firstAttribute="height" secondItem="screen" secondAttribute="height" multiplier="0.3" id="c4"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="table" secondAttribute="bottom" id="c5"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="screen" secondAttribute="leading" id="c6"/>
+        <constraint firstItem="box" firstAttribute="width" secondItem="screen" secondAttribute="width" multiplier="2:3" id="c7"/>
+        <constraint firstItem="safe" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="c8"/>
+        </constraints></view></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="inner" sceneMemberID="viewController"><view key="view" id="inside">
+        <rect key="frame" width="375" height="303"/><subviews><label text="A text that is long enough to have several lines when \
+        the screen is narrow, and one when it is wide" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+        <rect key="frame" x="20" y="20" width="335" height="41"/><fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label></subviews><constraints>
+        <constraint firstItem="text" firstAttribute="leading" secondItem="inside" secondAttribute="leading" constant="20" id="i1"/>
+        <constraint firstItem="text" firstAttribute="top" secondItem="inside" secondAttribute="top" constant="20" id="i2"/>
+        <constraint firstItem="text" firstAttribute="trailing" secondItem="inside" secondAttribute="trailing" constant="-20" id="i3"/>
+        </constraints></view></viewController></objects></scene>
+        </scenes></document>
+        """
+
+    /// Rows, bars and embedded contents follow the size: those of the preview at the size of the device, and those of a layout of their own
+    /// at every other one.
+    @Test func partsFollowTheSize() throws {
+        let bytes = Array(Self.parts.utf8)
+        compare(bytes, "a.storyboard", on: Self.phone, sizes: Self.sizes)
+        let document = ResizableDocument(of: bytes, file: "a.storyboard", on: [Self.phone])
+        let layout = try #require(document.screens.first { screen in screen.root == "screen" }?.layouts[0])
+        func frames(_ width: Double, _ height: Double) throws -> [String: [Double]] {
+            let region = try #require(
+                layout.regions.first { region in region.contains(width: width, height: height) })
+            return Self.frames(in: region, of: layout, width, height)
+        }
+        let preview = DocumentPreview(of: bytes, file: "a.storyboard", on: [Self.phone])
+        let picture = try #require(preview.screens.first { screen in screen.root == "screen" }?.pictures[0].scene)
+        let parts = [
+            "cell.2", "cell.separator", "cell.accessory", "inside", "text", "screen.navigationBar.title", "item",
+        ]
+        #expect(parts.filter { id in !picture.views.contains { view in view.id == id } } == [])
+        expect(try frames(393, 852), of: picture.views, 3, "picture")
+        let options = LayoutOptions(device: Self.phone)
+        let read = try #require(DocumentFormats.standard.read(bytes, file: "a.storyboard").document)
+        let root = try #require(
+            read.resizableScreens(file: "a.storyboard", options: options).first { root in root.scene.root == "screen" })
+        for (width, height) in Self.sizes {
+            var work = 10_000_000
+            let resized = root.layOut(.init(width: width, height: height), &work)
+            let views = zip(root.forms()[resized.form], stride(from: 0, to: resized.numbers.count, by: 4)).map {
+                view, place in
+                let numbers = resized.numbers[place..<place + 4].map(\.self)
+                return view.replacing(
+                    parent: view.parent,
+                    frame: .init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+            }
+            let found = try frames(width, height)
+            #expect(found.count == views.count)
+            expect(found, of: views, 3, "\(width) × \(height)")
+            let table = try #require(found["table"])
+            let rows = ["cell", "cell.2", "cell.3"].compactMap { id in found[id] }
+            #expect(rows.allSatisfy { row in abs(row[2] - width) < 0.01 })
+            #expect(zip(rows, rows.dropFirst()).allSatisfy { one, next in abs(one[1] + one[3] - next[1]) < 0.01 })
+            // Further rows are there while they begin inside of the table.
+            #expect(rows.dropFirst().allSatisfy { row in row[1] < table[3] + 0.5 })
+            let bar = try #require(found["screen.tabBar"])
+            #expect(abs(bar[1] + bar[3] - height) < 0.01 && bar[2] == width)
+            let (box, inside) = (try #require(found["box"]), try #require(found["inside"]))
+            #expect(abs(box[2] - inside[2]) < 0.01 && abs(box[3] - inside[3]) < 0.01)
         }
     }
 

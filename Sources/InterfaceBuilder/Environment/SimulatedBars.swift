@@ -6,16 +6,12 @@ import Scene
 struct SimulatedBars {
     private let document: InterfaceDocument
     private let bars: ScreenBars
-    private let items: BarItems
 
-    /// Creates the bars of a document's scenes on a screen.
-    init(document: InterfaceDocument, screen: DocumentScreen, items: BarItems) {
-        (self.document, self.items) = (document, items)
-        bars = ScreenBars(document: document, screen: screen)
-    }
+    /// Creates the bars of a document's scenes.
+    init(document: InterfaceDocument, bars: ScreenBars) { (self.document, self.bars) = (document, bars) }
 
-    /// Returns a scene with its bars in front of everything else, or the scene itself without bars.
-    func added(to scene: Scene) -> Scene {
+    /// Returns a scene with its bars and their items in front of everything else, or the scene itself without bars.
+    func added(to scene: Scene, _ items: BarItems) -> Scene {
         guard let view = document.view(withID: scene.root), view.role == .root("view"), view.parent == nil,
             let controller = view.controller
         else { return scene }
@@ -48,7 +44,7 @@ struct SimulatedBars {
                 views += items.tabs(tabs.map(\.0), selected: selected, height: below, looks: looks, in: bar)
             }
             if tag == "toolbar" {
-                views += items.row(of: toolbarItems(of: controller), height: below, looks: looks, in: bar)
+                views += items.row(of: toolbarItems(of: controller, items), height: below, looks: looks, in: bar)
             }
         }
         return views.isEmpty ? scene : scene.replacing(views: scene.views + views)
@@ -108,7 +104,7 @@ struct SimulatedBars {
     }
 
     /// Returns the toolbar items of a controller, which its navigation controller shows.
-    private func toolbarItems(of controller: Int) -> [BarItem] {
+    private func toolbarItems(of controller: Int, _ items: BarItems) -> [BarItem] {
         let (tree, element) = (document.tree, document.controllers[controller].element)
         guard let list = tree.child(of: element, named: "toolbarItems") else { return [] }
         return tree.children(of: list, named: "barButtonItem").map(items.item)

@@ -17,8 +17,8 @@ extension InterfaceDocument {
             zip(appearances, scenes).map { appearance, scenes in
                 var document = self
                 document.appearance = appearance
-                return DocumentPreview.whole(
-                    scenes, of: document, on: device, isRightToLeft: options.direction == .rightToLeft)
+                return PictureParts(of: document, on: device, isRightToLeft: options.direction == .rightToLeft)
+                    .added(to: scenes)
             }
         }
         return (found.filter { finding in finding.severity != .note }, shown)

@@ -49,20 +49,21 @@ extension SceneDocument {
     }
 
     /// Returns the screens whose sizes can change, laid out once.
-    @MainActor func resizableScreens(file: String, options: LayoutOptions) -> [ResizableRoot] {
+    @MainActor package func resizableScreens(file: String, options: LayoutOptions) -> [ResizableRoot] {
         let surroundings = layoutEnvironment(options)
         let first = layout(file: file, options: options).scenes
         return zip(scenes(options), first).filter { maker, scene in !maker.isInside && scene.isShownByItself }.map {
             maker, scene in
-            ResizableRoot(scene: scene, title: maker.title) { size, work in
+            ResizableRoot(scene: scene, title: maker.title, forms: { [scene.views] }) { size, work in
                 var resized = options
                 resized.size = size
                 return surroundings.laidOut(maker, resized, work: &work) { tree, conflicts in
                     // The order of the scene, without views that another size class lacks.
                     let known = Dictionary(tree.views.map { item in (item.id, item.view) }) { first, _ in first }
                     return ResizedLayout(
-                        scene.views.compactMap { view in known[view.id] },
-                        solution: SweptSolution(tree, conflicts: conflicts))
+                        scene.views.compactMap { view in known[view.id].map { view in .init(view.exactFrame) } },
+                        solution: SweptSolution(tree, conflicts: conflicts),
+                        isSolved: !tree.rootView.isLayoutExhausted)
                 }
             }
         }

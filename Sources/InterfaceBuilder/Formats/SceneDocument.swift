@@ -58,6 +58,8 @@ package protocol SceneDocument: Sendable {
     ) -> [Diagnostic]
     /// Returns the screens for a sweep.
     @MainActor func sweptScreens(_ options: LayoutOptions) -> [SweptRoot]
+    /// Returns the screens whose sizes can change, laid out once, with the parts that their pictures have.
+    @MainActor func resizableScreens(file: String, options: LayoutOptions) -> [ResizableRoot]
     /// A Boolean value that indicates whether pictures differ by language, text size and appearance.
     static var hasLooks: Bool { get }
     /// Returns the findings and the scenes for a preview, on each device in each appearance.
@@ -133,6 +135,10 @@ package struct ResizableRoot {
     let scene: Scene
     /// The name of the view or its controller, or otherwise its class.
     let title: String
+    /// The lists of views in the layouts so far, by ``ResizedLayout/form``.
+    ///
+    /// Frames in the lists have no meaning.
+    let forms: @MainActor () -> [[Scene.View]]
     /// Lays the screen out in a size with a limit of solver steps, from which it subtracts its own.
     let layOut: @MainActor (Scene.Size, inout Int) -> ResizedLayout
 }

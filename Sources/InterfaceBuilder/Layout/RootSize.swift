@@ -5,7 +5,7 @@ import UIKit
 /// content.
 @MainActor struct RootSize {
     let document: InterfaceDocument
-    let options: LayoutOptions
+    var options: LayoutOptions
     private let bars: ScreenBars
     /// The widths of the document's tables in the layout, by index of the view.
     private var tableWidths: [Int: CGFloat] = [:]
@@ -84,12 +84,20 @@ import UIKit
     /// Records the widths of the tables and the sizes of the container views of a scene after its layout.
     ///
     /// A table precedes its rows in the document. A scene that precedes the one with its container view keeps its own size.
-    mutating func note(_ scene: InstantiatedScene) {
+    ///
+    /// - Parameter frame: Returns the frame of a view. The default is the frame after rounding to pixels.
+    mutating func note(_ scene: InstantiatedScene, frame: (UIView) -> CGRect = { view in view.frame }) {
         for (index, view) in scene.views {
             let element = document.views[index]
-            if element.kind.scene == .list { tableWidths[index] = view.frame.width }
-            if element.tag == "containerView" { containerSizes[index] = view.frame.size }
+            if element.kind.scene == .list { tableWidths[index] = frame(view).width }
+            if element.tag == "containerView" { containerSizes[index] = frame(view).size }
         }
+    }
+
+    /// Returns the size of the container view around an embedded root, or the width of the table around a row; zero for other roots.
+    func room(around root: InterfaceDocument.View) -> CGSize {
+        document.embedder(of: root).flatMap { container in containerSizes[container] }
+            ?? CGSize(width: root.parent.flatMap { table in tableWidths[table] } ?? 0, height: 0)
     }
 
     /// The headers and footers of tables, which have the width of the table.

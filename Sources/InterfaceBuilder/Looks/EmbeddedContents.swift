@@ -2,10 +2,11 @@ import Scene
 
 /// The scenes that container views embed, drawn in their containers.
 struct EmbeddedContents {
-    let document: InterfaceDocument
-
     /// The roots of the embedded scenes by the id of their container view.
-    private var contents: [String: String] {
+    private let contents: [String: String]
+
+    /// Finds the contents of a document's container views.
+    init(document: InterfaceDocument) {
         let tree = document.tree
         var contents: [String: String] = [:]
         for element in tree.ids where tree[element].name == "segue" && tree.value(of: "kind", in: element) == "embed" {
@@ -15,25 +16,24 @@ struct EmbeddedContents {
             else { continue }
             contents[id] = root
         }
-        return contents
+        self.contents = contents
     }
 
     /// Returns the scenes with the contents of container views in them.
     ///
     /// A scene inside another is a scene of its own too.
     func placed(in scenes: [Scene]) -> [Scene] {
-        let contents = contents
         guard !contents.isEmpty else { return scenes }
         let known = Dictionary(scenes.map { scene in (scene.root, scene) }) { first, _ in first }
         return scenes.map { scene in
             guard scene.views.contains(where: { view in contents[view.id] != nil }) else { return scene }
             var path: Set<String> = [scene.root]
-            return scene.replacing(views: views(of: scene, contents, known, &path))
+            return scene.replacing(views: views(of: scene, known, &path))
         }
     }
 
     private func views(
-        of scene: Scene, _ contents: [String: String], _ known: [String: Scene], _ path: inout Set<String>
+        of scene: Scene, _ known: [String: Scene], _ path: inout Set<String>
     ) -> [Scene.View] {
         var result: [Scene.View] = []
         for view in scene.views {
@@ -42,7 +42,7 @@ struct EmbeddedContents {
                 continue
             }
             result.append(view.replacing(parent: view.parent, clipsToBounds: true))
-            for inner in views(of: content, contents, known, &path) {
+            for inner in views(of: content, known, &path) {
                 result.append(
                     inner.id == root
                         ? inner.replacing(

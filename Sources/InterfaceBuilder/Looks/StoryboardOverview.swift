@@ -36,8 +36,8 @@ public enum StoryboardOverview {
         options.dynamicType = setting.dynamicType
         if setting.language.isRightToLeft { options.direction = .rightToLeft }
         let layout = DocumentLayout.layout(document, file: file, options: options)
-        let scenes = DocumentPreview.whole(
-            layout.scenes, of: document, on: nil, isRightToLeft: options.direction == .rightToLeft)
+        let scenes = PictureParts(of: document, on: nil, isRightToLeft: options.direction == .rightToLeft)
+            .added(to: layout.scenes)
         return (OverviewBuilder(document: document, scenes: scenes).overview, findings)
     }
 }

@@ -194,24 +194,6 @@ public struct DocumentPreview: Sendable {
         return found
     }
 
-    /// Returns scenes with the parts that layout ignores: rows, bars, embedded contents and the parts of the device.
-    @MainActor static func whole(
-        _ scenes: [Scene], of document: InterfaceDocument, on device: InterfaceDocument.Device?, isRightToLeft: Bool
-    ) -> [Scene] {
-        let screen = device.map(DocumentScreen.init) ?? DocumentScreen(canvasOf: document)
-        let shown = document.kind == .storyboard ? scenes.filter(\.isShownByItself) : scenes
-        let cells = CellParts(document: document, isRightToLeft: isRightToLeft)
-        var rows = PreviewRows(document: document, screen: screen, cells: cells)
-        let screens = rows.placed(in: shown.map(cells.added))
-        let items = BarItems(document: document, scenes: screens, isRightToLeft: isRightToLeft)
-        let bars = device.map { _ in SimulatedBars(document: document, screen: screen, items: items) }
-        let whole = screens.map(items.added).map { screen in bars?.added(to: screen) ?? screen }
-        let embedded = EmbeddedContents(document: document).placed(in: items.withoutContents(whole))
-        guard device != nil else { return embedded }
-        let parts = DeviceParts(document: document, screen: screen)
-        return embedded.map(parts.added)
-    }
-
     /// Adds all screens on one device.
     ///
     /// If several have one identifier, as after a careless merge, each keeps its own pictures.
@@ -239,14 +221,5 @@ public struct DocumentPreview: Sendable {
         } else {
             screens[place].pictures.append(picture)
         }
-    }
-}
-
-extension Scene {
-    /// A Boolean value that indicates whether the scene has a picture of its own.
-    ///
-    /// The bars of a storyboard belong to containers, and are empty as scenes.
-    var isShownByItself: Bool {
-        views.count > 1 || !["navigationBar", "tabBar", "toolbar"].contains(className)
     }
 }

@@ -12,18 +12,22 @@ struct PreviewRows {
     /// The growth of each table's rows beyond their stored heights, with the stored end of each row.
     private var growths: [Int: [(bottom: Double, growth: Double)]] = [:]
 
-    /// Creates the rows of a document's tables on a screen.
-    init(document: InterfaceDocument, screen: DocumentScreen, cells: CellParts) {
-        self.document = document
-        self.cells = cells
-        bars = ScreenBars(document: document, screen: screen)
+    /// Creates the rows of a document's tables below the bars of a screen.
+    init(document: InterfaceDocument, bars: ScreenBars, cells: CellParts) {
+        (self.document, self.bars, self.cells) = (document, bars, cells)
     }
 
     /// Returns the scenes with the rows in their tables.
     ///
     /// A row that is not completely visible stays a separate scene as well.
-    mutating func placed(in scenes: [Scene]) -> [Scene] {
-        noteGrowth(in: scenes)
+    func placed(in scenes: [Scene]) -> [Scene] {
+        let scenes = scenes.map(cells.added)
+        var rows = self
+        rows.noteGrowth(in: scenes)
+        return rows.placedAfterGrowth(in: scenes)
+    }
+
+    private func placedAfterGrowth(in scenes: [Scene]) -> [Scene] {
         var places: [String: Int] = [:]
         for (place, scene) in scenes.enumerated() {
             for view in scene.views {

@@ -6,7 +6,8 @@ import UIKit
 
 /// The frames of a document's screens on some devices, as functions of the size of the screen.
 ///
-/// The frames are those of `plumb layout --device … --size …`. Rows keep their stored size there, so they have no screen of their own.
+/// The frames are those of `plumb layout --device … --size …`. Rows, bars and embedded contents are those of ``DocumentPreview``, so
+/// rows have the width of their tables and are as high as their content.
 public struct ResizableDocument: Sendable {
     /// A screen on devices with the same layout.
     public struct Layout: Sendable {
@@ -14,9 +15,13 @@ public struct ResizableDocument: Sendable {
         public fileprivate(set) var devices: [InterfaceDocument.Device]
         /// The screen at its first size.
         public let scene: Scene
+        /// The lists of views that the screen has in its regions, by their form.
+        ///
+        /// The looks of the views are those at the first size. Their frames have no meaning.
+        public let forms: [[Scene.View]]
         /// The regions of the sizes with known frames.
         ///
-        /// Their numbers are the x, y, width and height of each view of the scene before rounding to pixels.
+        /// Their numbers are the x, y, width and height of each view of the list before rounding to pixels.
         public let regions: [SizeRegion]
     }
 
@@ -86,7 +91,7 @@ public struct ResizableDocument: Sendable {
         for device in devices.isEmpty ? [nil] : devices.map(Optional.some) {
             options.device = device
             for root in shown.resizableScreens(file: file, options: options) {
-                add(root.scene, regions(of: root), titled: root.title, on: device)
+                add(root, regions(of: root), on: device)
             }
         }
     }
@@ -107,12 +112,14 @@ public struct ResizableDocument: Sendable {
         return found.regions
     }
 
-    private mutating func add(
-        _ scene: Scene, _ regions: [SizeRegion], titled title: String, on device: InterfaceDocument.Device?
+    @MainActor private mutating func add(
+        _ root: ResizableRoot, _ regions: [SizeRegion], on device: InterfaceDocument.Device?
     ) {
-        let layout = Layout(devices: device.map { device in [device] } ?? [], scene: scene, regions: regions)
+        let scene = root.scene
+        let layout = Layout(
+            devices: device.map { device in [device] } ?? [], scene: scene, forms: root.forms(), regions: regions)
         guard let place = screens.firstIndex(where: { screen in screen.root == scene.root }) else {
-            screens.append(Screen(root: scene.root, title: title, layouts: [layout]))
+            screens.append(Screen(root: scene.root, title: root.title, layouts: [layout]))
             return
         }
         screens[place].layouts.append(layout)

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Scene
 import Sweep
 import UIKit
 
@@ -9,30 +10,31 @@ import UIKit
 struct ResizedLayout: PlanePoint, @unchecked Sendable {
     /// The exact frames of the views as numbers: x, y, width and height of each.
     let numbers: [Double]
+    /// The place of the list of views.
+    let form: Int
     /// The errors of constraints, the changes that would resolve conflicts, and the widths of texts.
     let quantities: [Double]
     private let solution: SweptSolution
     /// A Boolean value that indicates whether the limit of solver steps sufficed.
     private let isSolved: Bool
 
-    /// Creates the layout from views after their layout.
+    /// Creates the layout from the exact frames of views.
     ///
     /// - Parameters:
-    ///   - views: The views of the scene, the root first.
-    ///   - solution: Their solution.
-    @MainActor init(_ views: [UIView], solution: SweptSolution) {
-        numbers = views.flatMap { view in
-            let frame = view.exactFrame
-            return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
-        }
-        self.solution = solution
-        isSolved = views.first?.isLayoutExhausted != true
+    ///   - frames: The frames, in the order of the list.
+    ///   - form: The place of the list of views.
+    ///   - solution: The solution that the frames follow from.
+    ///   - isSolved: Whether the limit of solver steps sufficed.
+    init(_ frames: [Scene.Rectangle], form: Int = 0, solution: SweptSolution, isSolved: Bool) {
+        numbers = frames.flatMap { frame in [frame.x, frame.y, frame.width, frame.height] }
+        (self.form, self.solution, self.isSolved) = (form, solution, isSolved)
         quantities =
             solution.regions.flatMap(\.errors) + solution.excesses + solution.texts.map { text in text.width }
     }
 
     func sharesRegion(with other: ResizedLayout) -> Bool {
-        isSolved && other.isSolved && numbers.count == other.numbers.count && quantities.count == other.quantities.count
+        isSolved && other.isSolved && form == other.form && numbers.count == other.numbers.count
+            && quantities.count == other.quantities.count
             && solution.sharesRegion(with: other.solution)
     }
 

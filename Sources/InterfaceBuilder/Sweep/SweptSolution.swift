@@ -57,6 +57,15 @@ struct SweptSolution: @unchecked Sendable {
         add(tree.rootView, conflicts: conflicts, written: tree.constraints.map { item in item.constraint })
     }
 
+    /// Adds the scenes of another solution.
+    mutating func add(_ other: SweptSolution) {
+        regions += other.regions
+        state += other.state
+        excesses += other.excesses
+        texts += other.texts
+        comparisons += other.comparisons
+    }
+
     /// Adds comparisons of places.
     mutating func add(_ comparisons: [PlaceComparison]) { self.comparisons += comparisons }
 

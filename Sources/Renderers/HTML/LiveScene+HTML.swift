@@ -1,8 +1,12 @@
 import Diagnostics
 
 extension LiveScene {
-    /// The markup of the live picture, with its data.
-    var html: String {
+    /// Returns the markup of the live picture, with its data.
+    ///
+    /// - Parameters:
+    ///   - renderer: Draws pictures and bars.
+    ///   - definitions: The definitions of the page.
+    func html(drawnBy renderer: SVGRenderer, _ definitions: inout SVGDefinitions) -> String {
         let name = XMLText.attribute(title)
         let devices = layouts.enumerated().map { place, layout in
             "<option value=\"\(place)\">\(XMLText.content(layout.name))</option>"
@@ -16,18 +20,10 @@ extension LiveScene {
             <div class="stage"><div class="screen" role="img"></div>\
             <button type="button" class="corner" aria-label="Resize \(name): arrow keys, with Shift by 10 points"></button></div>
             <p class="size" role="status"></p>
-            \(omissionText)\
-            <script type="application/json">\(Self.inScript(json.text))</script>
+            <script type="application/json">\(Self.inScript(json(drawnBy: renderer, &definitions).text))</script>
             </div>
 
             """
-    }
-
-    /// A sentence about the parts that the live picture does not have; empty if it has all.
-    private var omissionText: String {
-        guard !omissions.isEmpty else { return "" }
-        let parts = omissions.map { omission in omission.rawValue }
-        return "<p class=\"omitted\">Not in the live picture: \(parts.listed()).</p>\n"
     }
 
     /// Returns JSON that cannot end its script element.
@@ -45,7 +41,8 @@ enum LiveStyle {
         .stage { position: relative; width: calc(var(--width) * var(--zoom) * 1px); height: calc(var(--height) * var(--zoom) * 1px); }
         .live .screen { position: absolute; width: calc(var(--width) * 1px); height: calc(var(--height) * 1px); overflow: hidden;
           transform: scale(var(--zoom)); transform-origin: 0 0; border-radius: calc(var(--radius) * 1px); background: #fff; color: #000;
-          outline: 2px solid #8888; }
+          outline: 2px solid #8888;
+          font-family: \(SVGRenderer.fonts); }
         .live .dark { background: #000; color: #fff; }
         .corner { position: absolute; right: -14px; bottom: -14px; width: 28px; height: 28px; border: 0; border-radius: 14px;
           cursor: nwse-resize; touch-action: none; background: #0071e3; opacity: 0.85; }
@@ -53,15 +50,22 @@ enum LiveStyle {
         .box { position: absolute; box-sizing: border-box; }
         .box > span { position: absolute; inset: 0; display: flow-root; white-space: nowrap; align-content: center;
           line-height: 1.2; }
-        .box > .wraps { white-space: pre-wrap; } .box > .dim { color: #8e8e93; } .box > .picture { border: 1px dashed #8e8e93; }
-        .button > span { color: #007aff; } .textField > span { padding: 0 7px; } .framed { border-radius: 5px; }
+        .box > .wraps { white-space: pre-wrap; } .box > .dim { color: #8e8e93; }
+        .box > .picture { overflow: hidden; text-overflow: ellipsis; border: 1px dashed #8e8e93; border-radius: 4px; background: #7878801f;
+          color: #8e8e93; }
+        .button > span { color: #007aff; } .framed > span { padding: 0 7px; } .framed { border-radius: 5px; }
         .framed, .searchBar, .segmentedControl, .stepper, .picker { box-shadow: inset 0 0 0 1px #8e8e9388; }
         .searchBar, .segmentedControl, .stepper, .picker { background: #78788024; border-radius: 8px; }
-        .switch { border-radius: 99px; background: var(--tint, #34c759); }
+        .switch { border-radius: 99px;
+          background: color-mix(in srgb, var(--tint, #34c759) calc(var(--value, 1) * 100%), #78788044); }
+        .switch::after { content: ""; position: absolute; height: calc(100% - 4px); aspect-ratio: 1; border-radius: 50%; top: 2px;
+          left: calc(2px + var(--value, 1) * (100% - 31px)); background: #fff; }
         .slider, .progressView { --tint: #007aff; background: linear-gradient(to right, var(--tint) calc(var(--value, 0.5) * 100%),
           #78788044 0) center / 100% 4px no-repeat; }
-        .bar { background: #f6f6f6f0; } .dark .bar { background: #1c1c1ef0; }
-        .imageView:empty, .external:empty { background: #7878801f; }
+        .bar:not(.drawn) { background: #f6f6f6f0; } .dark .bar:not(.drawn) { background: #1c1c1ef0; }
+        .box > svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
+        .textView > span { align-content: start; padding: 8px 5px; }
+        .external:empty { background: #7878801f; }
         @media (prefers-color-scheme: dark) { .live .unknown { color: #ffb340; } }
 
         """

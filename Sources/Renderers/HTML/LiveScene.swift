@@ -17,21 +17,26 @@ public struct LiveScene: Sendable {
 
     /// A convex set of sizes in which all frames are linear functions of the size.
     public struct Region: Sendable {
+        let form: Int
         let frames: [Line]
         let bounds: [Line]
 
         /// Creates a region.
         ///
         /// - Parameters:
-        ///   - frames: The x, y, width and height of each view, in the order of the scene, relative to the parent.
+        ///   - form: The place of the list of views in ``Layout``.
+        ///   - frames: The x, y, width and height of each view, in the order of the list, relative to the parent.
         ///   - bounds: The functions that are not negative inside of the region.
-        public init(frames: [Line], bounds: [Line]) { (self.frames, self.bounds) = (frames, bounds) }
+        public init(form: Int = 0, frames: [Line], bounds: [Line]) {
+            (self.form, self.frames, self.bounds) = (form, frames, bounds)
+        }
     }
 
     /// The screen on some devices.
     public struct Layout: Sendable {
         let name: String
         let scene: Scene
+        let forms: [[Scene.View]]
         let regions: [Region]
 
         /// Creates a layout.
@@ -39,26 +44,16 @@ public struct LiveScene: Sendable {
         /// - Parameters:
         ///   - name: The names of the devices.
         ///   - scene: The screen at its first size.
+        ///   - forms: The lists of views that the screen has in its regions.
         ///   - regions: The regions. A size in none of them is unknown.
-        public init(name: String, scene: Scene, regions: [Region]) {
-            (self.name, self.scene, self.regions) = (name, scene, regions)
+        public init(name: String, scene: Scene, forms: [[Scene.View]], regions: [Region]) {
+            (self.name, self.scene, self.forms, self.regions) = (name, scene, forms, regions)
         }
-    }
-
-    /// Parts of a screen that its pictures have and its live picture does not.
-    public enum Omission: String, Hashable, Sendable, CaseIterable {
-        /// The rows of tables and the cells of collections.
-        case rows = "rows"
-        /// The bars of containers and of the system.
-        case bars = "bars"
-        /// The contents of container views.
-        case contents = "contents of container views"
     }
 
     let title: String
     let range: ClosedRange<Double>
     let layouts: [Layout]
-    let omissions: [Omission]
 
     /// Creates a screen.
     ///
@@ -66,56 +61,49 @@ public struct LiveScene: Sendable {
     ///   - title: The name of the screen.
     ///   - range: The widths and heights that the regions cover.
     ///   - layouts: The layouts, in the order of the devices.
-    ///   - pictures: The pictures of the screen, which can have more parts.
-    public init(title: String, range: ClosedRange<Double>, layouts: [Layout], pictures: [Scene] = []) {
+    public init(title: String, range: ClosedRange<Double>, layouts: [Layout]) {
         (self.title, self.range, self.layouts) = (title, range, layouts)
-        let known = Set(layouts.flatMap { layout in layout.scene.views.map { view in view.id } })
-        let omitted = Set(pictures.flatMap { picture in Self.omissions(in: picture, known) })
-        omissions = Omission.allCases.filter(omitted.contains)
-    }
-
-    /// Returns the kinds of the views of a picture that a live picture does not have.
-    private static func omissions(in picture: Scene, _ known: Set<String>) -> [Omission] {
-        var views: [String: Scene.View] = [:]
-        for view in picture.views where views[view.id] == nil { views[view.id] = view }
-        return picture.views.filter { view in
-            !known.contains(view.id) && view.parent.map(known.contains) != false
-        }.map { view in
-            if view.kind == .bar { return .bars }
-            let parent = view.parent.flatMap { parent in views[parent] }
-            return parent?.className == "containerView" ? .contents : parent?.kind == .list ? .rows : .bars
-        }
     }
 }
 
 extension LiveScene {
-    /// The data for the script of the page.
+    /// Returns the data for the script of the page.
     ///
-    /// Numbers that repeat are in tables: `lines` has the functions of frames and bounds. A layout has the indices of the functions of
-    /// its first region, and for each further region the places that differ.
-    var json: JSONValue {
-        var table = LineTable()
-        var views: [JSONValue] = []
-        var texts: [String] = []
+    /// Numbers, looks and lists of views that repeat are in tables: `lines` has the functions of frames and bounds. A view is its id, the
+    /// place of its parent (-1 for the root) and that of its look. A layout has the indices of the functions of its first region (-1 for
+    /// views that the region does not have), and for each further region the places that differ.
+    func json(drawnBy renderer: SVGRenderer, _ definitions: inout SVGDefinitions) -> JSONValue {
+        var lines = LineTable()
+        var looks = TextTable()
+        var views = TextTable()
         let layouts = layouts.map { layout in
-            var places: [String: Int] = [:]
-            for (place, view) in layout.scene.views.enumerated() where places[view.id] == nil {
-                places[view.id] = place
+            let union = LiveViews(layout.forms)
+            let list = union.views.map { view, parent in
+                let look = looks.index(of: view.look(drawnBy: renderer, layout.scene.appearance, &definitions))
+                return JSONValue.array([.string(view.id), .number(Double(parent)), .number(Double(look))])
             }
-            let looks = JSONValue.array(layout.scene.views.map { view in view.look(places) })
-            let text = looks.text
-            let place = texts.firstIndex { known in known == text } ?? texts.count
-            if place == texts.count {
-                texts.append(text)
-                views.append(looks)
-            }
-            return layout.json(views: place, &table)
+            return layout.json(views: views.index(of: .array(list)), union, &lines)
         }
         return .object([
             ("title", .string(title)), ("range", .array([.number(range.lowerBound), .number(range.upperBound)])),
-            ("views", .array(views)), ("layouts", .array(layouts)),
-            ("lines", table.json),
+            ("looks", .array(looks.values)), ("views", .array(views.values)), ("layouts", .array(layouts)),
+            ("lines", lines.json),
         ])
+    }
+}
+
+/// Values in their order, each once.
+private struct TextTable {
+    private var places: [String: Int] = [:]
+    private(set) var values: [JSONValue] = []
+
+    /// Returns the index of a value.
+    mutating func index(of value: JSONValue) -> Int {
+        let text = value.text
+        if let known = places[text] { return known }
+        places[text] = values.count
+        values.append(value)
+        return values.count - 1
     }
 }
 
@@ -148,11 +136,14 @@ private struct LineTable {
 }
 
 extension LiveScene.Layout {
-    fileprivate func json(views: Int, _ table: inout LineTable) -> JSONValue {
+    fileprivate func json(views: Int, _ union: LiveViews, _ table: inout LineTable) -> JSONValue {
         var first: [Int] = []
         var regions: [JSONValue] = []
         for region in self.regions {
-            let frames = region.frames.map { line in table.index(of: line) }
+            var frames = [Int](repeating: -1, count: 4 * union.views.count)
+            for (index, line) in region.frames.enumerated() {
+                frames[4 * union.places[region.form][index / 4] + index % 4] = table.index(of: line)
+            }
             let bounds = region.bounds.map { line in table.index(of: line) }
             if regions.isEmpty { first = frames }
             let changes = frames.indices.filter { place in frames[place] != first[place] }

@@ -5,7 +5,8 @@ enum LiveScript {
     /// The script uses only the data of the page, so tests can run it alone.
     static let frames = #"""
         'use strict';
-        // Returns [x, y, width, height] of each view relative to its parent; null at a size that no region contains.
+        // Returns [x, y, width, height] of each view relative to its parent, null for a view that the size does not have; null at a size
+        // that no region contains.
         function framesAt(screen, layout, width, height) {
           const [least, most] = screen.range, lines = screen.lines;
           if (!(Math.min(width, height) >= least && Math.max(width, height) <= most)) return null;
@@ -17,8 +18,9 @@ enum LiveScript {
           // Each absolute edge is rounded half up to a pixel, as in UIKit.
           const snap = edge => Math.floor(edge * layout.scale + 0.5 + 1e-7) / layout.scale;
           const corners = [];
-          return screen.views[layout.views].map((view, index) => {
-            const base = index ? corners[view.parent ?? 0] : { x: 0, y: 0, left: 0, top: 0 };
+          return screen.views[layout.views].map(([, parent], index) => {
+            if (places[4 * index] < 0) return null;
+            const base = corners[parent] ?? { x: 0, y: 0, left: 0, top: 0 };
             const [x, y, w, h] = [0, 1, 2, 3].map(part => value(places[4 * index + part]));
             const left = snap(base.x + x), top = snap(base.y + y);
             corners[index] = { x: base.x + x, y: base.y + y, left, top };
@@ -43,10 +45,11 @@ enum LiveScript {
             picture.classList.toggle('dark', layout.dark);
             figure.style.setProperty('--radius', layout.radius);
             boxes = [];
-            for (const [index, view] of screen.views[layout.views].entries()) {
+            for (const [id, parent, look] of screen.views[layout.views]) {
+              const view = screen.looks[look];
               const box = document.createElement('div');
               box.className = 'box ' + view.kind + (view.framed ? ' framed' : '');
-              box.dataset.item = view.id;
+              box.dataset.item = id;
               const style = box.style;
               if (view.hidden) style.display = 'none';
               if (view.clips) style.overflow = 'hidden';
@@ -56,6 +59,13 @@ enum LiveScript {
               if (view.radius) style.borderRadius = view.radius + 'px';
               if (view.value !== undefined) style.setProperty('--value', view.value);
               if (view.tint) style.setProperty('--tint', view.tint);
+              for (const [drawing, area, fit] of view.drawings ?? []) {
+                box.classList.add('drawn');
+                box.insertAdjacentHTML('beforeend', `<svg viewBox="${area}">${drawing}</svg>`);
+                const svg = box.lastChild, [, , w, h] = area.split(' ');
+                if (typeof fit === 'string') svg.setAttribute('preserveAspectRatio', fit === 'none' ? fit : 'xMidYMid ' + fit);
+                else svg.style.cssText = `inset: auto; width: ${w}px; height: ${h}px; left: calc(50% + ${fit[0] - w / 2}px); top: calc(50% + ${fit[1] - h / 2}px)`;
+              }
               const text = view.text;
               if (text || view.picture) {
                 const line = document.createElement('span');
@@ -64,10 +74,11 @@ enum LiveScript {
                   ? `font-size: ${text.size}px; font-weight: ${text.weight ?? 400}; text-align: ${text.align ?? 'left'}`
                   : 'font-size: 10px; text-align: center';
                 if (text?.color) line.style.color = text.color;
+                if (text?.inset) [line.style.left, line.style.right] = text.inset.map(length => length + 'px');
                 line.className = (text?.wraps ? 'wraps' : '') + (text?.dim ? ' dim' : '') + (text ? '' : ' picture');
                 box.append(line);
               }
-              (index ? boxes[view.parent ?? 0] : picture).append(box);
+              (boxes[parent] ?? picture).append(box);
               boxes.push(box);
             }
           }
@@ -92,8 +103,11 @@ enum LiveScript {
             figure.style.setProperty('--width', w);
             figure.style.setProperty('--height', h);
             const views = screen.views[layout.views];
-            frames.forEach(([x, y, w, h], index) => {
-              const origin = index && views[views[index].parent ?? 0].origin || [0, 0];
+            frames.forEach((frame, index) => {
+              boxes[index].hidden = !frame;
+              if (!frame) return;
+              const [x, y, w, h] = frame, parent = views[index][1];
+              const origin = parent < 0 ? [0, 0] : screen.looks[views[parent][2]].origin ?? [0, 0];
               // The picture begins at the root, wherever the document has it.
               boxes[index].style.left = (index ? x - origin[0] : 0) + 'px';
               boxes[index].style.top = (index ? y - origin[1] : 0) + 'px';

@@ -87,7 +87,7 @@ public struct PreviewPage: Sendable {
         var text = "<article>\n<h1>\(XMLText.content(title))</h1>\n"
         for screen in screens {
             text += "<section>\n<h2>\(XMLText.content(screen.title))</h2>\n<div class=\"devices\">\n"
-            text += screen.live?.html ?? ""
+            text += screen.live?.html(drawnBy: renderer, &definitions) ?? ""
             for picture in screen.pictures {
                 text += figure(of: picture, in: screen, drawnBy: renderer, filters, &definitions)
             }
