@@ -124,6 +124,15 @@ extension ConflictLog {
         return isPrivate(constraint.first) || (constraint.second.map { second in isPrivate(second) } ?? false)
     }
 
+    /// Whether a constraint of the app is impossible, since all of its views are private to UIKit or AppKit.
+    func isInsideSystem(_ constraint: Int) -> Bool {
+        let constraint = constraints[constraint]
+        return isPrivate(constraint.first) && constraint.second.map(isPrivate) != false
+    }
+
+    /// Whether an item is a window.
+    func isWindow(_ item: Int) -> Bool { items[item].className?.hasSuffix("Window") == true }
+
     /// Whether the class of an item is private to UIKit or AppKit.
     func isPrivate(_ item: Int) -> Bool {
         guard let name = items[item].className else { return false }

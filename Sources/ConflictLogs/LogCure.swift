@@ -34,7 +34,7 @@ public enum LogCure: Hashable, Sendable {
         let constants = changes(of: log, members, broken: broken, assuming: assumption)
         let duplicates = duplicates(in: log, members)
         // Only a required constraint of the app can be lowered.
-        let own = members.filter { member in !log.constraints[member].origin.isSystem }
+        let own = members.filter { member in !log.constraints[member].origin.isSystem && !log.isInsideSystem(member) }
         let lowered = (broken.flatMap { place in own.contains(place) ? place : nil } ?? own.last).map { place in
             LogCure.lowerPriority(place)
         }
@@ -42,7 +42,7 @@ public enum LogCure: Hashable, Sendable {
         let cures: [LogCure] =
             switch cause {
             case .autoresizingMask: masks(of: log, members) + priority + constants
-            case .noRoom: priority + unsizedMasks(of: log, members)
+            case .noRoom: own.isEmpty ? [.ignore] : priority + unsizedMasks(of: log, members)
             case .encapsulatedSize: priority + encapsulated(in: log, members) + duplicates + constants
             case .stackView: duplicates + priority + constants
             case .contradiction: duplicates + constants + priority
@@ -57,7 +57,11 @@ public enum LogCure: Hashable, Sendable {
     private static func masks(of log: ConflictLog, _ members: [Int]) -> [LogCure] {
         let set = members.map { member in log.constraints[member] }
         var items: [Int] = []
-        for mask in set where mask.origin == .autoresizing && !items.contains(mask.first) { items.append(mask.first) }
+        for mask in set where mask.origin == .autoresizing && !items.contains(mask.first) {
+            // The mask of a window and that of its root view are UIKit's.
+            let isRoot = [mask.first, mask.second ?? mask.first].contains { item in log.isWindow(item) }
+            if !isRoot { items.append(mask.first) }
+        }
         let placed = items.filter { item in log.constrainsFrame(of: item, among: set) }
         return (placed.isEmpty ? items : placed).map { item in .turnOffAutoresizing(item: item) }
     }

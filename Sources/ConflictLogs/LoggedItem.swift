@@ -45,8 +45,37 @@ extension LoggedItem {
         return address
     }
 
-    /// The last part of a class name: `SignInView` of `Shop.SignInView`.
+    /// The last part of a class name: `SignInView` of `Shop.SignInView` and of `_TtC4Shop10SignInView`.
     public var shortClassName: String? {
-        className.map { name in String(name.split(separator: ".").last ?? Substring(name)) }
+        className.map { name in
+            Self.typeName(ofMangled: name) ?? String(name.split(separator: ".").last ?? Substring(name))
+        }
     }
+
+    /// Returns the name of a Swift type from its name in Objective-C; nil for another name.
+    ///
+    /// After `_Tt` there is a letter for each type that contains the next one, then the module and the types, each after its length. An
+    /// identifier of a file, which begins with an underscore and has 33 characters, precedes a private type.
+    private static func typeName(ofMangled name: String) -> String? {
+        guard name.hasPrefix("_Tt") else { return nil }
+        var rest = Array(name.utf8)[3...]
+        let kinds = rest.prefix { byte in !isDigit(byte) }
+        var depth = kinds.reduce(0) { count, byte in "CVO".utf8.contains(byte) ? count + 1 : count }
+        rest = rest.dropFirst(kinds.count)
+        var found: Bytes = []
+        while depth >= 0 {
+            var length = 0
+            while let digit = rest.first, isDigit(digit) {
+                length = min(length * 10 + Int(digit) - 48, name.utf8.count)
+                rest = rest.dropFirst()
+            }
+            guard length > 0, length <= rest.count else { return nil }
+            found = rest.prefix(length)
+            rest = rest.dropFirst(length).drop { byte in byte == 80 }
+            if length != 33 || found.first != 95 { depth -= 1 }
+        }
+        return found.string
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
 }

@@ -43,6 +43,21 @@ import Testing
                 "Lower the priority of constraint 1 to 999, so that it yields while the view is hidden."
             ),
             (
+                [
+                    "N _UIBar:0xa.trailing == _UIStack:0xb.trailing",
+                    "N _UIStack:0xb.leading == _UIBar:0xa.leading + 16",
+                    "N '_UITemporaryLayoutWidth' _UIBar:0xa.width == 0",
+                ], "log.no-room", [1, 2, 3], 1,
+                "Ignore the log, or report it to Apple. UIKit makes these constraints."
+            ),
+            (
+                [
+                    "N V:[Card:0xa(480)]", top.replacing("UILabel", with: "Card"),
+                    bottom.replacing("UILabel", with: "Card"),
+                    "A h=-&- v=-&- UIView:0xb.height == UIWindow:0xc.height", "A h=--- v=--- V:[UIWindow:0xc(480)]",
+                ], "log.autoresizing-mask", [1, 2, 3, 4, 5], 1, "Lower the priority of constraint 1 to 999."
+            ),
+            (
                 ["N UILabel:0xa.height == - 15"], "log.negative-size", [1], 1,
                 "Use a constant of at least 0 in constraint 1. Compute it after the view has its frame."
             ),
@@ -171,6 +186,16 @@ import Testing
     }
 
     /// A hidden view of a stack view is called hidden, not a view before its first layout.
+    @Test(arguments: [
+        ("Shop.CartView", "CartView"), ("_TtC4Shop8CartView", "CartView"), ("_TtCC4Shop8CartView5Badge", "Badge"),
+        ("_TtC4ShopP33_0123456789ABCDEF0123456789ABCDEF5Badge", "Badge"),
+        ("_TtGC7SwiftUI14_UIHostingViewVS_7AnyView_", "_UIHostingView"), ("_TtC4Shop80Cart", "_TtC4Shop80Cart"),
+        ("_Tt", "_Tt"), ("UIView", "UIView"),
+    ])
+    func classNamesAreShort(_ name: String, _ expected: String) {
+        #expect(LoggedItem(Array((name + ":0xa").utf8)[...]).shortClassName == expected)
+    }
+
     @Test func hiddenViewsAreNamed() {
         let analysis = Self.analysis([
             "N UILabel:0xa.width == 90", "N 'UISV-hiding' UILabel:0xa.width == 0",
