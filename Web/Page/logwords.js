@@ -25,6 +25,9 @@ export function itemName(analysis, item) {
   return isChinese() ? names[name] ?? name : name;
 }
 
+// Names in Chinese need no spaces around them.
+const joined = text => text.replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, '$1');
+
 /** A constraint as a sentence; its number counts from 1. */
 export function constraintSentence(analysis, number) {
   const constraint = analysis.constraints[number - 1];
@@ -34,7 +37,7 @@ export function constraintSentence(analysis, number) {
   if (constraint.origin) remarks.push(origins[constraint.origin]);
   else if (constraint.identifier) remarks.push(`“${constraint.identifier}”`);
   if (constraint.source) remarks.push(`${constraint.source.file}:${constraint.source.line}`);
-  return factSentence(analysis, constraint.fact) + (remarks.length ? `（${remarks.join('，')}）` : '') + '。';
+  return joined(factSentence(analysis, constraint.fact)) + (remarks.length ? `（${remarks.join('，')}）` : '') + '。';
 }
 
 const side = (analysis, item, attribute) => `${itemName(analysis, item)} 的${nouns[attribute] ?? attribute}`;
@@ -89,8 +92,8 @@ export function effectSentence(analysis) {
   if (!isChinese()) return effect.words;
   const { fact } = analysis.constraints[effect.constraint - 1];
   const numbers = `变为 ${points(fact.sign * effect.actual)}，而不是 ${points(fact.sign * effect.wanted)}。`;
-  if (fact.kind === 'space' || fact.kind === 'inset') return spaceOf(analysis, fact) + numbers;
-  const subject = side(analysis, fact.item, fact.attribute);
+  if (fact.kind === 'space' || fact.kind === 'inset') return joined(spaceOf(analysis, fact)) + numbers;
+  const subject = joined(side(analysis, fact.item, fact.attribute));
   if (fact.kind === 'value' && sizes.has(fact.attribute)) return subject + numbers;
   return `${subject}偏离 ${points(Math.abs(effect.actual - effect.wanted))}。`;
 }

@@ -42,8 +42,10 @@ export class Problems {
     const unknown = /metric with name "(\w+)"|'metrics' has no '(\w+)'/.exec(finding.message);
     if (unknown) {
       const name = unknown[1] ?? unknown[2];
-      buttons.push(make('button.fix', { type: 'button', text: words('problems.metric', `${name} = 8`), onclick: () => {
-        session.change(state => { state.metrics[name] = 8; });
+      // After `@` the metric is a priority.
+      const value = new RegExp(`@\\s*${name}\\b`).test(finding.source) ? 750 : 8;
+      buttons.push(make('button.fix', { type: 'button', text: words('problems.metric', `${name} = ${value}`), onclick: () => {
+        session.change(state => { state.metrics[name] = value; });
         this.editor.area.focus();
       } }));
     }
@@ -52,7 +54,7 @@ export class Problems {
   }
 
   #fix(finding, fix) {
-    return make('button.fix', { type: 'button', text: titleOf(fix, finding.source, part), onclick: () => {
+    return make('button.fix', { type: 'button', text: titleOf(fix, finding.source, part, edited), onclick: () => {
       const line = this.session.lines[finding.line];
       const { start } = finding;
       this.editor.replaceLine(finding.line, line.line.slice(0, start) + edited(finding.source, fix.edits) + line.line.slice(start + finding.source.length));

@@ -85,6 +85,7 @@ const table = {
   'problems.metric': ['Add the metric {0}', '添加度量值 {0}'],
   'fix.insert': ['Insert ‘{0}’', '插入 “{0}”'],
   'fix.remove': ['Remove ‘{0}’', '删除 “{0}”'],
+  'fix.write': ['Write ‘{0}’', '改写为 “{0}”'],
   'fix.replace': ['Replace ‘{0}’ by ‘{1}’', '把 “{0}” 改为 “{1}”'],
   'newView': ['‘{0}’ is a new view. Did you mean ‘{1}’?', '“{0}” 是一个新视图。你是不是想写 “{1}”？'],
   'conflict': ['These required constraints conflict:', '以下必需约束互相冲突：'],
@@ -229,10 +230,10 @@ export function messageOf(finding) {
   return translated ? `${translated}（${finding.message}）` : finding.message;
 }
 
-/** The title of a fix: what it inserts, removes or replaces. */
-export function titleOf(fix, source, partOf) {
+/** The title of a fix: what it inserts, removes or replaces, or the whole text after several edits. */
+export function titleOf(fix, source, partOf, edited) {
   const [edit, ...others] = fix.edits;
-  if (others.length || !edit) return fix.title;
+  if (others.length || !edit) return words('fix.write', edited(source, fix.edits));
   const old = partOf(source, edit.offset, edit.length);
   if (!old) return words('fix.insert', edit.replacement);
   return edit.replacement ? words('fix.replace', old, edit.replacement) : words('fix.remove', old);

@@ -127,7 +127,17 @@ struct EquationParser {
             if let relation = Relation(name: SwiftName.current(for: word)) { return relation }
         }
         offset = start
-        throw failure("Expected '==', '>=' or '<='.")
+        var failure = failure("Expected '==', '>=' or '<='.")
+        let sign = String(decoding: bytes[start...].prefix { byte in "<=>".utf8.contains(byte) }, as: UTF8.self)
+        let meant: String? =
+            switch sign {
+            case "=": "=="
+            case ">", "=>": ">="
+            case "<", "=<": "<="
+            default: nil
+            }
+        if let meant { failure.fixIts = FixIt.replacing(sign, at: start, by: [meant]) }
+        throw failure
     }
 
     private mutating func number() throws(LayoutEquation.Failure) -> LayoutEquation.Number {

@@ -199,10 +199,12 @@ struct StatementLowering {
                     first.0, first.1, translated(relation), second?.0, second?.1 ?? .notAnAttribute,
                     multiplier: multiplier, constant: constant, priority: priority, origin: origin))
         else {
+            let fix =
+                second == nil && !first.1.isSize
+                ? "relate the position to that of another view, such as the superview."
+                : "relate attributes of the same kind and axis, with a priority above 0 and at most 1000."
             return report(
-                "layout.illegal-constraint",
-                "UIKit refuses the constraint '\(source.text)'. Fix: relate attributes of the same kind and axis, with a "
-                    + "priority above 0 and at most 1000.")
+                "layout.illegal-constraint", "UIKit refuses the constraint '\(source.text)'. Fix: " + fix)
         }
         statement.constraints.append(id)
         statement.spans.append(span)
