@@ -116,7 +116,7 @@ struct JSONReader {
         case UInt8(ascii: "t"): text.append(9)
         case UInt8(ascii: "u"):
             guard let scalar = readScalar() else { return false }
-            text += Array(String(Character(scalar)).utf8)
+            text += Array(String(scalar).utf8)
         default: return false
         }
         return true
@@ -138,7 +138,15 @@ struct JSONReader {
 
     private mutating func readHexadecimal() -> UInt32? {
         guard place + 4 <= bytes.count else { return nil }
-        let value = UInt32(String(decoding: bytes[place..<(place + 4)], as: UTF8.self), radix: 16)
+        var value: UInt32 = 0
+        for byte in bytes[place..<(place + 4)] {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 + UInt32(byte & 15)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+                value = value << 4 + UInt32(byte & 15) + 9
+            default: return nil
+            }
+        }
         place += 4
         return value
     }
