@@ -33,9 +33,7 @@ extension Component {
     /// Returns false if there is no such equation.
     mutating func reclaim(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         let place = Int32(constraints.count)
-        guard multiples.releases.count > 0, multiples.reclaim(constraint, at: place, storage) else {
-            return false
-        }
+        if !multiples.reclaim(constraint, at: place, storage) { return false }
         list(constraint, storage)
         standings.append(Standing.taken)
         hasChangedReleases = true
@@ -56,18 +54,16 @@ extension Component {
             _ = restingVariables.removeLast()
             hasReleased = false
         }
-        guard let index = multiples.released else {
+        guard multiples.released.isOut else {
             if variableOfColumn.count == 0 {
                 for index in 0..<expressions.count { expressions[index].entity = -1 }
             }
             return true
         }
-        if multiples.releases[index].changes.count == 0,
-            !multiples.findChanges(index, variables, constraints, storage, &work)
-        {
+        if multiples.released.changes.count == 0, !multiples.findChanges(variables, constraints, storage, &work) {
             return false
         }
-        shares = multiples.releases[index].changes
+        shares = multiples.released.changes
         if !leavesSettling(shares) {
             multiples.releasedShares.resize(to: variables.count, filling: 0)
             if !findShares(shares, multiples.releasedShares) { return false }
@@ -191,11 +187,11 @@ extension Component {
 
     /// Returns whether the constant of a released equation exceeds its terms so far that values have lost digits.
     mutating func hasFarReleased(_ storage: borrowing Storage) -> Bool {
-        guard let index = multiples.released else { return false }
-        let terms = multiples.releases[index].terms
+        if !multiples.released.isOut { return false }
+        let terms = multiples.released.terms
         var sum = 0.0
         for place in 0..<terms.count { sum += terms[place].coefficient * storage.values[variables[terms[place].local]] }
-        return abs(multiples.releases[index].constant) > 1e6 * (1 + abs(sum))
+        return abs(multiples.released.constant) > 1e6 * (1 + abs(sum))
     }
 
     // MARK: Invariants
@@ -206,10 +202,7 @@ extension Component {
         for index in 0..<multiples.steps.count {
             let step = multiples.steps[index]
             if step.place < 0 {
-                let release = -1 - Int(step.place)
-                if release >= multiples.releases.count
-                    || Int(multiples.releases[release].step) != index
-                {
+                if !multiples.released.isOut || Int(multiples.released.step) != index {
                     broken.append("release of step \(index)")
                 }
             } else if step.place >= constraints.count

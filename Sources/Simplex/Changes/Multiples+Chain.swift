@@ -11,11 +11,11 @@ extension Multiples {
     ///
     /// Returns false if an equation linked two sets of several variables. All changes must be 0 at the start.
     mutating func findChangesOfChain(
-        _ released: Int32, _ changes: Buffer<Double>, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>,
+        _ changes: Buffer<Double>, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>,
         _ storage: borrowing Storage
     ) -> Bool {
         if spans.count == 0 { listSpans(constraints, storage) }
-        let first = Int(releases[released].step)
+        let first = Int(released.step)
         var isFollowed = Buffer<Bool>(repeating: false, count: links.count)
         defer { isFollowed.deallocate() }
         isFollowed[zero] = true

@@ -6,25 +6,23 @@ extension Multiples {
     /// Finds the change of each variable with the error of a released equation, by a replay.
     ///
     /// Returns false if the changes are unclear.
-    mutating func followError(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
+    mutating func followError(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
         let (kept, keptPairs) = (links, pairs)
         links = Buffer(repeating: Link(scale: 1, offset: 0, parent: 0), count: kept.count)
         for node in 0...zero { links[node].parent = node }
         pairs = Buffer()
-        let isKnown = takeSteps(withErrorOf: index, constraints, storage)
-        if isKnown { releases[index].changes = changes(kept) }
+        let isKnown = takeSteps(constraints, storage)
+        if isKnown { released.changes = changes(kept) }
         links.deallocate()
         pairs.deallocate()
         (links, pairs) = (kept, keptPairs)
-        return isKnown && releases[index].changes.count > 0
+        return isKnown && released.changes.count > 0
     }
 
     /// Takes all equations with constants of 0, and the released one with an error of 1.
     ///
     /// Returns false if another equation determines the error.
-    private mutating func takeSteps(
-        withErrorOf released: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
-    ) -> Bool {
+    private mutating func takeSteps(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
         var terms = Buffer<Release.Term>(capacity: 8)
         defer { terms.deallocate() }
         for place in 0..<steps.count {
@@ -33,7 +31,7 @@ extension Multiples {
             forEachTerm(of: step, constraints, storage) { local, coefficient in
                 terms.append(Release.Term(coefficient: coefficient, local: local))
             }
-            reduce(terms, constant: place == Int(releases[released].step) ? -1 : 0)
+            reduce(terms, constant: place == Int(released.step) ? -1 : 0)
             // A share that has nearly canceled may be rounding of factors.
             for index in 0..<entries.count
             where Double.clear(entries[index].coefficient, parts: entries[index].magnitude).isNaN { return false }

@@ -1,31 +1,47 @@
-/// Removed equations whose links stay.
+/// A removed equation whose link stays.
 ///
 /// A removed equation E among the links becomes `terms + constant = e`, where `e` is any number. Every variable that depends on E changes
 /// by a multiple of `e`. In chains these changes are read from one equation after the other (`Multiples+Chain.swift`); in other systems
-/// the equations are linked once more (`Multiples+Errors.swift`). At most one equation is released at a time.
+/// the equations are linked once more (`Multiples+Errors.swift`).
 extension Multiples {
     /// An equation that is released, or was and may be again.
-    struct Release {
+    struct Release: ~Copyable {
         /// A term, with the scale of the constraint.
         struct Term {
             var coefficient: Double
             var local: Int32
         }
 
-        /// Its index in `steps`.
-        var step: Int32
+        /// Its index in `steps`, or -1 if there is none.
+        var step: Int32 = -1
         /// A Boolean value that indicates whether it is released now.
-        var isOut = true
-        var isInput: Bool
+        var isOut = false
+        var isInput = false
         /// Its scaled constant.
-        var constant: Double
-        var terms: Buffer<Term>
+        var constant = 0.0
+        @Owned var terms = Buffer<Term>()
         /// The change of each local variable with the error while the roots stay; empty until needed.
-        var changes = Buffer<Double>()
-    }
+        @Owned var changes = Buffer<Double>()
 
-    /// The maximum number of equations that are or were released, whose changes are kept.
-    private static var mostReleases: Int { 8 }
+        /// Creates a place for an equation.
+        init() {}
+
+        /// Returns whether a constraint is the equation.
+        func equals(_ record: ConstraintRecord, _ storage: borrowing Storage) -> Bool {
+            guard terms.count == record.terms.count, isInput == record.isInput,
+                constant == record.constant * record.scale
+            else { return false }
+            for offset in 0..<terms.count {
+                let (term, place) = (terms[offset], record.terms.lowerBound + offset)
+                if storage.variables[storage.termVariables[place]].local != term.local
+                    || record.scale * storage.termCoefficients[place] != term.coefficient
+                {
+                    return false
+                }
+            }
+            return true
+        }
+    }
 
     // MARK: Releasing
 
@@ -36,52 +52,33 @@ extension Multiples {
     mutating func release(
         _ place: Int32, _ record: ConstraintRecord, _ terms: Range<Int>, _ storage: borrowing Storage
     ) -> Bool {
-        if released != nil { return false }
-        for index in 0..<releases.count
-        where !releases[index].isOut && steps[releases[index].step].place == place {
-            releases[index].isOut = true
-            releases[index].isInput = record.isInput
-            releases[index].constant = record.constant * record.scale
-            steps[releases[index].step].place = -1 - Int32(index)
-            return true
-        }
-        guard let step = step(of: place), steps[step].absorbed >= 0 else { return false }
-        let index = makeRelease()
-        var own = Buffer<Release.Term>(capacity: terms.count)
-        for term in terms {
-            let local = storage.variables[storage.termVariables[term]].local
-            own.append(Release.Term(coefficient: record.scale * storage.termCoefficients[term], local: local))
-        }
-        releases[index] = Release(
-            step: step, isInput: record.isInput, constant: record.constant * record.scale, terms: own)
-        steps[step].place = -1 - index
-        return true
-    }
-
-    /// Takes a released equation back that equals a new constraint, at a new place.
-    ///
-    /// Returns false if there is none.
-    mutating func reclaim(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Bool {
-        let record = storage.constraints[constraint]
-        guard let index = released, isSame(releases[index], record, storage) else { return false }
-        releases[index].isOut = false
-        steps[releases[index].step].place = place
-        if spans.count > 0 { spans[releases[index].step] = record.span }
-        return true
-    }
-
-    private func isSame(_ release: Release, _ record: ConstraintRecord, _ storage: borrowing Storage) -> Bool {
-        guard release.terms.count == record.terms.count, release.isInput == record.isInput,
-            release.constant == record.constant * record.scale
-        else { return false }
-        for offset in 0..<release.terms.count {
-            let (term, place) = (release.terms[offset], record.terms.lowerBound + offset)
-            if storage.variables[storage.termVariables[place]].local != term.local
-                || record.scale * storage.termCoefficients[place] != term.coefficient
-            {
-                return false
+        if released.isOut { return false }
+        if released.step < 0 || steps[released.step].place != place {
+            guard let step = step(of: place), steps[step].absorbed >= 0 else { return false }
+            released = Release()
+            released.step = step
+            for term in terms {
+                let local = storage.variables[storage.termVariables[term]].local
+                released.terms.append(
+                    Release.Term(coefficient: record.scale * storage.termCoefficients[term], local: local))
             }
         }
+        released.isOut = true
+        released.isInput = record.isInput
+        released.constant = record.constant * record.scale
+        steps[released.step].place = -1
+        return true
+    }
+
+    /// Takes the released equation back if it equals a new constraint, at a new place.
+    ///
+    /// Returns false if it does not.
+    mutating func reclaim(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Bool {
+        let record = storage.constraints[constraint]
+        if !released.isOut || !released.equals(record, storage) { return false }
+        released.isOut = false
+        steps[released.step].place = place
+        if spans.count > 0 { spans[released.step] = record.span }
         return true
     }
 
@@ -97,40 +94,7 @@ extension Multiples {
         return nil
     }
 
-    /// Returns a place for a release: a new one, or that of the first release.
-    private mutating func makeRelease() -> Int32 {
-        if releases.count == Self.mostReleases {
-            deallocate(releases[0])
-            return 0
-        }
-        releases.append(Release(step: -1, isInput: false, constant: 0, terms: Buffer()))
-        return Int32(releases.count - 1)
-    }
-
-    private func deallocate(_ release: Release) {
-        var (terms, changes) = (release.terms, release.changes)
-        terms.deallocate()
-        changes.deallocate()
-    }
-
-    /// Frees the memory of the released equations.
-    func deallocateReleases() {
-        for index in 0..<releases.count { deallocate(releases[index]) }
-    }
-
-    /// The index of the equation that is released now, or nil if there is none.
-    var released: Int32? {
-        for index in 0..<Int32(releases.count) where releases[index].isOut { return index }
-        return nil
-    }
-
     // MARK: Reading
-
-    /// Expresses the released equation of a step by roots.
-    mutating func reduce(released step: Step) {
-        let release = releases[-1 - step.place]
-        reduce(release.terms, constant: release.constant)
-    }
 
     /// Expresses a sum by roots.
     mutating func reduce(_ terms: Buffer<Release.Term>, constant: Double) {
@@ -149,7 +113,7 @@ extension Multiples {
         of step: Step, _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ body: (Int32, Double) -> Void
     ) {
         if step.place < 0 {
-            let terms = releases[-1 - step.place].terms
+            let terms = released.terms
             for index in 0..<terms.count { body(terms[index].local, terms[index].coefficient) }
             return
         }
@@ -166,17 +130,17 @@ extension Multiples {
     ///
     /// Returns false if the changes are unclear.
     mutating func findChanges(
-        _ index: Int32, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage,
-        _ work: inout Int
+        _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ work: inout Int
     ) -> Bool {
         // In rows, that takes a twentieth of the time of a build in chains, and a sixth in other systems.
         work += 3 * (variables.count + constraints.count)
         if !hasTakenPairs {
-            releases[index].changes = Buffer(repeating: 0, count: links.count)
-            if findChangesOfChain(index, releases[index].changes, variables, constraints, storage) { return true }
-            releases[index].changes.deallocate()
+            let changes = Buffer<Double>(repeating: 0, count: links.count)
+            released.changes = changes
+            if findChangesOfChain(changes, variables, constraints, storage) { return true }
+            released.changes.deallocate()
         }
         work += 6 * (variables.count + constraints.count)
-        return followError(index, constraints, storage)
+        return followError(constraints, storage)
     }
 }

@@ -191,10 +191,6 @@ struct Component: ~Copyable {
     @inline(__always)
     var isSmall: Bool { variables.count < Self.leastEliminated }
 
-    /// A Boolean value that indicates whether the variables are all of a range, which is usual.
-    @inline(__always)
-    var isRange: Bool { Self.isRange(variables) }
-
     /// Returns whether variables in ascending order are all of a range.
     @inline(__always)
     static func isRange(_ variables: Buffer<Int32>) -> Bool {

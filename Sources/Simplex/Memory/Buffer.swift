@@ -44,13 +44,6 @@ struct Buffer<Element: BitwiseCopyable> {
         self.count = count
     }
 
-    /// Creates a copy with its own memory.
-    init(copying other: Buffer) {
-        self.init(capacity: other.count)
-        base.initialize(from: other.base, count: other.count)
-        length = other.length
-    }
-
     /// Creates a buffer of equal elements in an arena.
     @inline(__always)
     init(repeating element: Element, count: Int, in arena: inout Arena) {

@@ -172,11 +172,8 @@ extension Multiples {
     /// Keeps the state before the equations with expected changes.
     private mutating func keepBase() {
         leadToRoots()
-        if baseLinks.count == 0 {
-            baseLinks = Buffer(copying: links)
-        } else {
-            for node in 0...zero { baseLinks[node] = links[node] }
-        }
+        baseLinks.resize(to: links.count, filling: links[zero])
+        baseLinks.copy(links)
         (baseResidualCount, baseLargest) = (residuals.count, largest)
     }
 
@@ -240,7 +237,11 @@ extension Multiples {
         for index in start..<steps.count {
             if start == 0, index == Int(baseStepCount), index > 0 { keepBase() }
             let step = steps[index]
-            if step.place < 0 { reduce(released: step) } else { reduce(constraints[step.place], storage) }
+            if step.place < 0 {
+                reduce(released.terms, constant: released.constant)
+            } else {
+                reduce(constraints[step.place], storage)
+            }
             guard let index = absorbed(in: step) else { return false }
             largest = max(largest, abs(rest))
             if index < 0 {

@@ -47,7 +47,7 @@ struct Multiples: ~Copyable {
 
     /// An equation that was taken.
     struct Step {
-        /// Its index among the constraints, or -1 minus its index in `releases` if it is released.
+        /// Its index among the constraints, or -1 if it is released.
         var place: Int32
         /// The root that it linked to another, or -1 if there was none.
         var absorbed: Int32
@@ -91,8 +91,8 @@ struct Multiples: ~Copyable {
     @Owned var isReferred = Buffer<Bool>()
     /// The equations without roots whose error exceeds 1e-9.
     @Owned var residuals = Buffer<Residual>()
-    /// The equations that are or were released.
-    @Owned var releases = Buffer<Release>()
+    /// The equation that is or was released.
+    var released = Release()
     /// The share of each local variable in the released column, if the changes of the release are not the shares.
     @Owned var releasedShares = Buffer<Double>()
 
@@ -108,8 +108,6 @@ struct Multiples: ~Copyable {
 
     /// Creates an empty value.
     init() {}
-
-    deinit { deallocateReleases() }
 
     /// Begins with variables that are all roots.
     ///
