@@ -91,6 +91,15 @@ class EditorTests(PlaygroundCase):
         self.assertIn("Did you mean gap?", page.findings()[0])
         page.page.get_by_role("button", name="Add the metric gpa = 8").click()
         self.assertEqual(page.frame("a")[0], 8)
+        page.write("|-[a(50@high)]\nV:|-[a(20)]")
+        page.page.get_by_role("button", name="Add the metric high = 750").click()
+        self.assertEqual(page.frame("a")[2], 50)
+
+    def test_fix_of_several_edits(self):
+        page = self.open()
+        page.write("H: |-[ a ]-|")
+        page.page.get_by_role("button", name="Write ‘H:|-[a]-|’").click()
+        self.assertEqual(page.text, "H:|-[a]-|")
 
     def test_completion(self):
         page = self.open()

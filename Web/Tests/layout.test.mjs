@@ -135,6 +135,7 @@ for (const [title, document, id, words] of [
   ['an unknown view in an equation', simple('field', 'fild.width == 3'), 'layout.unknown-view', "'field'"],
   ['an unknown attribute', simple('a', 'a.widht == 3'), 'layout.equation', "'width'"],
   ['an unknown metric', { ...simple('a', 'a.width == gpa'), metrics: { gap: 1 } }, 'layout.unknown-metric', "'gap'"],
+  ['a position without another view', simple('a', 'a.top == 10'), 'layout.illegal-constraint', 'relate the position to that of another view'],
   ['attributes that cannot be compared', simple('a b', 'a.top == b.left'), 'layout.illegal-constraint', 'UIKit refuses'],
   ['an unknown option', simple('a b', { format: '[a][b]', options: ['alignAlTop'] }), 'layout.format', "'alignAllTop'"],
   ['an unknown view in a format', simple('field', '[fild]'), 'vfl.unknown-view', 'fild'],
