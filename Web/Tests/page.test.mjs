@@ -192,7 +192,7 @@ for (const [line, english, chinese] of [
   ['N A:0xa.top >= B:0xb.top + 4', 'Top of A is at least 4 pt below the top of B.', 'A 的顶边在 B 的顶边下方至少 4 pt。'],
   ['N A:0xa.width == 0.5*A:0xa.height + 2', 'Width of A is 0.5 × the height of A + 2 pt.', 'A 的宽度是 A 的高度 × 0.5 + 2 pt。'],
   ["N 'UISV-hiding' A:0xa.height == 0", 'Height of A is 0 pt (hidden by its stack view).', 'A 的高度是 0 pt（被堆栈视图隐藏）。'],
-  ["N UILayoutGuide:0xa'UIViewSafeAreaLayoutGuide'.bottom == A:0xb.bottom", 'Bottom of the safe area equals the bottom of A.', '安全区 的底边与 A 的底边对齐。'],
+  ["N UILayoutGuide:0xa'UIViewSafeAreaLayoutGuide'.bottom == A:0xb.bottom", 'Bottom of the safe area equals the bottom of A.', '安全区的底边与 A 的底边对齐。'],
 ]) test(`says in both languages: ${english}`, () => {
   const analysis = analysisOf([line]);
   assert.equal(constraintSentence(analysis, 1), english);
