@@ -23,7 +23,8 @@
 public final class Solver {
     /// A Boolean value that indicates whether `chooseRelaxed` is running.
     private var isChoosing = false
-    // The access needs no exclusivity check at run time, because the engine calls no code of the caller.
+    // Invariant of `@exclusivity(unchecked)`: the engine calls no code of the caller, so no two accesses overlap.
+    // Tests: `SolverValueTests`, and `.ci/sanitizers.step`, which checks the accesses at run time.
     @exclusivity(unchecked) var engine: Engine
 
     /// The equations of edit variables.
