@@ -100,7 +100,9 @@ let package = Package(
         .target(name: "ExampleToolkit", dependencies: ["LayoutEngine", "VisualFormat"], path: "Examples/Toolkit"),
 
         // A test target names every module that it imports: else it is not compiled again when only that one has changed.
-        .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
+        // A generator of random numbers that several test targets use.
+        .target(name: "Randomness", path: "Tests/Randomness"),
+        .testTarget(name: "SimplexTests", dependencies: ["Simplex", "Randomness"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
@@ -112,7 +114,8 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(name: "SweepTests", dependencies: ["Sweep"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "VisualFormat", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            name: "UIKitTests",
+            dependencies: ["UIKit", "VisualFormat", "Randomness", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "InterfaceBuilderTests",
             dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
@@ -120,7 +123,8 @@ let package = Package(
             name: "LayoutToolsTests",
             dependencies: ["LayoutTools", "InterfaceBuilder", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
             exclude: ["Documents", "Goldens"]),
-        .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], exclude: ["Fixtures", "Goldens"]),
+        .testTarget(
+            name: "SourceLintTests", dependencies: ["SourceLint", "Randomness"], exclude: ["Fixtures", "Goldens"]),
         .testTarget(
             name: "StudioSessionTests",
             dependencies: [

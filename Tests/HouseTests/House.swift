@@ -52,4 +52,28 @@ enum House {
         let name = kinds.contains(words[keyword + 1]) ? words.dropFirst(keyword + 2).first : words[keyword + 1]
         return name.map { name in String(name.split(separator: ".")[0]) }
     }
+
+    /// The names of the suites in `Tests`.
+    static func testSuites() throws -> Set<String> {
+        let folder = root.appendingPathComponent("Tests")
+        var found: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
+            let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            for line in text.split(separator: "\n") where line.contains("struct ") {
+                let name = line.components(separatedBy: "struct ")[1].prefix { $0.isLetter || $0.isNumber }
+                if name.hasSuffix("Tests") { found.insert(String(name)) }
+            }
+        }
+        return found
+    }
+
+    /// The symbolic links below a folder, as paths from the root.
+    static func links(below folder: String) throws -> [String] {
+        let start = root.appendingPathComponent(folder)
+        return try FileManager.default.subpathsOfDirectory(atPath: start.path).map { path in folder + "/" + path }
+            .filter { path in
+                (try? FileManager.default.destinationOfSymbolicLink(atPath: root.appendingPathComponent(path).path))
+                    != nil
+            }.sorted()
+    }
 }

@@ -1,3 +1,4 @@
+import Randomness
 import Testing
 
 @testable import SourceLint
@@ -70,7 +71,7 @@ import Testing
 
     /// For any bytes the lexers terminate, and their tokens are in order inside the text.
     @Test(arguments: 0..<60) func hostileBytes(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let alphabet = Array(#""'\()/*#@$R{}[]:;,+%u01x<>="#.utf8) + [0x0A, 0x0D, 0x20, 0xFF, 0x00]
         let bytes = (0..<400).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] }
         for language in Language.allCases {
@@ -96,18 +97,5 @@ import Testing
         #expect(stream.tokens.count == 1)
         let brackets = Language.cSharp.tokens(of: Array(String(repeating: "([{", count: depth).utf8))
         #expect(CallFinder.calls(in: Syntax(brackets)).isEmpty)
-    }
-}
-
-/// A small generator with a seed, for tests that must be repeatable.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

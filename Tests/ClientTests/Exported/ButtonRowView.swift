@@ -1,1 +1,0 @@
-../../LayoutToolsTests/Exported/ButtonRowView.swift

@@ -1,1 +1,0 @@
-../../LayoutToolsTests/Exported/ProfileView.swift

@@ -1,1 +1,0 @@
-../../LayoutToolsTests/Exported/SignInView.swift

@@ -1,1 +1,0 @@
-../SimplexTests/SeededGenerator.swift
