@@ -89,4 +89,23 @@ import Testing
         #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
         CATransaction.commit()
     }
+
+    /// Each thread has transactions of its own, so each block runs once.
+    @Test func threadsHaveTransactionsOfTheirOwn() {
+        final class Count: @unchecked Sendable {
+            private let lock = NSLock()
+            private var count = 0
+            var value: Int { lock.withLock { count } }
+            func add() { lock.withLock { count += 1 } }
+        }
+        let count = Count()
+        DispatchQueue.concurrentPerform(iterations: 200) { index in
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { count.add() }
+            CATransaction.setAnimationDuration(TimeInterval(index))
+            #expect(CATransaction.animationDuration() == TimeInterval(index))
+            CATransaction.commit()
+        }
+        #expect(count.value == 200)
+    }
 }

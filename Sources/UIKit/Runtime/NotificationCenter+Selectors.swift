@@ -1,6 +1,7 @@
 import Foundation
 
 /// The notifications that an object observes with selectors; they end when the object is deallocated.
+// Invariant: every access to the lists of an observer holds the lock. Test: `NotificationThreadTests`.
 private final class Observations: @unchecked Sendable {
     struct Entry {
         let token: any NSObjectProtocol
@@ -10,6 +11,8 @@ private final class Observations: @unchecked Sendable {
     }
 
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    /// Guards the lists of all observers, which any thread may register and remove.
+    static let lock = NSLock()
     let center: NotificationCenter
     var entries: [Entry] = []
 
@@ -40,6 +43,8 @@ extension NotificationCenter {
             let perform: @MainActor () -> Void = { target.perform(aSelector, from: notification) }
             unsafeBitCast(perform, to: (() -> Void).self)()
         }
+        Observations.lock.lock()
+        defer { Observations.lock.unlock() }
         var all = Observations.of(observer)
         let own = all.first { $0.center === self } ?? Observations(self)
         if !all.contains(where: { $0 === own }) { all.append(own) }
@@ -50,8 +55,9 @@ extension NotificationCenter {
 
     /// Removes all registrations of an observer, with and without selectors.
     public func removeObserver(_ observer: AnyObject) {
-        let all = Observations.of(observer)
-        if all.contains(where: { $0.center === self }) {
+        Observations.lock.withLock {
+            let all = Observations.of(observer)
+            guard all.contains(where: { $0.center === self }) else { return }
             objc_setAssociatedObject(
                 observer, Observations.key, all.filter { $0.center !== self }, .OBJC_ASSOCIATION_RETAIN)
         }
@@ -60,9 +66,11 @@ extension NotificationCenter {
     /// Removes the registrations of an observer for notifications with a name, an object, or both.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         let object = anObject.map { $0 as AnyObject }
-        for own in Observations.of(observer) where own.center === self {
-            for entry in own.entries where entry.matches(aName, object) { removeObserver(entry.token as Any) }
-            own.entries.removeAll { $0.matches(aName, object) }
+        Observations.lock.withLock {
+            for own in Observations.of(observer) where own.center === self {
+                for entry in own.entries where entry.matches(aName, object) { removeObserver(entry.token as Any) }
+                own.entries.removeAll { $0.matches(aName, object) }
+            }
         }
         removeObserver(observer as Any, name: aName, object: anObject)
     }
