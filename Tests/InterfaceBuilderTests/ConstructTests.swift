@@ -19,7 +19,10 @@ import Testing
     }
 
     @Test func landsWhereTheRuleSays() {
-        let all = Self.guides + Self.margins + Self.variations + Self.texts + Self.contents + Self.stacks + Self.rows
+        let all =
+            Self.equations + Self.guides + Self.margins + Self.variations + Self.texts + Self.contents + Self.stacks
+            + Self.rows
+        #expect(all.count >= 40)
         for construct in all {
             let frames = DocumentLayoutTests.frames(construct.document, construct.options)
             for (id, frame) in construct.expected.sorted(by: { one, other in one.key < other.key }) {
@@ -30,11 +33,11 @@ import Testing
 
     // MARK: Parts of documents
 
-    private static func view(
+    static func view(
         _ id: String, _ attributes: String = "", _ frame: [Double] = [0, 0, 0, 0], _ inside: String = ""
     ) -> String { DocumentLayoutTests.view(id, attributes, frame, inside) }
 
-    private static func xib(_ subviews: String, _ equations: [String], _ more: String = "") -> String {
+    static func xib(_ subviews: String, _ equations: [String], _ more: String = "") -> String {
         DocumentLayoutTests.document(subviews, equations, more)
     }
 
@@ -95,7 +98,7 @@ import Testing
     private static let edges = [
         "a.leading == root.leading", "a.trailing == root.trailing", "a.top == root.top", "a.bottom == root.bottom",
     ]
-    private static let corner = ["a.leading == root.leading", "a.top == root.top"]
+    static let corner = ["a.leading == root.leading", "a.top == root.top"]
 
     // MARK: Guides and margins
 
