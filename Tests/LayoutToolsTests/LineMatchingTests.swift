@@ -31,6 +31,18 @@ import Testing
         #expect(turned.of == turned.to && !turned.of.isEmpty)
     }
 
+    /// Lines of the usual kinds that were added shift the ends of all following pieces.
+    @Test(arguments: [40, 200]) func piecesBeginWhereTheTextsAgree(kinds: Int) {
+        var numbers = RandomNumbers(state: 9)
+        var lines: [Substring] { (0..<300).map { _ in Substring("line \(numbers.next(kinds))") } }
+        let old = (0..<17).flatMap { _ in lines }
+        let new = Array(old.prefix(500)) + lines + Array(old.dropFirst(500))
+        for (one, other) in [(old, new), (new, old)] {
+            let stay = linesThatStay(one, other)
+            #expect(stay.of == stay.to && stay.of.count >= old.count - 50)
+        }
+    }
+
     /// Long texts of few kinds of lines are compared in pieces, whose ends show in no difference.
     @Test(arguments: [2, 3, 40], [(1_900, 300), (2_000, 1), (3_500, 700), (0, 0)])
     func longTextsAreComparedInPieces(kinds: Int, change: (place: Int, length: Int)) {
