@@ -64,6 +64,9 @@ extension ToolProblem {
     /// The problem as a finding.
     public var diagnostic: Diagnostic { diagnostic(at: nil) }
 
+    /// The problem as an error in place of a result.
+    package var refusal: Diagnostic.Refusal { Diagnostic.Refusal(diagnostic: diagnostic) }
+
     /// Returns the problem as a finding at a location.
     public func diagnostic(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(id: id, severity: .error, message: message, location: location, views: views)

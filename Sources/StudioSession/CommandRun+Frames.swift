@@ -18,7 +18,7 @@ extension CommandRun {
             for view in canvas.items where chosen.contains(view.id) {
                 guard let frame = command.frames[view.id] else { continue }
                 guard view.parent != nil else {
-                    throw Diagnostic.Refusal(diagnostic: ToolProblem.rootView(view.title, command: "move").diagnostic)
+                    throw ToolProblem.rootView(view.title, command: "move").refusal
                 }
                 try checkFrame(frame)
                 guard document.interface != nil || !view.usesConstraints || view.isManaged else {
@@ -63,7 +63,7 @@ extension CommandRun {
             try command.views.map { views throws(Diagnostic.Refusal) in try self.rounds(views) }
             ?? document.canvases.map { canvas in (canvas, canvas.items.filter { item in !item.kind.isGuide }) }
         if command.action == .addMissing || command.action == .reset, let problem = suggestionRefusal(for: rounds) {
-            throw Diagnostic.Refusal(diagnostic: problem.diagnostic)
+            throw problem.refusal
         }
         let laidOut = document.layout.rectangles
         let (title, changes): (String, [DesignDocument.Change]) =

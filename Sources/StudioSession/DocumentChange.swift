@@ -124,7 +124,7 @@ struct DocumentChange {
     func rounds(_ names: [String]) throws(Diagnostic.Refusal) -> [DesignDocument.Round] {
         let ids = names.unique()
         for id in ids where !document.canvases.contains(where: { canvas in canvas.view(id) != nil }) {
-            throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(id, suggestions: []).diagnostic)
+            throw ToolProblem.unknownView(id, suggestions: []).refusal
         }
         return document.canvases.map { canvas in (canvas, ids.compactMap { id in canvas.view(id) }) }
             .filter { _, views in !views.isEmpty }
@@ -159,7 +159,7 @@ struct DocumentChange {
 
     /// Returns the edits of a tool, with its problem as a refusal.
     func edits(_ tool: () throws(ToolProblem) -> [Edit]) throws(Diagnostic.Refusal) -> [Edit] {
-        do { return try tool() } catch { throw Diagnostic.Refusal(diagnostic: error.diagnostic) }
+        do { return try tool() } catch { throw error.refusal }
     }
 }
 

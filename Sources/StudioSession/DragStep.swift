@@ -38,7 +38,7 @@ extension OpenDocument {
         for frame in frames.values { try run.checkFrame(frame) }
         for (_, views) in try run.rounds(frames.keys.sorted()) {
             for view in views where view.parent == nil {
-                throw Diagnostic.Refusal(diagnostic: ToolProblem.rootView(view.title, command: "move").diagnostic)
+                throw ToolProblem.rootView(view.title, command: "move").refusal
             }
         }
         var layout = live ?? LiveLayout(interface)

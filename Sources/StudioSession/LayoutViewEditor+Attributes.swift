@@ -9,7 +9,7 @@ extension LayoutViewEditor {
         guard let source = document.layoutDocument,
             let view = source.views.first(where: { view in view.name == command.view })
         else {
-            throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(command.view, suggestions: []).diagnostic)
+            throw ToolProblem.unknownView(command.view, suggestions: []).refusal
         }
         if let font = command.values["font"], let size = command.values["fontSize"], !size.isEmpty,
             LayoutValues.style(font) != nil
@@ -63,7 +63,7 @@ extension LayoutViewEditor {
             guard let result = try tool() else { throw ToolProblem.unwritableContainer }
             return result
         } catch {
-            throw Diagnostic.Refusal(diagnostic: error.diagnostic)
+            throw error.refusal
         }
     }
 

@@ -14,7 +14,7 @@ import UIKit
             throw .studio(.badValue, "The library has no '\(command.kind)'.")
         }
         guard let parent = document.canvases.first?.view(command.parent) else {
-            throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(command.parent, suggestions: []).diagnostic)
+            throw ToolProblem.unknownView(command.parent, suggestions: []).refusal
         }
         let frame = try command.checkedFrame
         var values = item.layoutValues.map { key, value in (key: key, markup: value) }
@@ -38,10 +38,10 @@ import UIKit
     func delete(_ names: [String], title: String) throws(Diagnostic.Refusal) -> DocumentChange {
         for name in names {
             guard let view = document.canvases.first?.view(name) else {
-                throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(name, suggestions: []).diagnostic)
+                throw ToolProblem.unknownView(name, suggestions: []).refusal
             }
             guard view.parent != nil else {
-                throw Diagnostic.Refusal(diagnostic: ToolProblem.rootView(titles[name], command: "delete").diagnostic)
+                throw ToolProblem.rootView(titles[name], command: "delete").refusal
             }
         }
         guard let text = document.removingViews(names) else {

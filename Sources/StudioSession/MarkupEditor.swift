@@ -30,7 +30,7 @@ import UIKit
         for canvas in document.canvases {
             if let view = interface.view(withID: id), let item = canvas.view(id) { return (view, item) }
         }
-        throw Diagnostic.Refusal(diagnostic: ToolProblem.unknownView(id, suggestions: []).diagnostic)
+        throw ToolProblem.unknownView(id, suggestions: []).refusal
     }
 
     func change(
@@ -102,7 +102,7 @@ import UIKit
         for id in ids {
             let (view, item) = try view(id)
             guard view.role == .subview, item.parent != nil else {
-                throw Diagnostic.Refusal(diagnostic: ToolProblem.rootView(titles[id], command: "delete").diagnostic)
+                throw ToolProblem.rootView(titles[id], command: "delete").refusal
             }
             // A view inside another deleted view goes with it.
             let range = tree[view.element].range
