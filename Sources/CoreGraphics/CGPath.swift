@@ -18,6 +18,7 @@ package enum CGPathStep: Hashable, Sendable {
 ///
 /// Core Graphics provides the elements as C structures with pointers, which are not available in Plumb.
 public class CGPath: Hashable, @unchecked Sendable {
+    // Invariant: only the mutable subclass changes the elements, which belongs to one thread while it is drawn.
     /// The elements in drawing order.
     package fileprivate(set) var elements: [CGPathStep] = []
 
@@ -102,6 +103,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A mutable path.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+    // Invariant: see `CGPath`.
     /// Creates an empty path.
     public override init() { super.init() }
 

@@ -13,6 +13,7 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {}
 ///
 /// Objects are passed as they are. They are not written as data, since there is no other process.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+    // Invariant: the lock guards the objects. The name is set before another thread gets the provider.
     private let lock = NSLock()
     private var registered: [any NSItemProviderWriting] = []
     private var objects: [any NSItemProviderWriting] { lock.withLock { registered } }

@@ -11,6 +11,7 @@ public final class LayoutEngine {
     // Dynamic checks of exclusive access would cost more than the work itself. The engine makes no outside calls while it writes.
     let solver: Solver
     // Invariant of `@exclusivity(unchecked)`: an engine belongs to one thread, and calls no code of clients. No two accesses overlap.
+    // Tests: `LayoutEngineTests`, and `.ci/sanitizers.step`, which checks the accesses at run time.
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) private var freeItems = FreePlaces()
     /// Removed items whose indices are not free yet, because constraints between others may still contain them.
@@ -52,6 +53,7 @@ public final class LayoutEngine {
     /// Creates an empty engine.
     public init() {
         solver = Solver()
+        // Invariant: the engine outlives its solver, which nobody else retains. Test: `LifetimeTests`.
         solver.chooseRelaxed = { [unowned(unsafe) self] candidates in self.chooseRelaxed(candidates) }
     }
 

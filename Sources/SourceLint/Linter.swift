@@ -190,6 +190,7 @@ extension FileReport {
 
 /// The remaining files in batches, and the reports on the finished ones.
 private final class WorkQueue: @unchecked Sendable {
+    // Invariant: every access holds the lock until the last batch is finished.
     private let lock = NSLock()
     private let progress: @Sendable (Int) -> Void
     private var start = 0

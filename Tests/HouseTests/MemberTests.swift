@@ -99,6 +99,39 @@ import Testing
         }
     }
 
+    /// A computed property with one constant value says so, or a subclass overrides it.
+    ///
+    /// Only the default implementation of a protocol's requirement ignores what is set.
+    @Test func constantPropertiesSayThatTheyAreConstant() throws {
+        let constants: Set = ["nil", "true", "false", "[]", "[:]", "\"\"", ".zero", ".none", "0"]
+        let phrases = ["lways", "default value", "by default", "in Plumb", "itself"]
+        var count = 0
+        for room in Self.rooms {
+            for file in try House.files(of: room) {
+                let lines = try House.lines(of: file, in: room).map(\.text)
+                var (isProtocolDefault, isPublic) = (false, false)
+                for (index, line) in lines.enumerated() {
+                    if line.hasPrefix("extension ") { isProtocolDefault = line.contains("Delegate") }
+                    if line.contains(" var ") { isPublic = line.contains("public ") || line.contains("open ") }
+                    let place = "\(room)/\(file):\(index + 1)"
+                    if isPublic, line.contains("set {}") || line.contains("set { _ = newValue }") {
+                        #expect(isProtocolDefault, "\(place) ignores what is set")
+                    }
+                    guard line.contains(" var "), line.contains("public "), !line.contains("//"), line.hasSuffix(" }"),
+                        let open = line.firstIndex(of: "{"),
+                        constants.contains(line[open...].dropFirst(2).dropLast(2) + "")
+                    else { continue }
+                    count += 1
+                    let comment = Self.comment(above: index, in: lines)
+                    #expect(
+                        phrases.contains { comment.contains($0) },
+                        "\(place) is constant, and its comment does not say so")
+                }
+            }
+        }
+        #expect(count > 10)
+    }
+
     /// Words of code, without comments and texts.
     private static func words(of line: Substring) -> [Substring] {
         guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
@@ -158,20 +191,60 @@ import Testing
     }
 }
 
-/// Storage that the compiler does not check has its invariant beside it.
+/// Storage that the compiler does not check has its invariant beside it, with a test that exists.
 @Suite struct UnsafeStorageTests {
-    static let words = ["@exclusivity(unchecked)", "Unmanaged.", "Unmanaged<", "unsafeBitCast", "unowned(unsafe)"]
+    static let words = [
+        "@exclusivity(unchecked)", "Unmanaged.", "Unmanaged<", "unsafeBitCast", "unsafeDowncast", "unowned(unsafe)",
+        "nonisolated(unsafe)", "withoutActuallyEscaping",
+    ]
+    /// No test can show that code of clients keeps a value to one thread at a time.
+    static let promise = "@unchecked Sendable"
 
-    @Test(arguments: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutEngine"])
-    func uncheckedStorageStatesItsInvariant(room: String) throws {
-        for file in try House.files(of: room) {
-            let lines = try House.lines(of: file, in: room).map(\.text)
-            let code = lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
-            guard code.contains(where: { line in Self.words.contains { line.contains($0) } }) else { continue }
-            #expect(
-                lines.contains { $0.contains("// Invariant") },
-                "Sources/\(room)/\(file) has unchecked storage and no invariant")
+    /// The comments of a file that begin with "Invariant", without line breaks.
+    private static func invariants(in lines: [Substring]) -> [String] {
+        var found: [String] = []
+        var isInside = false
+        for line in lines {
+            let text = line.drop { $0 == " " }
+            let isComment = text.hasPrefix("//")
+            if isComment, text.contains("/ Invariant") {
+                found.append(String(text))
+            } else if isComment, isInside {
+                found[found.count - 1] += " " + text.drop { $0 == "/" || $0 == " " }
+            }
+            isInside = isComment && !found.isEmpty && (isInside || text.contains("/ Invariant"))
         }
+        return found
+    }
+
+    /// The suites of tests that a comment names after "Test:" or "Tests:".
+    private static func suites(named comment: String) -> [String] {
+        guard let start = comment.range(of: "Test: ") ?? comment.range(of: "Tests: ") else { return [] }
+        return comment[start.upperBound...].split(separator: "`").filter { $0.first?.isUppercase == true }
+            .map { String($0.prefix { $0 != "." }) }
+    }
+
+    @Test func uncheckedStorageStatesItsInvariantAndItsTest() throws {
+        let known = try House.testSuites()
+        var count = 0
+        for room in try House.rooms() where !room.hasPrefix("plumb") {
+            for file in try House.files(of: room) {
+                let lines = try House.lines(of: file, in: room).map(\.text)
+                let code = lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+                let isUnchecked = code.contains { line in Self.words.contains { line.contains($0) } }
+                guard isUnchecked || code.contains(where: { $0.contains(Self.promise) }) else { continue }
+                count += 1
+                let place = "Sources/\(room)/\(file)"
+                let invariants = Self.invariants(in: lines)
+                #expect(!invariants.isEmpty, "\(place) has unchecked storage and no invariant")
+                for invariant in invariants where isUnchecked && !invariant.contains("see `") {
+                    let suites = Self.suites(named: invariant)
+                    #expect(!suites.isEmpty, "\(place): an invariant names no test: \(invariant)")
+                    for suite in suites where !known.contains(suite) { Issue.record("\(place): no suite '\(suite)'") }
+                }
+            }
+        }
+        #expect(count > 30)
     }
 
     /// Reading from the thread of the caller is for reading: no closure of it assigns or calls a method that changes.

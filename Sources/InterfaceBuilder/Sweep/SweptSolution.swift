@@ -4,6 +4,7 @@ import UIKit
 
 /// The solutions of the scenes at one position of a sweep, from which those of other positions of the region follow.
 struct SweptSolution: @unchecked Sendable {
+    // Invariant: only the main actor makes and uses the solution.
     /// The regions of the scenes.
     private(set) var regions: [SolutionRegion] = []
     /// Everything else that is constant in a region, such as the constraints in conflicts and the size classes.

@@ -3,7 +3,7 @@ import VisualFormat
 
 /// Returns the address of an object as in Apple's descriptions.
 func address(of object: AnyObject) -> String {
-    // Invariant: the address is printed, and never dereferenced.
+    // Invariant: the address is printed, and never dereferenced. Test: `DescriptionTests`.
     hexadecimal(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
 }
 

@@ -23,7 +23,7 @@ extension UICellAccessory {
     }
 
     /// The options of a system accessory.
-    public struct SignOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
+    public struct SignOptions: CellAccessoryOptions, Hashable, Sendable {
         /// A Boolean value that indicates whether the accessory is hidden.
         ///
         /// A hidden accessory keeps its width.
@@ -55,7 +55,7 @@ extension UICellAccessory {
     public typealias PopUpMenuOptions = SignOptions
 
     /// The options of a system accessory with a background.
-    public struct FilledSignOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
+    public struct FilledSignOptions: CellAccessoryOptions, Hashable, Sendable {
         /// A Boolean value that indicates whether the accessory is hidden.
         ///
         /// A hidden accessory keeps its width.
@@ -91,7 +91,7 @@ extension UICellAccessory {
     public typealias MultiselectOptions = FilledSignOptions
 
     /// The options of a reorder control.
-    public struct ReorderOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
+    public struct ReorderOptions: CellAccessoryOptions, Hashable, Sendable {
         /// A Boolean value that indicates whether the accessory is hidden.
         ///
         /// A hidden accessory keeps its width.
@@ -120,7 +120,7 @@ extension UICellAccessory {
     }
 
     /// The options of an outline disclosure indicator.
-    public struct OutlineDisclosureOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
+    public struct OutlineDisclosureOptions: CellAccessoryOptions, Hashable, Sendable {
         /// A Boolean value that indicates whether the accessory is hidden.
         ///
         /// A hidden accessory keeps its width.
@@ -158,7 +158,7 @@ extension UICellAccessory {
     }
 
     /// The options of a label.
-    public struct LabelOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
+    public struct LabelOptions: CellAccessoryOptions, Hashable, Sendable {
         /// A Boolean value that indicates whether the label is hidden; a hidden label keeps its width.
         public var isHidden: Bool
         /// The width that the accessory reserves and in which it is centered; nil for the width of the text.

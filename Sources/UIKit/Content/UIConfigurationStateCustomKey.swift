@@ -14,5 +14,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 ///
 /// It is transferred with its state.
 struct CustomStateValue: Hashable, @unchecked Sendable {
+    // Invariant: clients store values, and no object that another thread changes, as Apple documents.
     let value: AnyHashable
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIListContentConfiguration {
     /// The properties of a text in a row.
-    public struct TextProperties: Hashable, @unchecked Sendable {
+    public struct TextProperties: Hashable, Sendable {
         /// The alignment of a text.
         ///
         /// The raw values equal Apple's.
@@ -87,7 +87,7 @@ extension UIListContentConfiguration {
     }
 
     /// The properties of the image in a row.
-    public struct ImageProperties: Hashable, @unchecked Sendable {
+    public struct ImageProperties: Hashable, Sendable {
         /// The standard width of symbols, for ``reservedLayoutSize``.
         public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
         /// The symbol configuration of the image.

@@ -5,6 +5,7 @@ import Foundation
 /// Margins and spacings are those in Apple's descriptions. They are 11 points above and below, 16 before and 8 after the content, 16
 /// between image and text, and 3 between texts. The fonts of secondary texts and the spacing of texts side by side are Plumb's choice.
 public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
+    // Invariant: the attributed texts are copies that nothing changes.
     /// The image of the row.
     public var image: UIImage?
     /// The properties of the image.

@@ -3,7 +3,7 @@ import Foundation
 /// The background of a button or a cell.
 ///
 /// Plumb stores the values and does not draw them.
-public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
+public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// Returns a configuration without a background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 

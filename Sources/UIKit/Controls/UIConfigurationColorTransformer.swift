@@ -2,6 +2,7 @@ import Foundation
 
 /// A transformer that changes a color of a configuration.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
+    // Invariant: the closure only reads what it captures, because colors may be resolved on any thread.
     /// The closure that changes a color.
     public let transform: (UIColor) -> UIColor
 
@@ -22,8 +23,8 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 /// A color transformer that can be compared.
 ///
 /// Two values are equal if they were set together.
-struct ComparedTransformer: Hashable, @unchecked Sendable {
-    private final class Identity {}
+struct ComparedTransformer: Hashable, Sendable {
+    private final class Identity: Sendable {}
     private let identity = Identity()
     let transformer: UIConfigurationColorTransformer
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// A transformer that changes the attributes of a text.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+    // Invariant: the closure only reads what it captures, because texts may be measured on any thread.
     /// The closure that changes attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 

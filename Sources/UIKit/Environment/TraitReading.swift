@@ -2,6 +2,7 @@ import Foundation
 
 /// The traits of one view or controller that a pass reads.
 final class TraitReading: @unchecked Sendable {
+    // Invariant: every access to the traits holds the lock. Test: `TrackedReadingTests`.
     private let lock = NSLock()
     private var traits: [UITrait] = []
     private var isOver = false

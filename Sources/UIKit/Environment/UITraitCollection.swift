@@ -2,6 +2,7 @@ import Foundation
 
 /// A collection of traits: size classes, device type, scale, text size, and custom traits.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
+    // Invariant: the values never change, and a lock guards the reading.
     let values: TraitValues
     /// The object that records the traits that a client reads, or `nil` for most collections.
     private let reading: TraitReading?

@@ -1,5 +1,6 @@
 extension Array where Element: AnyObject {
     // Invariant: the array retains its elements during the call. A closure that changes the array would break it, so it gets none.
+    // Test: `LifetimeTests.constraintsMayGoWhileTheyAreEntered`.
     /// Calls a closure with each element without reference counting; the array keeps the elements alive.
     @inline(__always)
     func forEachUncounted(_ body: (Element) -> Void) {

@@ -55,6 +55,7 @@ final class AssociationTable: @unchecked Sendable {
     }
 
     // Invariant: the flag changes once, from false to true, under the lock, before the first association exists.
+    // Test: `AssociatedObjectTests`.
     /// A Boolean value that indicates whether any value was ever associated.
     ///
     /// Programs without associations have no cost when objects are deallocated.

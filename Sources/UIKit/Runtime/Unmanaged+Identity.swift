@@ -1,4 +1,4 @@
-// Invariant: the addresses are compared, and never dereferenced.
+// Invariant: the addresses are compared, and never dereferenced. Test: `LifetimeTests`.
 extension Unmanaged {
     /// Returns whether two references refer to the same object, by one comparison of addresses that also covers nil.
     @inline(__always)

@@ -164,6 +164,7 @@ struct AttributedText {
 
 /// Measures parts of an attributed text in the fonts of their runs.
 struct RunMeasuring: TextMeasuring, @unchecked Sendable {
+    // Invariant: the attributes are a copy that nothing changes.
     let attributed: AttributedText
     private let tables = FontTables()
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// This class does not inherit from `NSObject`, for the same reason as ``UIFont``.
 open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked Sendable {
+    // Invariant: only the mutable subclass changes the values, which belongs to one thread until it is copied.
     /// The values of the style; only the mutable subclass changes them.
     struct Values: Hashable {
         var alignment: NSTextAlignment = .natural
@@ -115,6 +116,7 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    // Invariant: see `NSParagraphStyle`.
     /// The alignment of the text.
     open override var alignment: NSTextAlignment {
         get { values.alignment }

@@ -6,6 +6,7 @@ import Foundation
 ///
 /// This class does not inherit from `NSObject`, for the same reason as ``UIFont``.
 open class NSShadow: NSCopying, Hashable, @unchecked Sendable {
+    // Invariant: a shadow belongs to one thread until its text is complete, as Apple documents.
     /// The offset of the shadow from the text, in points.
     open var shadowOffset = CGSize.zero
     /// The blur radius of the shadow, in points.

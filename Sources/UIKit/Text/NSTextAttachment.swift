@@ -4,6 +4,7 @@ import Foundation
 ///
 /// This class does not inherit from `NSObject`, for the same reason as ``UIFont``.
 open class NSTextAttachment: Hashable, @unchecked Sendable {
+    // Invariant: an attachment belongs to one thread until its text is complete, as Apple documents.
     /// The character that represents an attachment.
     public static let character = 0xFFFC
 

@@ -20,7 +20,7 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    // Invariant of `nonisolated(unsafe)`: one thread uses a storage at a time, as Apple documents.
+    // Invariant of `nonisolated(unsafe)`: one thread uses a storage at a time, as Apple documents. Test: `TextStorageTests`.
     /// The delegate, which gets a call before and after changes are processed; the reference is weak.
     nonisolated(unsafe) open weak var delegate: (any NSTextStorageDelegate)?
     /// The layout managers of the text.

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Plumb stores tab stops and does not use them.
 open class NSTextTab: NSCopying, Hashable, @unchecked Sendable {
+    // Invariant: the properties never change, and the options are values.
     /// The keys of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// Apple's name of the key.

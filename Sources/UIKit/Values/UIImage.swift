@@ -2,6 +2,7 @@ import Foundation
 
 /// An image; for layout Plumb knows its size and not its pixels.
 public final class UIImage: NSObject, @unchecked Sendable {
+    // Invariant: only the method that makes an image sets its properties, before it returns the image.
     /// The rendering modes of an image.
     ///
     /// Raw values are Apple's.

@@ -68,6 +68,7 @@ import Foundation
     // MARK: Observation
 
     // Invariant of `@exclusivity(unchecked)`: only the main actor accesses the list. It calls observers with a copy of it.
+    // Test: `ObservingTests`.
     /// The observations of this object's properties.
     @exclusivity(unchecked) final var observations: [KeyValueObservation] = []
 

@@ -26,7 +26,7 @@ extension UIView {
     /// The value for an axis without an intrinsic size: -1.
     nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
     /// The target size for the smallest size in `systemLayoutSizeFitting(_:)`.
-    nonisolated public static var layoutFittingCompressedSize: CGSize { .zero }
+    nonisolated public static let layoutFittingCompressedSize = CGSize.zero
     /// The target size for the largest size in `systemLayoutSizeFitting(_:)`.
     nonisolated public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 }

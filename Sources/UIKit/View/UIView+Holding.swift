@@ -6,6 +6,7 @@ extension UIView {
     @inline(__always)
     func hold(_ constraint: NSLayoutConstraint) {
         // Invariant: this view clears the link in `deinit` and when it drops the constraint.
+        // Test: `LifetimeTests.constraintsThatOutliveTheirViewAreNotActive`.
         constraint.holderLink = Unmanaged.passUnretained(self)
         NSLayoutConstraint.lastActivation &+= 1
         constraint.activationOrder = NSLayoutConstraint.lastActivation

@@ -99,7 +99,7 @@ extension LeavingNames {
 extension NSLayoutConstraint {
     /// Returns the number of sides that refer to a removed item in the engine, except for the view that holds the constraint.
     fileprivate func countOfLeavingNames(of item: LayoutItem, in record: LayoutConstraint) -> Int32 {
-        // Invariant: the addresses are compared while the views are alive, and never dereferenced.
+        // Invariant: the addresses are compared while the views are alive, and never dereferenced. Test: `RemovalTests`.
         let holder = self.holder.map { Unmanaged.passUnretained($0).toOpaque() }
         func counts(_ reference: LayoutReference?) -> Bool {
             guard let reference, reference.viewLink?.toOpaque() != holder else { return false }

@@ -11,7 +11,7 @@ final class MarginSettings {
         case directional(NSDirectionalEdgeInsets)
     }
 
-    // Invariant of `@exclusivity(unchecked)`: as in `UIView`, only the main actor accesses these properties, statement by statement.
+    // Invariant of `@exclusivity(unchecked)`: see `UIView`.
     @exclusivity(unchecked) var own: Own
     @exclusivity(unchecked) var lastEffective: UIEdgeInsets?
     /// The margins that an environment prescribes instead of the effective ones.

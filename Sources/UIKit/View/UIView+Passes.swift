@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The current layout run, which counts the layouts of each view.
 @MainActor enum LayoutTurn {
-    // Invariant of `@exclusivity(unchecked)`: only the main actor accesses these counters, statement by statement.
+    // Invariant of `@exclusivity(unchecked)`: see `UIView`. Test: `LayoutProcessTests`.
     @exclusivity(unchecked) static var number: UInt32 = 0
     @exclusivity(unchecked) static var depth = 0
     /// The view with the most layouts, near the limit.
@@ -109,6 +109,7 @@ extension UIView {
 
     private func highestNeeding(_ wanted: ViewFlags) -> UIView {
         // Invariant: no view of the chain is released here, because each superview retains its subviews and `self` is in use.
+        // Test: `LifetimeTests`.
         var highest = Unmanaged.passUnretained(self)
         var current = superviewLink
         while let view = current {

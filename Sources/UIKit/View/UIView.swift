@@ -13,7 +13,7 @@ import Scene
     // Invariant of `@exclusivity(unchecked)`: only the main actor accesses these properties, and no access lasts longer than a statement
     // that runs no code of clients. Invariant of `superviewLink`: the superview retains this view, and clears the link in `deinit` or
     // when this view leaves. Invariant of `nonisolated(unsafe)`: `deinit` of the last owner reads the properties, and nobody else then.
-    // Tests: `LifetimeTests`, `HierarchyOrderTests`, `RemovalTests`.
+    // Tests: `LifetimeTests`, `HierarchyOrderTests`, `RemovalTests`, and `.ci/sanitizers.step`, which checks the accesses at run time.
 
     // The properties that every layout uses come first, so that they are close together in memory.
 

@@ -5,7 +5,7 @@ import Scene
 ///
 /// The object is created when the first property is set; before that the view has the default values below.
 final class UncommonViewProperties {
-    // Invariant of `@exclusivity(unchecked)`: as in `UIView`, only the main actor accesses these properties, statement by statement.
+    // Invariant of `@exclusivity(unchecked)`: see `UIView`.
     @exclusivity(unchecked) var tag = 0
     @exclusivity(unchecked) var transform = CGAffineTransform.identity
     @exclusivity(unchecked) var anchorPoint = UIView.middle
