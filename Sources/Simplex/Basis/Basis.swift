@@ -8,6 +8,9 @@
 /// nothing fills in. A replaced slot is a row eta, the combination of slots that equals the new row. If there are so many that new factors
 /// cost less, the factors are computed anew. Bit masks record the etas of each slot, 64 in each mask, so that a solve with few values
 /// touches few etas.
+///
+/// *Product form of the inverse*: Dantzig and Orchard-Hays, 1954. Invariant: factors and etas give the rows of the slots. Workload: builds
+/// of preferred 1000. Test: `LargeProgramTests`.
 struct Basis: ~Copyable {
     /// The number of columns, which is the number of slots.
     let count: Int

@@ -4,6 +4,9 @@
 /// They are stored rounded for the comparison; the exact time is computed for the event that ends a step. Most steps end at the first
 /// event, so a heap is built only for the second. If an event is followed by the next event of the same slot, that one takes its place in
 /// the heap.
+///
+/// *Breakpoints of the ratio test*: Maros, as in `Program+Dual`. Invariant: events leave in the order of their times. Workload: flow 100.
+/// Test: `ChainTests`.
 struct Events: ~Copyable {
     /// An event, at the time `(multiplier - slope) / change`.
     struct Event {

@@ -11,6 +11,9 @@ enum ErrorLevel {
 /// All constraints whose expression is a multiple of the same entity are added up to one function. Its slopes are vectors with one
 /// component per priority level, highest first, compared lexicographically. A required side has an infinite slope beyond the outermost
 /// breakpoint. With breakpoints `b[0] < … < b[m-1]`, segment `k` is between `b[k-1]` and `b[k]`.
+///
+/// *Convex piecewise linear functions*: Rockafellar, *Convex Analysis*, 1970. Invariant: slopes never fall from one segment to the next.
+/// Workload: all. Test: `PenaltyTests`.
 struct Penalties: ~Copyable {
     /// A constraint `coefficient * entity + constant  relation  0`, of which one unit is an error of `1 / scale`.
     struct Owner {

@@ -4,6 +4,9 @@
 /// updated, and the next row would move them again. If values cost more than combinations, the values wait. Each entity outside its
 /// interval is pushed once, with a value from its own combination. Then all values are evaluated. The order of the pushes does not affect
 /// the solution.
+///
+/// *Suboptimization*: Huangfu and Hall, *Parallelizing the dual revised simplex method*, 2018. Invariant: each push uses a value of its own
+/// combination. Workload: rows on baselines, sections. Test: `GrowthTests`.
 extension Program {
     /// The minimum number of candidates; with fewer the saving is small.
     private static var leastApart: Int { 16 }

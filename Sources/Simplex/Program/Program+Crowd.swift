@@ -3,6 +3,8 @@
 /// With enough space most columns are held by their own penalties. With too little, nearly all rows that separate them are binding. Then a
 /// chain is held from end to end at once, not pushed together link by link. If the state changes, a new start takes fewer steps than the
 /// path from the old basis.
+///
+/// *Crash basis*. Invariant: any first basis leads to the same solution. Workload: edits of preferred 1000. Test: `ChainTests`.
 extension Program {
     /// Finds the rows that push columns away from their cheapest values, one after another.
     ///

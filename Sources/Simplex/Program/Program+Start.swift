@@ -4,6 +4,9 @@
 /// each, whose own penalty has a lower priority. They are held in place of these columns. Then one-sided rows decide columns without any
 /// penalty, if such a row has no other one; rows that bound it from below come first. The other columns are held by their own penalties.
 /// With all multipliers zero every entity is at its cheapest value, which is always dual feasible.
+///
+/// *Crash basis*: Bixby, *Implementing the simplex method: the initial basis*, 1992. Invariant: the rows of the slots are independent.
+/// Workload: builds of contained 1000 and wanted 1000. Test: `GrowthTests`.
 extension Program {
     /// Solves from nothing.
     mutating func start() -> DualOutcome {

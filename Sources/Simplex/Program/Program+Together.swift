@@ -3,6 +3,8 @@
 /// If a container becomes narrower, every view with its own position leaves it. The multiplier of each must reach its next slope, and each
 /// step would pass the whole chain. Together they take one step: their multipliers grow in proportion and arrive at the same time, and held
 /// entities flip as in a long step. If an exchange is due before they arrive, nothing changes, and they are pushed one by one.
+///
+/// No source. Invariant: without an arrival nothing changes. Workload: edits of preferred 1000. Test: `ChainTests`.
 extension Program {
     /// The minimum number of entities; fewer are pushed one by one.
     private static var leastTogether: Int { 12 }

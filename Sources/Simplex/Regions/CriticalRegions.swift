@@ -12,6 +12,9 @@
 ///
 /// **Why values are exact.** Only multiples of a small power of two are used, whose sums and products are exact. So the line gives the same
 /// bits as the program. Layouts with thirds or factors of 0.4 have no regions.
+///
+/// *Parametric programming*: Gal, *Postoptimal Analyses, Parametric Programming, and Related Topics*, 1979. Invariant: inside a region no
+/// error changes its sign. Workload: edits of contained and preferred 1000. Test: `CriticalRegionTests`.
 struct CriticalRegions: ~Copyable {
     /// The signs of errors, first of the constraints, then of the variables.
     struct Signs {
