@@ -80,6 +80,20 @@ import VisualFormat
         #expect(reading(text).hasPrefix("\(offset): "), "\(reading(text))")
     }
 
+    @Test(arguments: [
+        ("a.width = 1", "=="), ("a.width => 1", ">="), ("a.width =< 1", "<="), ("a.width > 1", ">="),
+        ("a.width < 1", "<="),
+        ("a.width <> 1", nil), ("a.width === 1", nil),
+    ])
+    func wrongRelationsHaveAFix(text: String, relation: String?) {
+        do throws(LayoutEquation.Failure) {
+            _ = try LayoutEquation.parse(text)
+            Issue.record("'\(text)' is an equation")
+        } catch {
+            #expect(error.fixIts.first?.edits.first?.replacement == relation)
+        }
+    }
+
     /// Typographic and full-width characters are not part of names, and the message names the ASCII character to use.
     @Test(arguments: [
         ("a.width ≥ 8", "8: Expected '==', '>=' or '<='. Replace '≥' by '>='."),
