@@ -54,7 +54,8 @@ extension SceneDocument {
         let first = layout(file: file, options: options).scenes
         return zip(scenes(options), first).filter { maker, scene in !maker.isInside && scene.isShownByItself }.map {
             maker, scene in
-            ResizableRoot(scene: scene, title: maker.title, forms: { [scene.views] }) { size, work in
+            let textWidths = TextWidths()
+            return ResizableRoot(scene: scene, title: maker.title, forms: { [scene.views] }) { size, work in
                 var resized = options
                 resized.size = size
                 return surroundings.laidOut(maker, resized, work: &work) { tree, conflicts in
@@ -62,7 +63,7 @@ extension SceneDocument {
                     let known = Dictionary(tree.views.map { item in (item.id, item.view) }) { first, _ in first }
                     return ResizedLayout(
                         scene.views.compactMap { view in known[view.id].map { view in .init(view.exactFrame) } },
-                        solution: SweptSolution(tree, conflicts: conflicts),
+                        solution: SweptSolution(tree, conflicts: conflicts), textWidths: textWidths,
                         isSolved: !tree.rootView.isLayoutExhausted)
                 }
             }

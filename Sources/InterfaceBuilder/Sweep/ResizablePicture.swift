@@ -31,6 +31,7 @@ import UIKit
     private var surroundings: LayoutEnvironment
     private var sizes: RootSize
     private var known: [Place: Part] = [:]
+    private let textWidths = TextWidths()
     /// The lists of views so far.
     private(set) var forms: [[Scene.View]] = []
     private var places: [[Identity]: Int] = [:]
@@ -82,7 +83,8 @@ import UIKit
         let id = document.views[roots[0]].id
         let views = parts.added(to: scenes).first { scene in scene.root == id }?.views ?? []
         return ResizedLayout(
-            views.map(\.frame), form: form(of: views), solution: solution, isSolved: isSolved && !views.isEmpty)
+            views.map(\.frame), form: form(of: views), solution: solution, textWidths: textWidths,
+            isSolved: isSolved && !views.isEmpty)
     }
 
     private func part(_ root: Int, isScreen: Bool, _ work: inout Int) -> Part {

@@ -16,6 +16,7 @@ struct ResizedLayout: PlanePoint, @unchecked Sendable {
     /// The errors of constraints, the changes that would resolve conflicts, and the widths of texts.
     let quantities: [Double]
     private let solution: SweptSolution
+    private let textWidths: TextWidths
     /// A Boolean value that indicates whether the limit of solver steps sufficed.
     private let isSolved: Bool
 
@@ -25,10 +26,13 @@ struct ResizedLayout: PlanePoint, @unchecked Sendable {
     ///   - frames: The frames, in the order of the list.
     ///   - form: The place of the list of views.
     ///   - solution: The solution that the frames follow from.
+    ///   - textWidths: The known widths of the screen's texts.
     ///   - isSolved: Whether the limit of solver steps sufficed.
-    init(_ frames: [Scene.Rectangle], form: Int = 0, solution: SweptSolution, isSolved: Bool) {
+    init(
+        _ frames: [Scene.Rectangle], form: Int = 0, solution: SweptSolution, textWidths: TextWidths, isSolved: Bool
+    ) {
         numbers = frames.flatMap { frame in [frame.x, frame.y, frame.width, frame.height] }
-        (self.form, self.solution, self.isSolved) = (form, solution, isSolved)
+        (self.form, self.solution, self.textWidths, self.isSolved) = (form, solution, textWidths, isSolved)
         quantities =
             solution.regions.flatMap(\.errors) + solution.excesses + solution.texts.map { text in text.width }
     }
@@ -46,26 +50,10 @@ struct ResizedLayout: PlanePoint, @unchecked Sendable {
             abs(error) < 1e-6 ? whole : error > 0 ? 0...Double.infinity : -Double.infinity...0
         }
         return MainActor.assumeIsolated {
-            errors + solution.texts.map { text in Self.widths(of: text.view, around: text.width) }
+            errors
+                + solution.texts.enumerated().map { place, text in
+                    textWidths.range(of: text.view, at: place, around: text.width)
+                }
         }
-    }
-
-    /// The widths of texts that are looked at, in points.
-    private static let widestText = 2_000.0
-
-    /// Returns the widths at which a text has the same lines.
-    @MainActor private static func widths(of view: UIView, around width: Double) -> ClosedRange<Double> {
-        let width = max(width, 0)
-        let size = view.contentSize(atWidth: CGFloat(width))
-        func end(_ far: Double, otherwise infinity: Double) -> Double {
-            guard view.contentSize(atWidth: CGFloat(far)) != size else { return infinity }
-            var (same, other) = (width, far)
-            while abs(other - same) > 1e-3 {
-                let middle = (same + other) / 2
-                if view.contentSize(atWidth: CGFloat(middle)) == size { same = middle } else { other = middle }
-            }
-            return (same + other) / 2
-        }
-        return end(0, otherwise: -.infinity)...end(max(widestText, 2 * width), otherwise: .infinity)
     }
 }
