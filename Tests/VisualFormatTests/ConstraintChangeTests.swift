@@ -80,7 +80,7 @@ import Testing
             ("a.heigth == 3", "a.height == 3"), ("é.top == a.buttom + 3", "é.top == a.bottom + 3"),
             ("a.top == view.safeAreaLayoutGide.top", "a.top == view.safeAreaLayoutGuide.top"),
             ("a.NSLayoutAttributeWidht == 9", "a.width == 9"), ("a.centrX == b.centerX", "a.centerX == b.centerX"),
-            ("a.xyzzy == 3", nil), ("a.width ==", nil), ("a.width = 3", nil),
+            ("a.xyzzy == 3", nil), ("a.width ==", nil), ("a.width = 3", "a.width == 3"),
         ] as [(String, String?)])
     func attributesAreMended(_ text: String, _ mended: String?) {
         do throws(LayoutEquation.Failure) {
