@@ -86,8 +86,8 @@ async function fetched(source) {
 
 // Node loads its whole HTTP client when the global `Response` is read, so its members tell a response from bytes.
 
-/** Whether the engine can compile a response while it arrives, which needs its type. */
-function isStream(source) { return source.headers?.get('Content-Type') === 'application/wasm'; }
+/** Whether the runtime can compile a response while it arrives, which needs its type. */
+function isStream(source) { return Boolean(WebAssembly.instantiateStreaming) && source.headers?.get('Content-Type') === 'application/wasm'; }
 
 /** The engine. One instance can hold any number of layouts. */
 export class Plumb {

@@ -130,8 +130,11 @@ extension ConflictLog {
         return isPrivate(constraint.first) && constraint.second.map(isPrivate) != false
     }
 
-    /// Whether an item is a window.
-    func isWindow(_ item: Int) -> Bool { items[item].className?.hasSuffix("Window") == true }
+    /// Whether an item is a window of UIKit or AppKit, and not a view of an app such as `InfoWindow`.
+    func isWindow(_ item: Int) -> Bool {
+        guard let name = items[item].className, name.hasSuffix("Window") else { return false }
+        return name.hasPrefix("UI") || name.hasPrefix("NS") || isPrivate(item)
+    }
 
     /// Whether the class of an item is private to UIKit or AppKit.
     func isPrivate(_ item: Int) -> Bool {

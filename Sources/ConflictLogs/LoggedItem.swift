@@ -54,13 +54,14 @@ extension LoggedItem {
 
     /// Returns the name of a Swift type from its name in Objective-C; nil for another name.
     ///
-    /// After `_Tt` there is a letter for each type that contains the next one, then the module and the types, each after its length. An
-    /// identifier of a file, which begins with an underscore and has 33 characters, precedes a private type.
+    /// After `_Tt` there is a letter for each type that contains the next one, then the module and the types, each after its length. Types in
+    /// functions and extensions have other letters, and no name here. An identifier of a file, which begins with an underscore and has 33 characters, precedes a private type.
     private static func typeName(ofMangled name: String) -> String? {
         guard name.hasPrefix("_Tt") else { return nil }
         var rest = Array(name.utf8)[3...]
         let kinds = rest.prefix { byte in !isDigit(byte) }
-        var depth = kinds.reduce(0) { count, byte in "CVO".utf8.contains(byte) ? count + 1 : count }
+        guard kinds.allSatisfy({ byte in "CVOG".utf8.contains(byte) }) else { return nil }
+        var depth = kinds.reduce(0) { count, byte in byte == UInt8(ascii: "G") ? count : count + 1 }
         rest = rest.dropFirst(kinds.count)
         var found: Bytes = []
         while depth >= 0 {

@@ -185,19 +185,22 @@ extension LayoutEngine {
         }
     }
 
-    /// Takes over all values without comparing them with the old ones.
+    /// Takes over all values without comparing them with the old ones, unless a size is negative.
     private func copyAll(_ values: UnsafePointer<Double>) {
-        let values = UnsafeRawPointer(values)
-        rectangles.withUnsafeMutableBytes { rectangles in
-            rectangles.copyMemory(from: UnsafeRawBufferPointer(start: values, count: rectangles.count))
-        }
+        let (values, count) = (UnsafeRawPointer(values), rectangles.count)
         var least = SIMD2<Double>.zero
-        for place in rectangles.indices {
+        for place in 0..<count {
             let size = values.rectangle(place).highHalf
             least.replace(with: size, where: size .< least)
         }
-        guard any(least .< Self.leastSize) else { return }
-        for place in rectangles.indices { noteNegativeSizes(values.rectangle(place).highHalf, of: place) }
+        withRectangles { rectangles, _, _ in
+            if any(least .< Self.leastSize) {
+                for place in 0..<count where any(values.rectangle(place) .!= rectangles.rectangle(place)) {
+                    noteNegativeSizes(values.rectangle(place).highHalf, of: place)
+                }
+            }
+            rectangles.copyMemory(from: values, byteCount: count * MemoryLayout<LayoutRectangle>.stride)
+        }
     }
 
     private func noteNegativeSizes(_ size: SIMD2<Double>, of place: Int) {

@@ -4,7 +4,7 @@ enum ShortNumber {
     static func text(of number: Double, in parts: Int64 = 1000) -> String {
         guard number.isFinite else { return "0" }
         let rounded = (number * Double(parts)).rounded()
-        // Numbers beyond 2⁵³ parts have no decimals.
+        // The number of parts of a larger number is not exact, so such a number is written in full.
         guard abs(rounded) < 9_007_199_254_740_992 else { return "\(number)" }
         let whole = Int64(rounded)
         let sign = whole < 0 ? "-" : ""

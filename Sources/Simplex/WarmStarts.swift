@@ -3,8 +3,8 @@
 /// It has no effect any more: each solver begins from nothing.
 @available(*, deprecated, message: "Solvers share no solutions any more. Create them with Solver().")
 public final class WarmStarts {
-    /// Creates a store.
-    public init() {}
+    /// Creates a store; its capacity has no effect.
+    public init(capacity: Int = 32) {}
 }
 
 extension Solver {

@@ -1,5 +1,5 @@
-// Advances of Helvetica, regular, in ten-thousandths of an em: the published widths of the metrics file in PostScript printers. Arial was designed with the same
-// widths.
+// Advances of Helvetica, regular, in ten-thousandths of an em: the published widths of the metrics file in PostScript printers. Arial
+// was designed with the same widths.
 
 extension AdvanceTable {
     /// Helvetica, regular.

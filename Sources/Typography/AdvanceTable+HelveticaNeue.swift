@@ -1,5 +1,5 @@
-// Advances of Helvetica Neue, roman, in ten-thousandths of an em: the published widths of its PostScript metrics. Interface Builder stored widths for 25 labels
-// in it, and in fonts that were not installed. They match these advances to the pixel except for kerning.
+// Advances of Helvetica Neue, roman, in ten-thousandths of an em: the published widths of its PostScript metrics. Interface Builder stored
+// widths for 25 labels in it, and in fonts that were not installed. They match these advances to the pixel except for kerning.
 
 extension AdvanceTable {
     /// Helvetica Neue, roman.

@@ -190,7 +190,8 @@ import Testing
         ("Shop.CartView", "CartView"), ("_TtC4Shop8CartView", "CartView"), ("_TtCC4Shop8CartView5Badge", "Badge"),
         ("_TtC4ShopP33_0123456789ABCDEF0123456789ABCDEF5Badge", "Badge"),
         ("_TtGC7SwiftUI14_UIHostingViewVS_7AnyView_", "_UIHostingView"), ("_TtC4Shop80Cart", "_TtC4Shop80Cart"),
-        ("_Tt", "_Tt"), ("UIView", "UIView"),
+        ("_Tt", "_Tt"), ("UIView", "UIView"), ("_TtCF4Shop3fooFT_T_L_5Badge", "_TtCF4Shop3fooFT_T_L_5Badge"),
+        ("_TtCE5Other4Shop5Badge", "_TtCE5Other4Shop5Badge"),
     ])
     func classNamesAreShort(_ name: String, _ expected: String) {
         #expect(LoggedItem(Array((name + ":0xa").utf8)[...]).shortClassName == expected)

@@ -233,7 +233,8 @@ export function messageOf(finding) {
 /** The title of a fix: what it inserts, removes or replaces, or the whole text after several edits. */
 export function titleOf(fix, source, partOf, edited) {
   const [edit, ...others] = fix.edits;
-  if (others.length || !edit) return words('fix.write', edited(source, fix.edits));
+  if (!edit) return fix.title;
+  if (others.length) return words('fix.write', edited(source, fix.edits));
   const old = partOf(source, edit.offset, edit.length);
   if (!old) return words('fix.insert', edit.replacement);
   return edit.replacement ? words('fix.replace', old, edit.replacement) : words('fix.remove', old);

@@ -30,11 +30,12 @@ struct LiveViews {
         var position: [Int: Int] = [:]
         let lists = forms.map { form in
             var own: [String: Int] = [:]
+            var root: Int?
             var copies: [Key: Int] = [:]
             var insertions: [(place: Int, serial: Int)] = []
             var place = 0
             let list = form.map { view in
-                let parent = view.parent.flatMap { parent in own[parent] } ?? (own.isEmpty ? -1 : 0)
+                let parent = view.parent.flatMap { parent in own[parent] } ?? root ?? -1
                 let first = Key(id: view.id, text: view.text?.string, parent: parent, copy: 0)
                 let copy = copies[first, default: 0]
                 copies[first] = copy + 1
@@ -48,6 +49,7 @@ struct LiveViews {
                     place = max(place, known + 1)
                 }
                 if own[view.id] == nil { own[view.id] = serial }
+                if root == nil { root = serial }
                 return serial
             }
             if !insertions.isEmpty {

@@ -240,6 +240,9 @@ extension Component {
 
     // MARK: Resting
 
+    /// The most times that the dual method continues after the tie-break.
+    private static let mostPasses = 3
+
     /// Breaks ties and writes the values.
     private mutating func rest(_ storage: borrowing Storage) -> Infeasibility? {
         isAmbiguous = false
@@ -253,9 +256,10 @@ extension Component {
                 return build(storage)
             }
             if !breakTies(storage) { return unfold(storage) }
-            // Values may have been so large before the ties were broken that their rounding hid an error.
+            // Values may have been so large before the ties were broken that their rounding hid an error. With a released equation the
+            // check of the solution decides instead.
             var pass = 0
-            while program.candidates.count > 0, pass < 3, !hasReleased, !isExhausted {
+            while program.candidates.count > 0, pass < Self.mostPasses, !hasReleased, !isExhausted {
                 program.recover()
                 program.findMovable()
                 isAmbiguous = program.movableCount > 0

@@ -110,7 +110,10 @@ struct Component: ~Copyable {
     @Owned var variableOfColumn = Buffer<Int32>()
     /// A Boolean value that indicates whether the last column is the error of a released equation.
     var hasReleased = false
-    /// The shares of the local variables in that column; the memory belongs to `multiples`.
+    /// The shares of the local variables in that column.
+    ///
+    /// Invariant: the memory belongs to `multiples`. After a release changes, nothing reads it before the next solution. Test:
+    /// `ReleaseTests`.
     var shares = Buffer<Double>()
     /// The folded columns, or nil if there are none.
     var foldsPlace: UnsafeMutablePointer<Folds>?

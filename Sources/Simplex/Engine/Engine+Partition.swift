@@ -261,9 +261,12 @@ extension Engine {
         }
     }
 
+    /// The number of variables and constraints from which memory is kept, since smaller solvers need less than 128 KB.
+    private static let manyItems = 256
+
     /// Creates a component for each set.
     private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
-        if variables.count + constraints.count >= 256 { Arena.keepFreeMemory() }
+        if variables.count + constraints.count >= Self.manyItems { Arena.keepFreeMemory() }
         let records = storage.variables
         for place in 0..<variables.count {
             let variable = variables[place]

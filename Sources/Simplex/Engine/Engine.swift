@@ -43,7 +43,7 @@ struct Engine: ~Copyable {
     /// The constraints that do not count, or have no terms.
     var odd: [Int32] = []
     var conflicts: [(component: Int32, conflict: Conflict)] = []
-    /// The memory of a small solver, in one allocation instead of two dozen.
+    /// The memory of a small solver, in one allocation instead of a dozen.
     private var arena = Arena()
 
     /// Creates an engine without variables.

@@ -1,8 +1,11 @@
 /// A growable array of trivial values.
 ///
 /// An `Array` in a class checks exclusivity, uniqueness and bounds at every access; the solver's inner loops would spend more on that than
-/// on arithmetic. A buffer has exactly one owner, which calls `deallocate()`. Subscripts are checked in debug builds. The size of sixteen
-/// bytes matters, because a component has dozens of buffers, and there may be thousands of components.
+/// on arithmetic. Subscripts are checked in debug builds. The size of sixteen bytes matters, because a component has dozens of buffers, and
+/// there may be thousands of components.
+///
+/// Invariant: one owner frees a buffer, an `@Owned` property, or `deallocate()` for a local one. Tests: `BufferTests`, and all under the
+/// address sanitizer.
 struct Buffer<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private var length: Int32 = 0

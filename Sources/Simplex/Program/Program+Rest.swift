@@ -140,7 +140,8 @@ extension Program {
         }
     }
 
-    /// The share of the largest one below which a share may be rounding of the exchanges since the last factors.
+    /// The part of the largest share, and the rate of an entity for a slot that moves by 1, below which a number may be rounding of the exchanges
+    /// since the last factors.
     private static var unclearShare: Double { 1e-6 }
 
     /// A Boolean value that indicates whether a share of a movable slot may be rounding of the exchanges since the last factors.

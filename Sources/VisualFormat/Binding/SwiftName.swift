@@ -40,6 +40,7 @@ extension FormatOptions {
     /// The Swift names of all options, sorted, including those for the default behavior.
     public static let names = named.map { known in known.name }.filter { name in name != "alignAllBaseline" }
 
+    /// The options by name, in this order.
     private static let named: [(name: String, option: FormatOptions)] = [
         // The name of `alignAllLastBaseline` before iOS 8.
         ("alignAllBaseline", .align(.lastBaseline)),

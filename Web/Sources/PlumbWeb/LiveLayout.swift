@@ -34,7 +34,7 @@ final class LiveLayout {
         /// The part of the text that makes each constraint.
         var spans: [SourceSpan] = []
         var findings: [Diagnostic] = []
-        /// The indices of the options that the first findings are about.
+        /// The indices of unknown options, whose findings come first, in the same order.
         var wrongOptions: [Int] = []
         /// The names of metrics in the text; nil until a metric changes.
         var metrics: [String]?
