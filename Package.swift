@@ -99,9 +99,9 @@ let package = Package(
         .target(name: "ExamplePrograms", dependencies: ["UIKit"], path: "Examples/Programs", swiftSettings: mode5),
         .target(name: "ExampleToolkit", dependencies: ["LayoutEngine", "VisualFormat"], path: "Examples/Toolkit"),
 
-        // A test target names every module that it imports: else it is not compiled again when only that one has changed.
         // A generator of random numbers that several test targets use.
         .target(name: "Randomness", path: "Tests/Randomness"),
+        // A test target names every module that it imports: else it is not compiled again when only that one has changed.
         .testTarget(name: "SimplexTests", dependencies: ["Simplex", "Randomness"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),

@@ -18,7 +18,7 @@ package enum CGPathStep: Hashable, Sendable {
 ///
 /// Core Graphics provides the elements as C structures with pointers, which are not available in Plumb.
 public class CGPath: Hashable, @unchecked Sendable {
-    // Invariant: only the mutable subclass changes the elements, which belongs to one thread while it is drawn.
+    // Invariant: only the mutable subclass changes the elements. A mutable path belongs to one thread.
     /// The elements in drawing order.
     package fileprivate(set) var elements: [CGPathStep] = []
 

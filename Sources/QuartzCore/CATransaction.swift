@@ -11,7 +11,7 @@ open class CATransaction: NSObject {
     }
 
     /// The open transactions of the current thread, the innermost last.
-    private class var groups: [Open] {
+    private static var groups: [Open] {
         get { Thread.current.threadDictionary[key] as? [Open] ?? [] }
         set { Thread.current.threadDictionary[key] = newValue }
     }

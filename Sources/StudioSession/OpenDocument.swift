@@ -163,7 +163,9 @@ import Scene
     }
 
     private func change(of command: Command) throws(Diagnostic.Refusal) -> DocumentChange {
-        if case .fix(let fix) = command { return try fix.change(of: String(decoding: bytes, as: UTF8.self)) }
+        if case .fix(let fix) = command, let text = String(validating: bytes, as: UTF8.self) {
+            return try fix.change(of: text)
+        }
         guard let design else {
             throw problems.first.map { problem in Diagnostic.Refusal(diagnostic: problem) }
                 ?? .studio(.notEditable, "The document cannot be edited.")

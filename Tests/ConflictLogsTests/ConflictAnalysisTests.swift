@@ -185,7 +185,6 @@ import Testing
         #expect(row.contains("usesAutomaticRowHeights") && !row.contains("UITableView"), "\(row)")
     }
 
-    /// A hidden view of a stack view is called hidden, not a view before its first layout.
     @Test(arguments: [
         ("Shop.CartView", "CartView"), ("_TtC4Shop8CartView", "CartView"), ("_TtCC4Shop8CartView5Badge", "Badge"),
         ("_TtC4ShopP33_0123456789ABCDEF0123456789ABCDEF5Badge", "Badge"),
@@ -197,6 +196,7 @@ import Testing
         #expect(LoggedItem(Array((name + ":0xa").utf8)[...]).shortClassName == expected)
     }
 
+    /// A hidden view of a stack view is called hidden, not a view before its first layout.
     @Test func hiddenViewsAreNamed() {
         let analysis = Self.analysis([
             "N UILabel:0xa.width == 90", "N 'UISV-hiding' UILabel:0xa.width == 0",

@@ -383,6 +383,11 @@ import VisualFormat
             "view: {subviews: [a]}\nconstraints:\n  - a.widht == 50\n",
             "view: {subviews: [a]}\nconstraints:\n  - a.width == 50\n"
         ),
+        (
+            "view: {subviews: [a]}\nconstraints:\n  - H:|a|\n", "view: {subviews: [a]}\nconstraints:\n  - H:|[a]|\n"
+        ),
+        // Brackets in a list in brackets would end it.
+        ("view: {subviews: [a]}\nconstraints: [H:|a|]\n", nil),
         // The text is written with an escape, or in two lines, so an offset in it is none in the document.
         (#"{"view": {"subviews": ["a"]}, "constraints": ["H:|-[\u0061]]"]}"#, nil),
         ("view: {subviews: [a]}\nconstraints:\n  - H:|-\n    [a]]\n", nil),

@@ -74,7 +74,10 @@ import Testing
         <navigationBar key="navigationBar" id="bar"/><connections>
         <segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections>
         </navigationController></objects></scene>
-        <scene sceneID="s1"><objects><viewController title="List" id="vc" sceneMemberID="viewController"><view key="view" id="screen">
+        <scene sceneID="s1"><objects><viewController title="List" id="vc" sceneMemberID="viewController">
+        <navigationItem key="navigationItem" title="List" id="navItem"><barButtonItem key="rightBarButtonItem" id="barItem">
+        <view key="customView" id="custom"><rect key="frame" x="290" y="5" width="70" height="34"/></view></barButtonItem>
+        </navigationItem><view key="view" id="screen">
         <rect key="frame" width="375" height="667"/><subviews>
         <tableView dataMode="prototypes" style="plain" rowHeight="-1" estimatedRowHeight="-1" \
         translatesAutoresizingMaskIntoConstraints="NO" id="table">
@@ -129,6 +132,7 @@ import Testing
         let picture = try #require(preview.screens.first { screen in screen.root == "screen" }?.pictures[0].scene)
         let parts = [
             "cell.2", "cell.separator", "cell.accessory", "inside", "text", "screen.navigationBar.title", "item",
+            "custom",
         ]
         #expect(parts.filter { id in !picture.views.contains { view in view.id == id } } == [])
         expect(try frames(393, 852), of: picture.views, 3, "picture")

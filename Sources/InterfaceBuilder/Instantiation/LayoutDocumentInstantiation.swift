@@ -254,7 +254,7 @@ import VisualFormat
                 place.column += problem.offset
                 report(
                     "layout.format", "'\(format)': " + problem.message, at: place, notes: advice?.notes ?? [],
-                    fixIts: LayoutDocument.fixIts(advice?.fixIts ?? [], ofTextAt: source.offset))
+                    fixIts: source.place?.fixIts(advice?.fixIts ?? []) ?? [])
             }
         }
     }

@@ -147,8 +147,8 @@ public struct LayoutDocument: Sendable {
         public let priority: Double?
         /// The identifier of its constraints.
         public let identifier: String?
-        /// The offset of the text in the bytes of the document; nil if the document writes it with escapes or in several lines.
-        var offset: Int?
+        /// The place of the text in the document; nil if the document writes it with escapes or in several lines.
+        var place: TextPlace?
         /// The locations of the options of a format.
         var optionLocations: [SourceLocation] = []
         /// The dialect of a format.

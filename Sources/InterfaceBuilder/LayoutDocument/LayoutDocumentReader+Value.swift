@@ -12,10 +12,13 @@ extension LayoutDocumentReader {
         return place
     }
 
-    /// Returns the offset of a text after its quotation mark; nil if the bytes there differ from the text.
-    func offset(of string: String, at node: Node) -> Int? {
+    /// Returns the place of a text after its quotation mark; nil if the bytes there differ from the text.
+    func textPlace(of string: String, at node: Node) -> LayoutDocument.TextPlace? {
         let start = text.offset(of: node) + (isQuoted(node) ? 1 : 0)
-        return text.bytes.dropFirst(start).starts(with: string.utf8) ? start : nil
+        guard text.bytes.dropFirst(start).starts(with: string.utf8) else { return nil }
+        let line = text.bytes[..<start].reversed().prefix { byte in byte != UInt8(ascii: "\n") }
+        let isItem = line.contains(UInt8(ascii: "-")) && line.allSatisfy { byte in " -".utf8.contains(byte) }
+        return LayoutDocument.TextPlace(offset: start, takesBrackets: isQuoted(node) || isItem)
     }
 
     private func isQuoted(_ node: Node) -> Bool {

@@ -298,13 +298,13 @@ struct LayoutDocumentReader {
                     Diagnostic(
                         id: "layout.equation", severity: .error, message: "'\(text)': \(error.message)",
                         location: place, constraints: [text],
-                        fixIts: LayoutDocument.fixIts(error.fixIts, ofTextAt: offset(of: text, at: node))))
+                        fixIts: textPlace(of: text, at: node)?.fixIts(error.fixIts) ?? []))
                 return
             }
         }
         document.constraints.append(
             .init(
                 statement: statement, text: text, location: place, priority: priority, identifier: identifier,
-                offset: offset(of: text, at: node), optionLocations: options.map(locationOfText)))
+                place: textPlace(of: text, at: node), optionLocations: options.map(locationOfText)))
     }
 }

@@ -7,13 +7,13 @@ import UIKit
 /// At each size the screen is laid out, then the rows in its tables and the contents of its container views. ``PictureParts`` places them,
 /// as in a preview.
 @MainActor final class ResizablePicture {
-    /// The layout of a root in the room that it has.
+    /// The layout of a root in one size.
     private struct Part {
         let instance: InstantiatedScene
         let solution: SweptSolution
     }
 
-    /// A root in its room.
+    /// A root with the size that its container view or table gives it.
     private struct Place: Hashable {
         let root: Int
         let width: CGFloat
@@ -104,8 +104,10 @@ import UIKit
             return (Part(instance: scene, solution: solution), scene.rootView)
         }
         work = surroundings.layoutWork
-        if known.count >= Self.mostKnown { known.removeAll() }
-        if !isScreen { known[place] = part }
+        if !isScreen {
+            if known.count >= Self.mostKnown { known.removeAll() }
+            known[place] = part
+        }
         return part
     }
 
@@ -170,14 +172,17 @@ extension InterfaceDocument {
         return found
     }
 
-    /// Returns the roots whose pictures show a root: that of the table around a row, of the container view around contents, and those of
-    /// the controller whose bar has the view.
+    /// Returns the roots whose pictures show a root.
+    ///
+    /// A row has that of its table, contents have that of their container view, and a view of a bar has those of its controller.
     private func homes(of root: Int) -> [Nesting] {
         let view = views[root]
         if let outer = view.parent ?? embedder(of: view) { return [(sceneRoot(of: outer), root)] }
-        guard case .root(let key) = view.role, key != "view", let controller = view.controller else { return [] }
+        guard case .root(let key) = view.role, key != "view" else { return [] }
+        let place = tree[view.element].range.lowerBound
         return sceneRoots.filter { other in
-            views[other].controller == controller && views[other].role == .root("view")
+            guard views[other].role == .root("view"), let controller = views[other].controller else { return false }
+            return tree[controllers[controller].element].range.contains(place)
         }.map { home in (home, root) }
     }
 }

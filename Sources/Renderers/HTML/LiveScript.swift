@@ -124,7 +124,7 @@ enum LiveScript {
             show(...([[x, y], [x, shown[1]], [shown[0], y]].find(isKnown) ?? [x, y]));
           }
 
-          device.addEventListener('change', () => { build(); show(...layout.size); });
+          device.addEventListener('change', () => { build(); drag(...layout.size); });
           for (const field of [width, height]) field.addEventListener('change', () => show(+width.value, +height.value));
           corner.addEventListener('pointerdown', down => {
             corner.setPointerCapture(down.pointerId);
@@ -147,7 +147,7 @@ enum LiveScript {
             drag(shown[0] + x * step, shown[1] + y * step);
           });
           build();
-          show(...layout.size);
+          drag(...layout.size);
         }
         """#
 }

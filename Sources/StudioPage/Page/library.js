@@ -79,7 +79,7 @@ export class Library {
       ghost.remove();
       canvas.guides = [];
       canvas.drawOverlay();
-      if (item.name === 'viewController') { if (this.#isAbove(event)) await model.addScene(canvas.point(event).map(Math.round)); return; }
+      if (item.name === 'viewController') { if (this.#isOver(event)) await model.addScene(canvas.point(event).map(Math.round)); return; }
       const landing = this.#landing(event, item);
       if (!landing) return;
       await model.insert(item.name, landing.parent, [...landing.origin, 0, 0]);
@@ -89,16 +89,16 @@ export class Library {
     window.addEventListener('pointerup', up);
   }
 
-  /** Whether the pointer is above the canvas. */
-  #isAbove(event) {
+  /** Whether the pointer is over the canvas. */
+  #isOver(event) {
     const box = this.canvas.svg.getBoundingClientRect();
     return event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
   }
 
-  /** The container under the pointer, and the origin of a new view in it. The view snaps as a moved one does. */
+  /** The container under the pointer, and the origin of a new view in it. Its edges and its center snap. */
   #landing(event, item) {
     const { canvas, model } = this;
-    const spot = item.name !== 'viewController' && this.#isAbove(event) ? canvas.sceneAt(...canvas.point(event)) : null;
+    const spot = item.name !== 'viewController' && this.#isOver(event) ? canvas.sceneAt(...canvas.point(event)) : null;
     let parent = spot && canvas.viewAt(spot.scene, spot.x, spot.y);
     while (parent && !containers.has(parent.kind)) parent = model.view(parent.parent);
     if (!parent) return null;

@@ -15,7 +15,9 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
     /// The primary text with attributes.
     ///
     /// It takes precedence over ``text``.
-    public var attributedText: NSAttributedString?
+    public var attributedText: NSAttributedString? {
+        didSet { attributedText = attributedText?.copy() as? NSAttributedString }
+    }
     /// The properties of the primary text.
     public var textProperties = TextProperties()
     /// The secondary text.
@@ -23,7 +25,9 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
     /// The secondary text with attributes.
     ///
     /// It takes precedence over ``secondaryText``.
-    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryAttributedText: NSAttributedString? {
+        didSet { secondaryAttributedText = secondaryAttributedText?.copy() as? NSAttributedString }
+    }
     /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties()
     /// The axes along which the margins are at least those of the superview.

@@ -12,7 +12,9 @@ private final class Observations: @unchecked Sendable {
 
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
     /// Guards the lists of all observers, which any thread may register and remove.
-    static let lock = NSLock()
+    ///
+    /// It is recursive, because an object that is released while its entry is compared may remove its own registrations.
+    static let lock = NSRecursiveLock()
     let center: NotificationCenter
     var entries: [Entry] = []
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// This class does not inherit from `NSObject`, for the same reason as ``UIFont``.
 open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked Sendable {
-    // Invariant: only the mutable subclass changes the values, which belongs to one thread until it is copied.
+    // Invariant: only the mutable subclass changes the values. A mutable style belongs to one thread.
     /// The values of the style; only the mutable subclass changes them.
     struct Values: Hashable {
         var alignment: NSTextAlignment = .natural
