@@ -82,6 +82,24 @@ import Testing
                 "x42 - 0.20000000298023224*x40 + 65 == 0 @50",
             ]
         ),
+        // The target of a tie and the value that reached it differed by rounding.
+        (
+            "x33 x34=-10 x35", "x34", 70,
+            [
+                "x33 - 10*x35 == 0", "x34 - 1.6666666269302368*x35 - 70 == 0 @999", "-2*x33 <= 0 @50",
+                "x35 - 0.6000000238418579*x34 + 45 >= 0 @251",
+            ]
+        ),
+        // The same way to the optimum was repaired again and again.
+        (
+            "x19=-80 x21=60 x22 x23 x24 x25=-50 x26=25", "x23", -25,
+            [
+                "x19 - 1.3333333730697632*x21 + 80 >= 0 @999", "x21 - 0.75*x22 == 0 @501", "x22 - x19 - x25 - 50 == 0",
+                "x23 + 25 <= 0 @1", "x23 - 2.5*x21 == 0", "x24 - 5 <= 0", "-1.3333333730697632*x26 - 65 == 0",
+                "x24 - 0.3333333432674408*x25 == 0 @750", "x25 - 3*x24 + 30 == 0 @500",
+                "-1.6666666269302368*x25 - 30 == 0 @1",
+            ]
+        ),
     ])
     func largeNumbersOnTheWay(variables: String, name: String, value: Double, constraints: [String]) throws {
         let system = NamedSystem(variables, constraints)

@@ -316,9 +316,11 @@ extension Program {
             slot: slot, order: isCautious ? entity : order(entity, slot, isDescending: isDescending))
     }
 
-    /// A Boolean value that indicates whether Bland's rule applies after too many steps of length zero.
+    /// A Boolean value that indicates whether Bland's rule applies.
+    ///
+    /// It does after too many steps of length zero, and after several repairs: then it takes another way to the optimum.
     @inline(__always)
-    var isCautious: Bool { stalls > 50 &+ 2 &* columnCount }
+    var isCautious: Bool { stalls > 50 &+ 2 &* columnCount || repairCount > Self.mostRepairs / 2 }
 
     /// Returns the rank of an event among simultaneous ones.
     ///

@@ -62,7 +62,7 @@ extension Program {
             basis.columnStates[column].isSettled = true
             return
         }
-        if slide(column, to: target) { pin(column) }
+        if slide(column, to: target) { pin(column, near: target) }
         basis.columnStates[column].isSettled = true
     }
 
@@ -74,7 +74,9 @@ extension Program {
         let slot = basis.slots[column]
         if slot < 0 || isMovable[slot] {
             let first = prefersLower ? -Double.infinity : .infinity
-            if !reachesEnd(column, first), !reachesEnd(column, -first), slide(column, to: target) { pin(column) }
+            if !reachesEnd(column, first), !reachesEnd(column, -first), slide(column, to: target) {
+                pin(column, near: target)
+            }
         }
         basis.columnStates[column].isSettled = true
     }
@@ -82,7 +84,7 @@ extension Program {
     /// Moves a column towards an infinite value, and returns whether it reached an end.
     private mutating func reachesEnd(_ column: Int32, _ target: Double) -> Bool {
         isUnbounded = false
-        if slide(column, to: target) { pin(column) }
+        if slide(column, to: target) { pin(column, near: target) }
         return !isUnbounded
     }
 
@@ -301,12 +303,15 @@ extension Program {
         held[slot] = penalties.breakpoint(entity, states[entity].spot)
     }
 
-    /// Holds a column at its current value.
-    private mutating func pin(_ column: Int32) {
+    /// Holds a column at its current value, or at a value from which it differs by rounding alone.
+    private mutating func pin(_ column: Int32, near target: Double) {
         if isBroken { return }
         hasMoved = true
+        let isReached = abs(target - values[column]) <= min(tolerance, Self.mostRounding)
+        let value = isReached ? min(max(target, lowerEnd(column)), upperEnd(column)) : values[column]
         let own = basis.slots[column]
         if own >= 0 {
+            held[own] = value
             fix(own)
             mark(column)
             return
@@ -320,10 +325,15 @@ extension Program {
         }
         if isRounded, abs(combination.values[best]) != 1 { needsProof = true }
         basis.replace(best, by: column, combination: combination)
-        held[best] = values[column]
+        held[best] = value
         fix(best)
         mark(column)
     }
+
+    /// The largest difference between a column and its target that counts as rounding.
+    ///
+    /// The tolerance of values of a billion may exceed it. A move by that much would leave required rows.
+    private static var mostRounding: Double { 1e-6 }
 
     /// The slot of `combination` that a pinned column replaces, or -1.
     ///
