@@ -34,8 +34,12 @@ public enum LogCure: Hashable, Sendable {
         }
         let constants = changes(of: log, members, broken: broken, assuming: assumption)
         let duplicates = duplicates(in: log, members)
-        // Only a required constraint of the app can be lowered.
-        let own = members.filter { member in !log.constraints[member].origin.isSystem && !log.isInsideSystem(member) }
+        // Only a required constraint of the app can be lowered. One of a stack view comes last, since the app has no reference to it.
+        let changeable = members.filter { member in
+            !log.constraints[member].origin.isSystem && !log.isInsideSystem(member)
+        }
+        let made = changeable.filter { member in log.constraints[member].origin != .stackView }
+        let own = made.isEmpty ? changeable : made
         let lowered = (broken.flatMap { place in own.contains(place) ? place : nil } ?? own.last).map { place in
             LogCure.lowerPriority(place)
         }

@@ -47,7 +47,7 @@ enum LiveStyle {
         .corner { position: absolute; right: -14px; bottom: -14px; width: 28px; height: 28px; border: 0; border-radius: 14px;
           cursor: nwse-resize; touch-action: none; background: #0071e3; opacity: 0.85; }
         .corner::after { content: ""; position: absolute; inset: 9px; border: solid #fff; border-width: 0 3px 3px 0; }
-        .box { position: absolute; box-sizing: border-box; }
+        .box { position: absolute; box-sizing: border-box; } .decoration { min-height: 1px; margin-top: -0.5px; }
         .box > span { position: absolute; inset: 0; display: flow-root; white-space: nowrap; align-content: center;
           line-height: 1.2; }
         .box > .wraps { white-space: pre-wrap; } .box > .dim { color: #8e8e93; }

@@ -52,7 +52,8 @@ enum LiveScript {
               box.dataset.item = id;
               const style = box.style;
               if (view.hidden) style.display = 'none';
-              if (view.clips) style.overflow = 'hidden';
+              // The browser's font may be a little wider than the frame of a label.
+              if (view.clips && view.kind !== 'label') style.overflow = 'hidden';
               if (view.opacity !== undefined) style.opacity = view.opacity;
               if (view.fill) style.backgroundColor = view.fill;
               if (view.border) style.boxShadow = `inset 0 0 0 ${view.border[0]}px ${view.border[1]}`;
