@@ -196,6 +196,23 @@ import Testing
         #expect(LoggedItem(Array((name + ":0xa").utf8)[...]).shortClassName == expected)
     }
 
+    /// An app has no reference to the constraints of a stack view, so a fix lowers one of its own.
+    @Test func constraintsOfStackViewsAreLoweredLast() {
+        let equal = "<NSLayoutConstraint:0xc02 'UISV-fill-equally' UILabel:0xb.width == UILabel:0xa.width   (active)>"
+        let log = """
+            (
+                "<NSLayoutConstraint:0xc00 UILabel:0xa.width == 90   (active)>",
+                "<NSLayoutConstraint:0xc01 UILabel:0xb.width == 50   (active)>",
+                "\(equal)"
+            )
+
+            Will attempt to recover by breaking constraint
+            \(equal)
+            """
+        let cures = ConflictAnalysis(ConflictLog.logs(in: log)[0]).cures
+        #expect(cures.contains(.lowerPriority(1)) && !cures.contains(.lowerPriority(2)), "\(cures)")
+    }
+
     /// A hidden view of a stack view is called hidden, not a view before its first layout.
     @Test func hiddenViewsAreNamed() {
         let analysis = Self.analysis([
