@@ -55,7 +55,8 @@ extension LoggedItem {
     /// Returns the name of a Swift type from its name in Objective-C; nil for another name.
     ///
     /// After `_Tt` there is a letter for each type that contains the next one, then the module and the types, each after its length. Types in
-    /// functions and extensions have other letters, and no name here. An identifier of a file, which begins with an underscore and has 33 characters, precedes a private type.
+    /// functions and extensions have other letters, and no name here. An identifier of a file, which begins with an underscore and has 33
+    /// characters, precedes a private type.
     private static func typeName(ofMangled name: String) -> String? {
         guard name.hasPrefix("_Tt") else { return nil }
         var rest = Array(name.utf8)[3...]

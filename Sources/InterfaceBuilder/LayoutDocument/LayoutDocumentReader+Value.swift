@@ -16,9 +16,20 @@ extension LayoutDocumentReader {
     func textPlace(of string: String, at node: Node) -> LayoutDocument.TextPlace? {
         let start = text.offset(of: node) + (isQuoted(node) ? 1 : 0)
         guard text.bytes.dropFirst(start).starts(with: string.utf8) else { return nil }
-        let line = text.bytes[..<start].reversed().prefix { byte in byte != UInt8(ascii: "\n") }
-        let isItem = line.contains(UInt8(ascii: "-")) && line.allSatisfy { byte in " -".utf8.contains(byte) }
-        return LayoutDocument.TextPlace(offset: start, takesBrackets: isQuoted(node) || isItem)
+        return LayoutDocument.TextPlace(offset: start, takesBrackets: isQuoted(node) || isItem(at: start))
+    }
+
+    /// Returns whether only spaces and hyphens precede a text on its line.
+    ///
+    /// - Complexity: Linear in their number, since a document may be one long line.
+    private func isItem(at start: Int) -> Bool {
+        var place = start
+        var hasHyphen = false
+        while place > 0, text.bytes[place - 1] == UInt8(ascii: " ") || text.bytes[place - 1] == UInt8(ascii: "-") {
+            place -= 1
+            if text.bytes[place] == UInt8(ascii: "-") { hasHyphen = true }
+        }
+        return hasHyphen && (place == 0 || text.bytes[place - 1] == UInt8(ascii: "\n"))
     }
 
     private func isQuoted(_ node: Node) -> Bool {
