@@ -166,6 +166,51 @@ import Testing
         }
     }
 
+    /// Contents have the size of their container view, at any depth and also if their scene precedes that of the container view.
+    @Test(arguments: [[], ["nav"], ["tabs", "nav"]], [false, true])
+    func contentsHaveTheSizeOfTheirContainerView(containers: [String], isFirst: Bool) throws {
+        let path = containers + ["inner"]
+        let screen = """
+            <viewController id="vc"><view key="view" id="screen"><rect key="frame" width="375" height="667"/><subviews>
+            <containerView translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" width="187.5" height="100"/>
+            <connections><segue destination="\(path[0])" kind="embed" id="e"/></connections></containerView></subviews><constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="screen" secondAttribute="top" id="c1"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="screen" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="box" firstAttribute="width" secondItem="screen" secondAttribute="width" multiplier="1:2" id="c3"/>
+            <constraint firstItem="box" firstAttribute="height" constant="100" id="c4"/></constraints></view></viewController>
+            """
+        let outer = zip(path, path.dropFirst()).map { container, content in
+            let tag = container == "nav" ? "navigationController" : "tabBarController"
+            return """
+                <\(tag) id="\(container)"><connections><segue destination="\(content)" kind="relationship" id="\(container).r"/>
+                </connections></\(tag)>
+                """
+        }
+        let inner = """
+            <viewController id="inner"><view key="view" id="inside"><rect key="frame" width="375" height="667"/></view></viewController>
+            """
+        let controllers = isFirst ? [inner] + outer + [screen] : [screen] + outer + [inner]
+        let scenes = controllers.map { controller in "<scene><objects>\(controller)</objects></scene>" }
+        let bytes = Array(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+            <scenes>\(scenes.joined())</scenes></document>
+            """.utf8)
+        let document = ResizableDocument(of: bytes, file: "a.storyboard", on: [Self.phone])
+        let layout = try #require(document.screens.first { screen in screen.root == "screen" }?.layouts[0])
+        for (width, height) in Self.sizes {
+            let region = try #require(layout.regions.first { region in region.contains(width: width, height: height) })
+            let frame = Self.frames(in: region, of: layout, width, height)["inside"]
+            #expect(frame.map { frame in frame.map { $0.rounded() } } == [0, 0, (width / 2).rounded(), 100])
+        }
+        let preview = DocumentPreview(of: bytes, file: "a.storyboard", on: [Self.phone])
+        #expect(preview.screens.filter { screen in screen.root == "inside" }.count == 1)
+        let picture = try #require(preview.screens.first { screen in screen.root == "screen" }?.pictures[0].scene)
+        let content = try #require(picture.views.first { view in view.id == "inside" }?.frame)
+        #expect((content.width * 3).rounded() == 590 && content.height == 100, "\(content)")
+    }
+
     private static let sizes = [
         (280.0, 280.0), (320, 568), (375, 667), (393, 852), (501, 777), (640, 360), (1024, 768), (1400, 1400),
     ]

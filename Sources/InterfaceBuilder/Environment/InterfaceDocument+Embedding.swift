@@ -4,7 +4,25 @@ extension InterfaceDocument {
     func embedder(of root: View) -> Int? {
         guard let controller = root.controller, root.role == .root("view") else { return nil }
         return controllers[controller].embedder
-            ?? controllers[controller].containers.lazy.compactMap { container in controllers[container].embedder }.first
+    }
+
+    /// Returns the result of a layout for each root, in the order of the roots.
+    ///
+    /// A root is laid out after the one with its container view or table, which gives it its size.
+    @MainActor func layOut<Result>(_ roots: [Int], _ layOut: (_ root: Int) -> Result) -> [Result] {
+        var results: [Int: Result] = [:]
+        let members = Set(roots)
+        var seen: Set<Int> = []
+        for root in roots {
+            var chain: [Int] = []
+            var next: Int? = root
+            while let inner = next, seen.insert(inner).inserted {
+                if members.contains(inner) { chain.append(inner) }
+                next = (views[inner].parent ?? embedder(of: views[inner])).map(sceneRoot)
+            }
+            for root in chain.reversed() { results[root] = layOut(root) }
+        }
+        return roots.compactMap { root in results[root] }
     }
 
     /// Returns the insets of a screen without those at the edges that a container view does not reach.

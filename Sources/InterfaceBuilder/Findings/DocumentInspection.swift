@@ -87,16 +87,17 @@ public enum DocumentInspection {
         var priorities: [String: [ContentPriorityChange]]?
         for device in devices {
             let options = options.atRunTime(on: device)
-            var made: [[Scene]] = appearances.map { _ in [] }
+            var made: [(root: Int, looks: [Scene])] = []
             // Only the canvas of the same device can confirm or refute a finding.
             let isCanvas = (device == nil || device == document.device) && options.sweptScreen == nil
             let evidence = isCanvas ? canvas : nil
             let (findings, changes) = findings(
                 of: document, options: options, outlets: outlets, optionalRules: optionalRules, evidence: evidence
-            ) { scene in
-                for (place, appearance) in appearances.enumerated() { made[place].append(scene(appearance)) }
+            ) { root, scene in
+                if !appearances.isEmpty { made.append((root, appearances.map(scene))) }
             }
-            scenes.append(made)
+            made.sort { one, other in one.root < other.root }
+            scenes.append(appearances.indices.map { place in made.map { scene in scene.looks[place] } })
             priorities = priorities ?? changes
             found.add(findings, on: device.map(title) ?? "")
         }
@@ -106,7 +107,7 @@ public enum DocumentInspection {
     /// Returns the findings on one device, with measured texts, and the content priorities that remove ambiguity.
     @MainActor private static func findings(
         of document: InterfaceDocument, options: LayoutOptions, outlets: Set<String>, optionalRules: Set<DiagnosticID>,
-        evidence: CanvasEvidence?, _ take: (_ scene: (Scene.Appearance) -> Scene) -> Void
+        evidence: CanvasEvidence?, _ take: (_ root: Int, _ scene: (Scene.Appearance) -> Scene) -> Void
     ) -> ([Diagnostic], [String: [ContentPriorityChange]]) {
         let changing = ConstraintEffects.changing(in: document, outlets: outlets)
         var priorities: [String: [ContentPriorityChange]] = [:]
@@ -177,7 +178,7 @@ public enum DocumentInspection {
     /// Lays each scene out, and passes it to a function that can ask for variants of the layout.
     @MainActor static func eachScene(
         of document: InterfaceDocument, roots: [Int]? = nil, options: LayoutOptions,
-        _ take: (_ scene: (Scene.Appearance) -> Scene) -> Void = { _ in },
+        _ take: (_ root: Int, _ scene: (Scene.Appearance) -> Scene) -> Void = { _, _ in },
         _ body: (SceneInspection, _ variant: @MainActor (Variant) -> SceneInspection, _ problems: [Diagnostic]) ->
             [Diagnostic]
     ) -> [Diagnostic] {
@@ -185,7 +186,7 @@ public enum DocumentInspection {
         let environment = ReferredEnvironment(document: document, options: options)
         var surroundings = LayoutEnvironment(document, options: options)
         var sizes = RootSize(document: document, options: options)
-        return (roots ?? document.sceneRoots).flatMap { root in
+        return document.layOut(roots ?? document.sceneRoots) { root in
             surroundings.spendWork {
                 let isFitted = options.intrinsicSizes == .measured && sizes.isFitted(document.views[root])
                 let fit: RootFit = isFitted ? .content : .stored
@@ -194,7 +195,7 @@ public enum DocumentInspection {
                 sizes.note(scene)
                 let inspection = SceneInspection(
                     document: document, scene: scene, options: options, scale: scale)
-                take { appearance in
+                take(root) { appearance in
                     var document = document
                     document.appearance = appearance
                     return SceneExport(
@@ -218,7 +219,7 @@ public enum DocumentInspection {
                     at: document.tree.location(of: document.views[root].element), root: document.views[root].id)
                 return (problems + [exhaustion], scene.rootView)
             }
-        }
+        }.flatMap(\.self)
     }
 }
 

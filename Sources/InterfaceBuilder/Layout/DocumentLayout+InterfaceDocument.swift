@@ -15,7 +15,7 @@ extension DocumentLayout {
         let environment = ReferredEnvironment(document: document, options: options)
         var surroundings = LayoutEnvironment(document, options: options)
         var sizes = RootSize(document: document, options: options)
-        let scenes = document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
+        let scenes = document.layOut(document.sceneRoots) { root in
             surroundings.spendWork {
                 let (scene, problems) = laidOut(
                     document, root: root, options: options, environment: environment, sizes: sizes)

@@ -83,8 +83,6 @@ import UIKit
 
     /// Records the widths of the tables and the sizes of the container views of a scene after its layout.
     ///
-    /// A table precedes its rows in the document. A scene that precedes the one with its container view keeps its own size.
-    ///
     /// - Parameter frame: Returns the frame of a view. The default is the frame after rounding to pixels.
     mutating func note(_ scene: InstantiatedScene, frame: (UIView) -> CGRect = { view in view.frame }) {
         for (index, view) in scene.views {

@@ -189,6 +189,25 @@ struct DocumentReader {
             guard let source = controller(around: segue) else { continue }
             connect(segue) { destination in destination.presenters.append(source) }
         }
+        embedContents()
+    }
+
+    /// Gives the contents of embedded navigation, tab and split view controllers the container view around them, at every depth.
+    private mutating func embedContents() {
+        var contents: [Int: [Int]] = [:]
+        for (index, controller) in document.controllers.enumerated() {
+            for container in controller.containers { contents[container, default: []].append(index) }
+        }
+        var embedded = document.controllers.indices.filter { index in document.controllers[index].embedder != nil }
+        var next = 0
+        while next < embedded.count {
+            let container = embedded[next]
+            for content in contents[container] ?? [] where document.controllers[content].embedder == nil {
+                document.controllers[content].embedder = document.controllers[container].embedder
+                embedded.append(content)
+            }
+            next += 1
+        }
     }
 
     /// Returns the view whose connections contain a segue, or nil for the segues of controllers and controls without a view.

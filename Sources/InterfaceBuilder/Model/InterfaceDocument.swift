@@ -163,7 +163,7 @@ extension InterfaceDocument {
         public internal(set) var containers: [Int] = []
         /// The controllers that push it, by index.
         public internal(set) var presenters: [Int] = []
-        /// The container view that embeds it, by index; nil if there is none.
+        /// The container view that embeds it or a controller around it, by index; nil if there is none.
         public internal(set) var embedder: Int?
     }
 }
