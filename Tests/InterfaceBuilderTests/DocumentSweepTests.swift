@@ -159,6 +159,22 @@ import Testing
         }
     }
 
+    /// Errors of the text hold at every size, so they are findings of the document, once.
+    @Test func errorsOfTheTextAreNoSizes() {
+        let text = """
+            size: [320, 100]
+            view: {subviews: [{name: a, titel: A}]}
+            constraints: ["H:|-16-[a(b)]-16-|", "V:|[a(20)]", "a.left == c.left", "a.width == gap"]
+            """
+        let sweep = DocumentSweep(of: Array(text.utf8), file: "a.yaml")
+        #expect(sweep.screens.flatMap(\.findings).map { finding in finding.diagnostic.id } == ["layout.ambiguous"])
+        let ids: [DiagnosticID] = [
+            "layout.unknown-key", "layout.format", "layout.unknown-view", "layout.unknown-metric",
+        ]
+        #expect(sweep.diagnostics.map(\.id) == ids)
+        #expect(sweep.hasErrors)
+    }
+
     /// The rule of `plumb lint` reports only findings that do not hold everywhere.
     @Test func lintReportsTheWidthsOfPartialFindings() throws {
         let file = "Tests/Documents/Findings/ib.breaks-at-sizes.xib"

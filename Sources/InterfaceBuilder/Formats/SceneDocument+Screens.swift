@@ -34,9 +34,12 @@ extension SceneDocument {
                 roots: [scene.root], title: scene.title, names: [],
                 labels: { finding in
                     finding.views.filter { name in name != scene.root }.map { name in "'\(name)'" }
-                }
+                },
+                diagnostics: surroundings.performAsCurrent { scene.make(options).diagnostics }
             ) { options, work, makesSolution in
                 surroundings.laidOut(scene, options, work: &work) { tree, conflicts in
+                    var tree = tree
+                    tree.diagnostics = []
                     let export = SceneTreeExport(tree, scale: pixelsPerPoint(options), isOnScreen: true)
                     let found = export.makeScene().diagnostics
                     guard makesSolution else { return (found, nil) }

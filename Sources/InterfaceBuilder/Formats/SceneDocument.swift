@@ -123,6 +123,8 @@ package struct SweptRoot {
     let names: [String]
     /// The names of the views of a finding without the root, with quotation marks.
     let labels: (Diagnostic) -> [String]
+    /// The findings of the document itself, which hold at every size.
+    var diagnostics: [Diagnostic] = []
     /// Lays the screen out with a limit of solver steps, from which it subtracts its own.
     ///
     /// Returns the findings, and the solution if it is asked for.

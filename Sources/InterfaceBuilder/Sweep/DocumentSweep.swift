@@ -49,7 +49,7 @@ public struct DocumentSweep: Sendable {
     public internal(set) var otherLength: Double?
     /// The screens, in document order.
     public internal(set) var screens: [Screen] = []
-    /// The findings that do not depend on sizes, such as the reasons why a document is invalid.
+    /// The findings that do not depend on sizes, such as an unknown view or the reasons why a document is invalid.
     public internal(set) var diagnostics: [Diagnostic] = []
     /// The number of layouts of screens.
     public internal(set) var layoutCount = 0
@@ -78,7 +78,7 @@ public struct DocumentSweep: Sendable {
     ) {
         let (document, problems) = DocumentFormats.standard.read(bytes, file: file)
         self.init(of: document, file: file, along: axis, over: range, options: options, everyValue: everyValue)
-        diagnostics = problems
+        diagnostics = problems + diagnostics
     }
 
     /// Sweeps a document after reading; nil has no screens.

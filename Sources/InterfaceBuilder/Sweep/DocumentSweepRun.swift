@@ -49,6 +49,9 @@ import UIKit
             root.map(screen.roots.contains) != false
         }
         count = screens.count
+        self.sweep.diagnostics = (document.diagnostics + screens.flatMap(\.diagnostics)).filter { finding in
+            finding.severity != .note
+        }
     }
 
     // MARK: Parts
