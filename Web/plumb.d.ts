@@ -280,12 +280,18 @@ export class Plumb {
   explainLogs(text: string): { text: string; analysis: LogAnalysis }[];
 }
 
-/** A document that stays laid out while its size, constants and constraints change. Its members throw after `close`. */
+/**
+ * A document that stays laid out while its size, constants and constraints change. Its members throw after `close`.
+ *
+ * A change that cannot be made is ignored. It is a finding until the next change: `layout.bad-value` for a value of a wrong type or out
+ * of range, and for a constraint that the layout does not have.
+ */
 export class Layout {
   private constructor();
   /** The names of the views, parents before their children. The first is the root. */
   readonly names: string[];
   readonly views: ViewState[];
+  /** The findings. The first is that of the last change, if it was a mistake. */
   readonly findings: Finding[];
   /** The constraints of the document; null for one that was removed. */
   readonly statements: (StatementState | null)[];
@@ -297,12 +303,13 @@ export class Layout {
   readonly frames: Float64Array;
   /** The frame of a view in its parent; undefined for an unknown name. */
   frame(name: string): Frame | undefined;
-  /** Sets the size of the root. */
+  /** Sets the size of the root: numbers from 0 to 1,000,000. */
   resize(width: number, height: number): void;
   /** Sets the constant of a constraint of a statement. */
   setConstant(statement: number, constant: number, place?: number): void;
+  /** Sets a metric. A metric that no constraint names is a warning, `layout.unknown-metric`, and applies to constraints that are added later. */
   setMetric(name: string, value: number): void;
-  /** Adds a constraint. Returns its number; -1 if it is no constraint. */
+  /** Adds a constraint. Returns its number; -1 if it is no constraint. Throws a TypeError for a value that is not JSON. */
   add(constraint: ConstraintDescription): number;
   /** Removes a constraint by its number. */
   remove(statement: number): void;

@@ -139,6 +139,7 @@ export class Layout {
   #report = null;
   #names = null;
   #indices = null;
+  #mistake = null;
 
   constructor(exports, handle) {
     this.#exports = exports;
@@ -152,8 +153,11 @@ export class Layout {
   /** The views: name, class, parent (an index), ambiguous values, and whether a constraint of theirs conflicts. */
   get views() { return this.#state.views; }
 
-  /** The findings, as objects: id, severity, message, line and column in the constraint, notes, fixIts. */
-  get findings() { return this.#state.findings; }
+  /**
+   * The findings, as objects: id, severity, message, line and column in the constraint, notes, fixIts.
+   * The first is that of the last change, if it was a mistake.
+   */
+  get findings() { return [...(this.#mistake ? [this.#mistake] : []), ...this.#state.findings]; }
 
   /** The constraints of the document, one entry each; null for one that was removed. */
   get statements() { return this.#state.statements; }
@@ -185,27 +189,49 @@ export class Layout {
   }
 
   /** Sets the size of the root in points. */
-  resize(width, height) { this.#change(() => this.#exports.plumb_resize(this.#handle, width, height), false); }
+  resize(width, height) {
+    this.#change(() => {
+      if (![width, height].every(isSize)) return this.#refuse(`Expected two numbers from 0 to 1,000,000 as size, not ${shown(width)} and ${shown(height)}.`);
+      this.#exports.plumb_resize(this.#handle, width, height);
+    });
+  }
 
   /** Sets the constant of a constraint: the statement's number, and its place among the constraints of the statement. */
   setConstant(statement, constant, place = 0) {
-    this.#change(() => this.#exports.plumb_set_constant(this.#handle, statement, place, constant), false);
+    this.#change(() => {
+      if (!isLength(constant)) return this.#refuse(`Expected a number of points as constant, not ${shown(constant)}.`);
+      if (![statement, place].every(isIndex) || !this.#exports.plumb_set_constant(this.#handle, statement, place, constant)) {
+        this.#refuse(`Statement ${shown(statement)} has no constraint ${shown(place)}.`);
+      }
+    });
   }
 
-  /** Sets a metric. */
+  /** Sets a metric. A metric that no constraint names applies to constraints that are added later. */
   setMetric(name, value) {
-    this.#change(() => pass(this.#exports, name, (pointer, count) =>
-      this.#exports.plumb_set_metric(this.#handle, pointer, count, value)));
+    this.#change(() => {
+      if (typeof name !== 'string') return this.#refuse(`Expected a text as name of a metric, not ${shown(name)}.`);
+      if (!isLength(value)) return this.#refuse(`Expected a number for the metric '${name}', not ${shown(value)}.`);
+      const isKnown = pass(this.#exports, name, (pointer, count) => this.#exports.plumb_set_metric(this.#handle, pointer, count, value));
+      if (!isKnown) this.#refuse(`No constraint names the metric '${name}'.`, 'layout.unknown-metric', 'warning');
+    });
   }
 
   /** Adds a constraint: a format, an equation, or an object with `format` and `options`. Returns its number; -1 if it is no constraint. */
   add(constraint) {
-    return this.#change(() => pass(this.#exports, JSON.stringify(constraint), (pointer, count) =>
-      this.#exports.plumb_add(this.#handle, pointer, count)));
+    const text = JSON.stringify(constraint);
+    return this.#change(() => {
+      const number = pass(this.#exports, text, (pointer, count) => this.#exports.plumb_add(this.#handle, pointer, count));
+      if (number < 0) this.#refuse("Expected a format or an equation as text, or an object with the key 'format'.");
+      return number;
+    });
   }
 
   /** Removes a constraint by its number. */
-  remove(statement) { this.#change(() => this.#exports.plumb_remove(this.#handle, statement)); }
+  remove(statement) {
+    this.#change(() => {
+      if (!isIndex(statement) || !this.#exports.plumb_remove(this.#handle, statement)) this.#refuse(`The layout has no statement ${shown(statement)}.`);
+    });
+  }
 
   /** The reasons for x, y, width and height of a view: the constraints that decide each, and the optional ones that lost. */
   explain(name) {
@@ -253,13 +279,25 @@ export class Layout {
     this.#open();
     this.#hasChanged = true;
     this.#report = null;
+    this.#mistake = null;
     return body();
   }
+
+  /** Notes the mistake of a change. */
+  #refuse(message, id = 'layout.bad-value', severity = 'error') { this.#mistake = { id, severity, message, views: [], constraints: [] }; }
 }
 
 // Layouts that JavaScript has dropped without closing them.
 const registry = typeof FinalizationRegistry === 'undefined' ? undefined
   : new FinalizationRegistry(({ exports, handle }) => exports.plumb_close(handle));
+
+// The numbers of changes, which the module takes as they are.
+const isSize = value => typeof value === 'number' && value >= 0 && value <= 1e6;
+const isLength = value => typeof value === 'number' && Math.abs(value) <= 1e9;
+const isIndex = value => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
+
+/** A value in a message. */
+const shown = value => typeof value === 'number' ? String(value) : typeof value === 'string' ? `'${value}'` : value === null ? 'null' : typeof value;
 
 /** Bytes of the module's memory. Pointers beyond 2 GB arrive as negative numbers. */
 function bytesAt(memory, pointer, count) { return new Uint8Array(memory.buffer, pointer >>> 0, count); }

@@ -68,6 +68,39 @@ test('changes a metric in every statement that uses it', () => using({ ...simple
   assert.equal(frameText(layout, 'a'), '30 2 30 30');
 }));
 
+for (const [title, change, ...expected] of [
+  ['a size below zero', layout => layout.resize(-1, 3), 'layout.bad-value', 'Expected two numbers from 0 to 1,000,000 as size, not -1 and 3.'],
+  ['a size that is text', layout => layout.resize('500', 3), 'layout.bad-value', "Expected two numbers from 0 to 1,000,000 as size, not '500' and 3."],
+  ['a missing statement', layout => layout.setConstant(99, 0), 'layout.bad-value', 'Statement 99 has no constraint 0.'],
+  ['a missing place', layout => layout.setConstant(0, 0, 5), 'layout.bad-value', 'Statement 0 has no constraint 5.'],
+  ['a statement that is no number', layout => layout.setConstant('0', 0), 'layout.bad-value', "Statement '0' has no constraint 0."],
+  ['a statement after two billion', layout => layout.setConstant(2 ** 32, 0), 'layout.bad-value', 'Statement 4294967296 has no constraint 0.'],
+  ['a constant that is not finite', layout => layout.setConstant(0, Infinity), 'layout.bad-value', 'Expected a number of points as constant, not Infinity.'],
+  ['no constant', layout => layout.setConstant(0), 'layout.bad-value', 'Expected a number of points as constant, not undefined.'],
+  ['a metric that is not finite', layout => layout.setMetric('m', NaN), 'layout.bad-value', "Expected a number for the metric 'm', not NaN."],
+  ['a metric without a name', layout => layout.setMetric(3, 3), 'layout.bad-value', 'Expected a text as name of a metric, not 3.'],
+  ['an unknown metric', layout => layout.setMetric('gapp', 3), 'layout.unknown-metric', "No constraint names the metric 'gapp'."],
+  ['no constraint', layout => layout.add(null), 'layout.bad-value', "Expected a format or an equation as text, or an object with the key 'format'."],
+  ['an unknown key', layout => layout.add({ format: '[a]', priorty: 3 }), 'layout.unknown-key', "Unknown key 'priorty' in the constraint '[a]'. Did you mean 'priority'?"],
+  ['the removal of no statement', layout => layout.remove(), 'layout.bad-value', 'The layout has no statement undefined.'],
+  ['the removal of a removed statement', layout => { layout.remove(2); layout.remove(2); }, 'layout.bad-value', 'The layout has no statement 2.'],
+]) test(`${title} is a finding until the next change`, () => using(row, layout => {
+  const frame = frameText(layout, 'a');
+  change(layout);
+  const [{ id, message }] = layout.findings;
+  assert.deepEqual([id, message], expected);
+  assert.equal(frameText(layout, 'a'), frame);
+  layout.resize(300, 100);
+  if (id !== 'layout.unknown-key') assert.ok(!layout.findings.some(finding => finding.message === message));
+}));
+
+test('a metric that no constraint names applies to later ones', () => using(row, layout => {
+  layout.setMetric('wide', 50);
+  layout.add('a.width == wide @ 1000');
+  layout.setMetric('wide', 40);
+  assert.ok(!layout.findings.some(finding => finding.id === 'layout.unknown-metric'));
+}));
+
 test('add returns the number of a statement, and -1 for none', () => using(row, layout => {
   assert.equal(layout.add('a.width == 80'), 3);
   assert.equal(layout.add({ format: '[a(80)]' }), 4);

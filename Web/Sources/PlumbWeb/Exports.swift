@@ -3,7 +3,7 @@ import Diagnostics
 import WebPlatform
 
 // The functions that JavaScript calls. `plumb.js` is their only caller and owns every pointer: it passes layouts that `plumb_open` has
-// returned and that are not closed, and buffers of `plumb_allocate` with as many bytes as it says.
+// returned and that are not closed, buffers of `plumb_allocate` with as many bytes as it says, and numbers in their ranges.
 
 /// Allocates a buffer.
 @_expose(wasm, "plumb_allocate") @_cdecl("plumb_allocate")
@@ -53,19 +53,19 @@ public func resize(_ layout: UnsafeMutableRawPointer, _ width: Double, _ height:
     live(layout).resize(width: width, height: height)
 }
 
-/// Sets the constant of a constraint of a statement.
+/// Sets the constant of a constraint of a statement, and returns whether the layout has it.
 @_expose(wasm, "plumb_set_constant") @_cdecl("plumb_set_constant")
-public func setConstant(_ layout: UnsafeMutableRawPointer, _ statement: Int32, _ constraint: Int32, _ constant: Double)
-{
+public func setConstant(
+    _ layout: UnsafeMutableRawPointer, _ statement: Int32, _ constraint: Int32, _ constant: Double
+) -> Bool {
     live(layout).setConstant(constant, statement: Int(statement), constraint: Int(constraint))
 }
 
-/// Sets a metric.
+/// Sets a metric, and returns whether the document or a statement names it.
 @_expose(wasm, "plumb_set_metric") @_cdecl("plumb_set_metric")
 public func setMetric(
     _ layout: UnsafeMutableRawPointer, _ name: UnsafePointer<UInt8>, _ count: Int32, _ value: Double
-) {
-    guard value.magnitude <= 1e9 else { return }
+) -> Bool {
     live(layout).setMetric(String(decoding: bytes(name, count), as: UTF8.self), value)
 }
 
@@ -79,9 +79,11 @@ public func add(_ layout: UnsafeMutableRawPointer, _ text: UnsafePointer<UInt8>,
     return Int32(live(layout).add(statement))
 }
 
-/// Removes a statement.
+/// Removes a statement, and returns whether the layout has it.
 @_expose(wasm, "plumb_remove") @_cdecl("plumb_remove")
-public func remove(_ layout: UnsafeMutableRawPointer, _ statement: Int32) { live(layout).remove(Int(statement)) }
+public func remove(_ layout: UnsafeMutableRawPointer, _ statement: Int32) -> Bool {
+    live(layout).remove(Int(statement))
+}
 
 /// Returns the views, statements, findings and conflicts as JSON.
 @_expose(wasm, "plumb_report") @_cdecl("plumb_report")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Typography
 
 /// A layout document as a page passes it: views and constraints with the keys of `Documentation/LayoutDocuments.md`.
@@ -76,6 +77,8 @@ struct LiveDocument {
         var priority: Double?
         var identifier: String?
         var isExtended = false
+        /// The mistakes in its properties.
+        var findings: [Diagnostic] = []
 
         /// A Boolean value that indicates whether the text is a visual format: it has a bracket or a bar, or begins with an axis.
         var isFormat: Bool {

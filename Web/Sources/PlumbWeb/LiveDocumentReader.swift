@@ -51,13 +51,16 @@ struct LiveDocumentReader {
         }
     }
 
-    /// Reads a constraint: a text, or an object with more properties.
+    /// Reads a constraint: a text, or an object with more properties, whose mistakes are findings of the statement.
     mutating func read(statement json: JSONValue) -> LiveDocument.Statement? {
         if let text = json.string { return LiveDocument.Statement(text: text) }
         guard let text = (json["format"] ?? json["equation"])?.string else {
             report("layout.bad-value", "Expected a format or an equation as text, or an object with the key 'format'.")
             return nil
         }
+        var others = FindingCollection()
+        swap(&findings, &others)
+        defer { findings = others }
         checkKeys(
             json.members ?? [], among: ["format", "equation", "options", "priority", "identifier", "dialect"],
             of: "the constraint '\(text)'")
@@ -74,6 +77,7 @@ struct LiveDocumentReader {
         }
         statement.identifier = json["identifier"]?.string
         statement.isExtended = json["dialect"]?.string == "extended"
+        statement.findings = findings.findings
         return statement
     }
 

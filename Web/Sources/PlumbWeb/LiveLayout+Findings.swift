@@ -10,7 +10,7 @@ extension LiveLayout {
         var findings = FindingCollection()
         for finding in readingFindings { findings.append(finding) }
         for statement in statements {
-            for finding in statement?.findings ?? [] { findings.append(finding) }
+            for finding in statement?.allFindings ?? [] { findings.append(finding) }
         }
         if engine.isExhausted {
             findings.append(

@@ -46,7 +46,7 @@ extension LiveLayout {
             (
                 "findings",
                 .array(
-                    statement.findings.enumerated().map { index, finding in
+                    statement.allFindings.enumerated().map { index, finding in
                         guard index < statement.wrongOptions.count else { return finding.json }
                         return finding.json.with("option", .number(Double(statement.wrongOptions[index])))
                     })

@@ -34,6 +34,8 @@ final class LiveLayout {
         /// The part of the text that makes each constraint.
         var spans: [SourceSpan] = []
         var findings: [Diagnostic] = []
+        /// The findings of the text, and those of its properties.
+        var allFindings: [Diagnostic] { findings + source.findings }
         /// The indices of unknown options, whose findings come first, in the same order.
         var wrongOptions: [Int] = []
         /// The names of metrics in the text; nil until a metric changes.
@@ -221,16 +223,19 @@ final class LiveLayout {
         return statements.count - 1
     }
 
-    /// Removes a statement with its constraints; does nothing if it was removed already.
-    func remove(_ number: Int) {
-        guard statements.indices.contains(number), let statement = statements[number] else { return }
+    /// Removes a statement with its constraints; returns false if there is none, or it was removed already.
+    func remove(_ number: Int) -> Bool {
+        guard statements.indices.contains(number), let statement = statements[number] else { return false }
         for constraint in statement.constraints { engine.remove(constraint) }
         statements[number] = nil
+        return true
     }
 
     /// Sets a metric, and makes the constraints of the statements that use it again.
-    func setMetric(_ name: String, _ value: Double) {
-        document.metrics[name] = value
+    ///
+    /// Returns whether the metric is known: the document has it, or a statement names it.
+    func setMetric(_ name: String, _ value: Double) -> Bool {
+        var isKnown = document.metrics.updateValue(value, forKey: name) != nil
         for number in statements.indices {
             guard let statement = statements[number] else { continue }
             let metrics = statement.metrics ?? statement.source.metricNames
@@ -238,18 +243,21 @@ final class LiveLayout {
                 statements[number]?.metrics = metrics
                 continue
             }
+            isKnown = true
             for constraint in statement.constraints { engine.remove(constraint) }
             statements[number] = lowered(statement.source)
             statements[number]?.metrics = metrics
         }
+        return isKnown
     }
 
-    /// Sets the constant of a constraint.
-    func setConstant(_ constant: Double, statement: Int, constraint: Int) {
-        guard constant.magnitude <= 1e9, statements.indices.contains(statement), let found = statements[statement],
+    /// Sets the constant of a constraint; returns false if there is none.
+    func setConstant(_ constant: Double, statement: Int, constraint: Int) -> Bool {
+        guard statements.indices.contains(statement), let found = statements[statement],
             found.constraints.indices.contains(constraint)
-        else { return }
+        else { return false }
         engine.setConstant(constant, of: found.constraints[constraint])
+        return true
     }
 
     private func lowered(_ source: LiveDocument.Statement) -> Statement {
@@ -260,7 +268,6 @@ final class LiveLayout {
 
     /// Sets the size of the root.
     func resize(width: Double, height: Double) {
-        guard width >= 0, height >= 0, width <= 1e6, height <= 1e6 else { return }
         document.size = (width, height)
         if let id = rootSize.width, let other = rootSize.height {
             engine.setConstant(width, of: id)
