@@ -6,7 +6,7 @@ extension Basis {
     /// The elimination of the kernel, which must exist.
     var kernel: Elimination {
         _read { yield kernelPlace.unsafelyUnwrapped.pointee.elimination }
-        nonmutating _modify { yield &kernelPlace.unsafelyUnwrapped.pointee.elimination }
+        _modify { yield &kernelPlace.unsafelyUnwrapped.pointee.elimination }
     }
 
     /// The cost of the kernel in a solve that visits all of it.

@@ -104,8 +104,7 @@ extension Component {
             let other = sum.indices[index]
             if sum.values[other] != 0 { program.columnChange.set(sum.values[other], at: columnOf[other]) }
         }
-        program.combination.clear()
-        program.basis.combine(&program.columnChange, into: &program.combination, program.rows)
+        program.combineChange()
         program.weighHeld(share: 1, weights, expressions)
     }
 

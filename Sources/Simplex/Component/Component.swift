@@ -139,28 +139,31 @@ struct Component: ~Copyable {
     /// Creates an empty component.
     init() {}
 
+    // The accessors are mutating: for `nonmutating` accessors of noncopyable structures, the compiler of Swift 6.3 crashes with the
+    // thread sanitizer (swiftlang/swift#86265).
+
     /// The program, which must exist.
     var program: Program {
         _read { yield programPlace.unsafelyUnwrapped.pointee }
-        nonmutating _modify { yield &programPlace.unsafelyUnwrapped.pointee }
+        _modify { yield &programPlace.unsafelyUnwrapped.pointee }
     }
 
     /// The reduction, which must exist.
     var reduction: Reduction {
         _read { yield reductionPlace.unsafelyUnwrapped.pointee }
-        nonmutating _modify { yield &reductionPlace.unsafelyUnwrapped.pointee }
+        _modify { yield &reductionPlace.unsafelyUnwrapped.pointee }
     }
 
     /// The elimination, which must exist.
     var elimination: Elimination {
         _read { yield reductionPlace.unsafelyUnwrapped.pointee.elimination }
-        nonmutating _modify { yield &reductionPlace.unsafelyUnwrapped.pointee.elimination }
+        _modify { yield &reductionPlace.unsafelyUnwrapped.pointee.elimination }
     }
 
     /// The folds, which must exist.
     var folds: Folds {
         _read { yield foldsPlace.unsafelyUnwrapped.pointee }
-        nonmutating _modify { yield &foldsPlace.unsafelyUnwrapped.pointee }
+        _modify { yield &foldsPlace.unsafelyUnwrapped.pointee }
     }
 
     /// The numbers of row operations, pivots and rows of the elimination.

@@ -100,8 +100,7 @@ extension Program {
             if change != 0 { addRow(of: entity, times: -change) }
         }
         if columnChange.indices.count == 0 { return }
-        combination.clear()
-        basis.combine(&columnChange, into: &combination, rows)
+        combineChange()
         let (slots, shares, entities) = (combination.indices, combination.values, basis.entities)
         let (multipliers, levelCount) = (multipliers, levelCount)
         var (largest, index) = (0.0, 0)

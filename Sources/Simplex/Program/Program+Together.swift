@@ -101,9 +101,8 @@ extension Program {
 
     /// Computes the combination of slots for the followers, each multiplied by the growth of its multiplier.
     private mutating func combineAll(level: Int) {
-        combination.clear()
         for index in 0..<followers.count { addRow(of: followers[index].entity, times: growth(followers[index], level)) }
-        basis.combine(&columnChange, into: &combination, rows)
+        combineChange()
     }
 
     /// Moves the followers to their slopes, and updates the values.

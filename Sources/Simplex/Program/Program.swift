@@ -355,7 +355,6 @@ struct Program: ~Copyable {
 
     /// Computes the combination of slots for a row of the matrix or a column.
     mutating func combine(_ entity: Int32) {
-        combination.clear()
         if Int(entity) < columnCount {
             columnChange.set(1, at: entity)
         } else {
@@ -363,6 +362,12 @@ struct Program: ~Copyable {
                 columnChange.set(rows.coefficients[entry], at: rows.columns[entry])
             }
         }
+        combineChange()
+    }
+
+    /// Computes the combination of slots for `columnChange`, and clears that.
+    mutating func combineChange() {
+        combination.clear()
         basis.combine(&columnChange, into: &combination, rows)
     }
 
@@ -391,8 +396,7 @@ struct Program: ~Copyable {
                 let multiplier = multipliers[Int(entity) * levelCount + level]
                 if multiplier != 0 { addRow(of: entity, times: -multiplier) }
             }
-            combination.clear()
-            basis.combine(&columnChange, into: &combination, rows)
+            combineChange()
             var largest = 0.0
             for slot in 0..<columnCount {
                 let multiplier = combination.values[slot]
