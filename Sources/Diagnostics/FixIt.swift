@@ -13,6 +13,19 @@ public struct FixIt: Hashable, Sendable {
         self.edits = edits
     }
 
+    /// Returns fixes that replace the end of a text by other words, each from an offset in the text, in UTF-8 bytes.
+    ///
+    /// The text begins at another offset of the text of the finding.
+    public static func replacing(
+        _ text: String, from start: Int = 0, at offset: Int = 0, by words: [String]
+    ) -> [FixIt] {
+        let old = String(decoding: Array(text.utf8.dropFirst(start)), as: UTF8.self)
+        let span = SourceSpan(offset + start, offset + text.utf8.count)
+        return words.map { word in
+            FixIt(title: "replace '\(old)' by '\(word)'", edits: [TextEdit(span, word)])
+        }
+    }
+
     /// Returns the fix for a larger text, in which the text of the finding begins at an offset.
     public func moved(by offset: Int) -> FixIt {
         FixIt(

@@ -110,8 +110,9 @@ public struct Linter: Sendable {
 
     /// Returns the report on the bytes of a file; nil if no check processes it by itself.
     func report(on file: String, bytes: [UInt8]) -> FileReport? {
-        guard let check = check(for: file), case .each(let work) = check.work else { return nil }
-        return configured(work(file, bytes))
+        guard let check = check(for: file) else { return nil }
+        if case .each(let work) = check.work { return configured(work(file, bytes)) }
+        return check.ofBytes.map { report in configured(report(file, bytes)) }
     }
 
     /// Returns the report on a file or folder that was skipped.

@@ -69,7 +69,7 @@ import Testing
         ("lint", "a.yaml", "use plumb layout to check"),
         ("lint", "a.nib", "Name the .xib or .storyboard that it was compiled from."),
         ("lint", "a.txt", ".storyboard, .swift, .xib"), ("fix", "a.xib", "plumb lint checks documents."),
-        ("fix", "a.JSON", "plumb resolve, pin and align"), ("fix", "a", "It checks .cs, .h, .m, .mm, .pch, .swift."),
+        ("fix", "a", "It checks .cs, .h, .json, .m, .mm, .pch, .swift, .yaml, .yml."),
     ])
     func whatIsNotLookedAtHasItsCommand(command: String, name: String, words: String) throws {
         let folder = try ScratchFolder()

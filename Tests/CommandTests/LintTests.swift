@@ -104,6 +104,23 @@ import Testing
         )
     }
 
+    /// `plumb fix` edits a layout document that is named, and keeps all other bytes.
+    ///
+    /// It edits none in folders.
+    @Test func layoutDocumentsAreMended() throws {
+        let folder = try ScratchFolder()
+        let text = "# A  comment\r\nview:   {titel: a,  subviews: [field]}\r\nconstraints: ['field.top == view.tp']"
+        let path = try folder.file("a.yaml", text)
+        let search = try Command.plumb("fix", folder.url.path)
+        #expect(search.status == 1 && search.errors.contains("[lint.nothing-to-check]"))
+        let run = try Command.plumb("fix", path)
+        #expect(run.status == 0 && run.errors.hasSuffix("2 findings fixed, 0 errors left\n"), "\(run)")
+        let fixed = text.replacing("titel", with: "title").replacing("view.tp", with: "view.top")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(fixed.utf8))
+        let left = try Command.plumb("fix", try folder.file("b.yaml", "view: {}\nsize: big"))
+        #expect(left.status == 1 && left.errors.hasPrefix("Run plumb layout for the errors that are left."), "\(left)")
+    }
+
     /// `plumb fix` on a document explains why nothing is changed.
     @Test func documentsAreNotMended() throws {
         let run = try Command.plumb("fix", "Examples/SignIn.storyboard")

@@ -219,6 +219,58 @@ import VisualFormat
         #expect(findings.contains { $0.id.rawValue == id && $0.message == message }, "\(findings)")
     }
 
+    /// A word of the text that is near a known one has a fix, whose edits apply to the bytes of the document.
+    @Test(arguments: [
+        ("view: {subviews: [{name: a, class: UILabl}]}", "view: {subviews: [{name: a, class: UILabel}]}"),
+        ("view: {numberOfLines: 0}", "view: {lines: 0}"),
+        ("view: {class: UIStackView, axis: vertcal}", "view: {class: UIStackView, axis: vertical}"),
+        (
+            #"{"view": {"class": "UIStackView", "axis": "vertcal"}}"#,
+            #"{"view": {"class": "UIStackView", "axis": "vertical"}}"#
+        ),
+        ("view: {}\nconstraints: [veiw.width == 5]", "view: {}\nconstraints: [view.width == 5]"),
+        (
+            "\u{FEFF}view: {}\r\nconstraints: ['view.width == veiw.height']",
+            "\u{FEFF}view: {}\r\nconstraints: ['view.width == view.height']"
+        ),
+        (
+            "metrics: {gap: 1}\nview: {}\nconstraints: [view.width == gpa]",
+            "metrics: {gap: 1}\nview: {}\nconstraints: [view.width == gap]"
+        ),
+        (
+            "view: {subviews: [a]}\nconstraints: [{format: 'H:|[a]', options: [alignAllTpo]}]",
+            "view: {subviews: [a]}\nconstraints: [{format: 'H:|[a]', options: [alignAllTop]}]"
+        ),
+    ])
+    @MainActor func similarWordsAreFixes(text: String, fixed: String) throws {
+        let bytes = Array(text.utf8)
+        let fixIts = LayoutDocument.textFindings(in: bytes, file: "a.yaml").flatMap(\.fixIts)
+        let edit = try #require(fixIts.first?.edits.first)
+        let after = bytes[..<edit.span.lower] + Array(edit.replacement.utf8) + bytes[edit.span.upper...]
+        #expect(String(decoding: after, as: UTF8.self) == fixed, "\(fixIts)")
+    }
+
+    /// A finding about a constraint has its text, and a conflict the places of the other statements.
+    @Test(
+        arguments: [
+            ("a.left == b.left", "layout.unknown-view"), ("a.width == gap", "layout.unknown-metric"),
+            ("a.width == a.top", "layout.illegal-constraint"), ("[b]", "layout.format"),
+            ("a.widht == 3", "layout.equation"),
+        ] as [(String, DiagnosticID)])
+    @MainActor func findingsNameTheirStatement(statement: String, id: DiagnosticID) {
+        let text = "view: {subviews: [a]}\nconstraints:\n- '\(statement)'\n"
+        let finding = LayoutDocument.textFindings(in: Array(text.utf8), file: "a.yaml").first { $0.id == id }
+        #expect(finding?.constraints == [statement] && finding?.location?.line == 3)
+    }
+
+    @Test @MainActor func conflictsNameThePlacesOfTheirStatements() {
+        let text = "view: {subviews: [a]}\nconstraints: ['|[a(20)]',\n'V:|[a(10)]', 'a.width == 30']\n"
+        let findings = DocumentLayout.layout(Array(text.utf8), file: "a.yaml").allDiagnostics
+        let conflict = findings.first { finding in finding.id == "layout.conflict" }
+        #expect(conflict?.constraints.count == 2)
+        #expect(conflict?.notes.first == "2:16: '|[a(20)]'", "\(findings)")
+    }
+
     /// A view that is only pinned to the edges of a scroll view, of any class, has no size; the finding has the fix.
     @Test(arguments: ["UIScrollView", "UITableView", "UICollectionView", "UITextView"])
     @MainActor func viewsPinnedToScrollViewsHaveNoSize(className: String) throws {

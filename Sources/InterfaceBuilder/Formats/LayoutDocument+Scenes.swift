@@ -27,4 +27,15 @@ extension LayoutDocument: SceneDocument {
             scale: pixelsPerPoint(options), direction: options.direction,
             work: (options.work ?? LayoutEnvironment.documentWork) / 2)
     }
+
+    /// Returns the findings about the text of a document, in reading order: its keys, values, formats and names.
+    ///
+    /// Conflicts, ambiguity and other results of a layout are not among them.
+    @MainActor package static func textFindings(in bytes: [UInt8], file: String) -> [Diagnostic] {
+        let (document, problems) = read(bytes, file: file)
+        guard let document else { return problems }
+        return document.withTrees(LayoutOptions()) { trees, found in
+            (found + trees.flatMap(\.diagnostics)).inReadingOrder()
+        }
+    }
 }

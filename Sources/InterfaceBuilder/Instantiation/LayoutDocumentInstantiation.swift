@@ -135,12 +135,12 @@ import VisualFormat
         let known = ViewKinds.standard.classNames
         let meant = known.first { known in known.lowercased() == name || known.lowercased() == "ui" + name }
         guard meant != nil || element.className.hasPrefix("UI") else { return }
-        let question = meant.map { meant in " Did you mean '\(meant)'?" }
+        let names = meant.map { meant in [meant] } ?? candidates(for: element.className, among: known)
         report(
             "layout.unknown-class",
-            "Unknown class '\(element.className)'. It is laid out as a plain view."
-                + (question ?? self.question(on: element.className, among: known)),
-            severity: .warning, at: element.location, views: [element.name])
+            "Unknown class '\(element.className)'. It is laid out as a plain view." + question(names),
+            severity: .warning, at: element.location, views: [element.name],
+            fixIts: element.classPlace?.fixIts(FixIt.replacing(element.className, by: names)) ?? [])
     }
 
     private func configure(_ view: UIView, as element: LayoutDocument.View) {
@@ -235,10 +235,14 @@ import VisualFormat
     private mutating func add(_ format: String, _ options: [String], _ index: Int) {
         let source = document.constraints[index]
         var mask: NSLayoutConstraint.FormatOptions = []
-        for (name, place) in zip(options, source.optionLocations) {
+        for (place, name) in options.enumerated() {
             guard let option = FormatOptions(name: name) else {
-                let message = isAdvising ? UnknownOption(name).message : "Unknown option '\(name)'."
-                report("layout.bad-value", message, at: place)
+                let unknown = isAdvising ? UnknownOption(name) : nil
+                let textPlace = source.optionPlaces.indices.contains(place) ? source.optionPlaces[place] : nil
+                report(
+                    "layout.bad-value", unknown?.message ?? "Unknown option '\(name)'.",
+                    at: source.optionLocations[place], constraints: [source.text],
+                    fixIts: unknown.flatMap { unknown in textPlace?.fixIts(unknown.fixIts) } ?? [])
                 continue
             }
             mask.insert(.init(rawValue: option.rawValue))
@@ -253,15 +257,21 @@ import VisualFormat
                 var place = source.location
                 place.column += problem.offset
                 report(
-                    "layout.format", "'\(format)': " + problem.message, at: place, notes: advice?.notes ?? [],
+                    "layout.format", "'\(format)': " + problem.message, at: place, constraints: [source.text],
+                    notes: advice?.notes ?? [],
                     fixIts: source.place?.fixIts(advice?.fixIts ?? []) ?? [])
             }
         }
     }
 
-    /// Returns the question whether a similar name was meant.
-    private func question(on name: String, among names: @autoclosure () -> [String]) -> String {
-        isAdvising ? Spelling.question(on: name, among: names()) : ""
+    /// Returns the similar names, for the first problems of the document.
+    private func candidates(for name: String, among names: @autoclosure () -> [String]) -> [String] {
+        isAdvising ? Spelling.candidates(for: name, among: names()) : []
+    }
+
+    /// Returns the question whether the first of the similar names was meant.
+    private func question(_ names: [String]) -> String {
+        names.first.map { name in " Did you mean '\(name)'?" } ?? ""
     }
 
     /// A Boolean value that indicates whether messages propose names.
@@ -328,29 +338,29 @@ import VisualFormat
     private mutating func reportIllegal(_ source: LayoutDocument.Constraint, _ misuse: LayoutMisuse) {
         report(
             "layout.illegal-constraint",
-            "UIKit refuses the constraint '\(source.text)': \(misuse.sentence.withoutAddresses)", at: source.location)
+            "UIKit refuses the constraint '\(source.text)': \(misuse.sentence.withoutAddresses)", at: source.location,
+            constraints: [source.text])
     }
 
     /// The maximum number of views in a finding.
     private static let mostNames = 20
 
     private mutating func item(_ operand: LayoutEquation.Operand, _ index: Int) -> AnyObject? {
-        let source = document.constraints[index]
-        var place = source.location
-        place.column += operand.offset
         let root = operand.view == "superview" ? views.first : nil
         guard let view = viewOfName[operand.view] as? UIView ?? root else {
             let names = document.views.map { view in view.name }.unique()
-            let question = question(on: operand.view, among: names)
+            let meant = candidates(for: operand.view, among: names)
             report(
                 "layout.unknown-view",
-                "No view has the name '\(operand.view)'.\(question) Views: \(names.listed(most: Self.mostNames)).",
-                at: place)
+                "No view has the name '\(operand.view)'.\(question(meant)) Views: \(names.listed(most: Self.mostNames)).",
+                in: index, at: operand.offset, fixIts: FixIt.replacing(operand.view, at: operand.offset, by: meant))
             return nil
         }
         guard let name = operand.guide else { return view }
         if let guide = Self.guide(name, of: view) { return guide }
-        report("layout.unknown-view", "'\(operand.view)' is not a scroll view and has no such guide.", at: place)
+        report(
+            "layout.unknown-view", "'\(operand.view)' is not a scroll view and has no such guide.", in: index,
+            at: operand.offset)
         return nil
     }
 
@@ -371,22 +381,33 @@ import VisualFormat
         case .metric(let name, let offset):
             if let value = document.metrics[name] { return value }
             if document.unreadMetrics.contains(name) { return nil }
-            var place = document.constraints[index].location
-            place.column += offset
-            let question = question(on: name, among: document.metrics.keys.sorted())
-            report("layout.unknown-metric", "'metrics' has no '\(name)'.\(question)", at: place)
+            let meant = candidates(for: name, among: document.metrics.keys.sorted())
+            report(
+                "layout.unknown-metric", "'metrics' has no '\(name)'.\(question(meant))", in: index, at: offset,
+                fixIts: FixIt.replacing(name, at: offset, by: meant))
             return nil
         }
     }
 
+    /// Reports a mistake in an equation, at an offset in its text in UTF-8 bytes.
+    private mutating func report(
+        _ id: DiagnosticID, _ message: String, in index: Int, at offset: Int, fixIts: [FixIt] = []
+    ) {
+        let source = document.constraints[index]
+        var place = source.location
+        place.column += offset
+        report(
+            id, message, at: place, constraints: [source.text], fixIts: source.place?.fixIts(fixIts) ?? [])
+    }
+
     private mutating func report(
         _ id: DiagnosticID, _ message: String, severity: Severity = .error, at location: SourceLocation,
-        views: [String] = [], notes: [String] = [], fixIts: [FixIt] = []
+        views: [String] = [], constraints: [String] = [], notes: [String] = [], fixIts: [FixIt] = []
     ) {
         diagnostics.append(
             Diagnostic(
-                id: id, severity: severity, message: message, location: location, views: views, notes: notes,
-                fixIts: fixIts))
+                id: id, severity: severity, message: message, location: location, views: views,
+                constraints: constraints, notes: notes, fixIts: fixIts))
     }
 }
 

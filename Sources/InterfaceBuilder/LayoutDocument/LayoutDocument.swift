@@ -78,6 +78,8 @@ public struct LayoutDocument: Sendable {
         ///
         /// The default is `UIView`.
         public internal(set) var className = "UIView"
+        /// The place of the name of its class in the text; nil if the document writes none, or with escapes.
+        var classPlace: TextPlace?
         /// The location in the text.
         public let location: SourceLocation
         /// The parent view, by index.
@@ -151,6 +153,8 @@ public struct LayoutDocument: Sendable {
         var place: TextPlace?
         /// The locations of the options of a format.
         var optionLocations: [SourceLocation] = []
+        /// The places of the options; nil for one with escapes.
+        var optionPlaces: [TextPlace?] = []
         /// The dialect of a format.
         var dialect = Dialect.standard
     }

@@ -43,29 +43,35 @@ extension LayoutDocumentReader {
         return text.bytes.indices.contains(offset) ? Character(Unicode.Scalar(text.bytes[offset])) : " "
     }
 
-    mutating func report(_ id: DiagnosticID, _ message: String, at node: Node) {
-        report(id, message, at: location(node))
+    /// Reports a mistake, with the words that the text of the node may mean.
+    mutating func report(_ id: DiagnosticID, _ message: String, at node: Node, meaning words: [String] = []) {
+        let text = node.string ?? ""
+        let fixIts = words.isEmpty ? [] : textPlace(of: text, at: node)?.fixIts(FixIt.replacing(text, by: words)) ?? []
+        report(id, message, at: location(node), fixIts: fixIts)
     }
 
-    private mutating func report(_ id: DiagnosticID, _ message: String, at location: SourceLocation) {
-        found.append(Diagnostic(id: id, severity: .error, message: message, location: location))
+    private mutating func report(
+        _ id: DiagnosticID, _ message: String, at location: SourceLocation, fixIts: [FixIt] = []
+    ) {
+        found.append(Diagnostic(id: id, severity: .error, message: message, location: location, fixIts: fixIts))
     }
 
     mutating func reportUnknown(_ key: Node, _ value: Node, known: [String]) {
         guard !reportMistake(inKey: key, value, among: known) else { return }
         let name = key.string ?? ""
-        let question = Self.meant(by: name, among: known).map { meant in " Did you mean '\(meant)'?" } ?? ""
+        let meant = Self.meant(by: name, among: known)
+        let question = meant.first.map { meant in " Did you mean '\(meant)'?" } ?? ""
         // The known keys are listed only once.
         let list = toldKeys.insert(known).inserted ? " Known keys: \(known.joined(separator: ", "))." : ""
-        report("layout.unknown-key", "Unknown key '\(name)'." + question + list, at: key)
+        report("layout.unknown-key", "Unknown key '\(name)'." + question + list, at: key, meaning: meant)
     }
 
-    /// Returns the known key that an unknown one probably means.
-    static func meant(by name: String, among known: [String]) -> String? {
-        guard !known.contains(name) else { return nil }
-        if name.hasPrefix("UI"), known.contains("class") { return "class: \(name)" }
-        if let meant = keysOfProperties[name], known.contains(meant) { return meant }
-        return Spelling.nearest(to: name, among: known)
+    /// Returns the known keys that an unknown one may mean, the most probable first.
+    static func meant(by name: String, among known: [String]) -> [String] {
+        guard !known.contains(name) else { return [] }
+        if name.hasPrefix("UI"), known.contains("class") { return ["class: \(name)"] }
+        if let meant = keysOfProperties[name], known.contains(meant) { return [meant] }
+        return Spelling.candidates(for: name, among: known)
     }
 
     /// Reports a key that is a known mistake, such as `name:label`.
@@ -99,12 +105,15 @@ extension LayoutDocumentReader {
     ///   - name: The key or whatever else has it.
     ///   - expected: The end of the sentence after "must be", without its period.
     ///   - advice: Further sentences, each after a space.
+    ///   - words: The words that the value may mean.
     ///   - known: The keys that a mapping may have at this position, or nil for all.
     mutating func reportValue(
-        _ node: Node, _ name: String, expected: String, advice: String = "", among known: [String]? = []
+        _ node: Node, _ name: String, expected: String, advice: String = "", meaning words: [String] = [],
+        among known: [String]? = []
     ) {
         guard !reportMistake(in: node, among: known) else { return }
-        report("layout.bad-value", "\(name) must be \(expected).\(advice)".capitalizedFirst, at: node)
+        report(
+            "layout.bad-value", "\(name) must be \(expected).\(advice)".capitalizedFirst, at: node, meaning: words)
     }
 
     /// The keys of layout documents by the names of UIKit and other formats.
@@ -154,8 +163,10 @@ extension LayoutDocumentReader {
     /// Reports any other value.
     mutating func word(_ node: Node, _ name: String, among known: [String]) -> String? {
         if let word = node.string, known.contains(word) { return word }
-        let question = node.string.map { word in Spelling.question(on: word, among: known) } ?? ""
-        reportValue(node, "'\(name)'", expected: known.listed(by: "or") + found(node), advice: question)
+        let meant = node.string.map { word in Spelling.candidates(for: word, among: known) } ?? []
+        let question = meant.first.map { near in " Did you mean '\(near)'?" } ?? ""
+        reportValue(
+            node, "'\(name)'", expected: known.listed(by: "or") + found(node), advice: question, meaning: meant)
         return nil
     }
 

@@ -35,7 +35,7 @@ struct LayoutDocumentReader {
         !mapping.isEmpty
             && !mapping.keys.contains { key in
                 guard let name = key.string else { return true }
-                return keys.contains(name) || name == "subviews" || meant(by: name, among: keys) != nil
+                return keys.contains(name) || name == "subviews" || !meant(by: name, among: keys).isEmpty
                     || keys.contains { known in name.hasPrefix(known + ":") }
             }
     }
@@ -69,7 +69,7 @@ struct LayoutDocumentReader {
         // A misspelled key, or one without the space after its colon, is reported as such.
         let isMeant = mapping.keys.contains { key in
             guard let name = key.string else { return false }
-            return name.hasPrefix("view:") || Self.meant(by: name, among: Self.keys) == "view"
+            return name.hasPrefix("view:") || Self.meant(by: name, among: Self.keys).first == "view"
         }
         guard let first = strays.first else {
             if !isMeant { report("layout.missing-view", "The document has no 'view'.", at: .mapping(mapping)) }
@@ -147,7 +147,10 @@ struct LayoutDocumentReader {
     private mutating func readProperty(_ key: Node, _ value: Node, of view: Int) {
         switch key.string {
         case "name": break
-        case "class": if let name = word(value, "class") { document.views[view].className = name }
+        case "class":
+            guard let name = word(value, "class") else { break }
+            document.views[view].className = name
+            document.views[view].classPlace = textPlace(of: name, at: value)
         case "subviews":
             for child in sequence(value, "subviews") { readView(child, parent: view) }
         case "text", "title": document.views[view].text = string(value, key.string ?? "text")
@@ -305,6 +308,7 @@ struct LayoutDocumentReader {
         document.constraints.append(
             .init(
                 statement: statement, text: text, location: place, priority: priority, identifier: identifier,
-                place: textPlace(of: text, at: node), optionLocations: options.map(locationOfText)))
+                place: textPlace(of: text, at: node), optionLocations: options.map(locationOfText),
+                optionPlaces: options.map { option in option.string.flatMap { textPlace(of: $0, at: option) } }))
     }
 }

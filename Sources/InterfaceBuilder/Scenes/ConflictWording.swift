@@ -29,7 +29,7 @@ struct ConflictWording {
     var fitsOneSize = false
 
     /// The maximum number of constraints in the message.
-    private static let mostNamed = 20
+    static let mostNamed = 20
 
     /// The message.
     var message: String {

@@ -116,12 +116,21 @@ import UIKit
             cure: conflict.cure.flatMap { cure in
                 name(of: cure.constraint).map { name in (name, Double(cure.constant)) }
             }, fitsOneSize: conflict.fitsOneSize)
+        let broken = index(of: conflict.broken) ?? written.first
         return Diagnostic(
             id: "layout.conflict", severity: .error, message: wording.message,
             location: location(of: conflict.broken) ?? written.first.flatMap { tree.constraints[$0].location }
                 ?? ConflictWording.subject(of: conflict.broken).flatMap(element)?.location,
             views: places(of: conflict).map { place in tree.views[place].id },
-            constraints: written.map { index in tree.constraints[index].name }, notes: wording.notes)
+            constraints: written.map { index in tree.constraints[index].name },
+            notes: written.filter { index in index != broken }.prefix(ConflictWording.mostNamed).compactMap(place)
+                + wording.notes)
+    }
+
+    /// Returns the place of a statement as a note: `9:6: 'a.top == b.top'`.
+    private func place(ofStatement index: Int) -> String? {
+        let item = tree.constraints[index]
+        return item.location.map { place in "\(place.line):\(place.column): '\(item.name)'" }
     }
 
     /// Returns the index of the first constraint of the same statement, or nil for a system constraint.

@@ -33,17 +33,6 @@ public struct UnknownOption: Error, Hashable, Sendable {
     }
 }
 
-extension FixIt {
-    /// Fixes that replace the end of a text, from an offset in UTF-8 bytes, by other words.
-    static func replacing(_ text: String, from start: Int = 0, at offset: Int = 0, by words: [String]) -> [FixIt] {
-        let old = String(decoding: Array(text.utf8.dropFirst(start)), as: UTF8.self)
-        let span = SourceSpan(offset + start, offset + text.utf8.count)
-        return words.map { word in
-            FixIt(title: "replace '\(old)' by '\(word)'", edits: [TextEdit(span, word)])
-        }
-    }
-}
-
 extension FormatOptions {
     /// Returns the option with a name, in any spelling that ``SwiftName`` knows.
     /// - Throws: An ``UnknownOption`` for another word.

@@ -39,7 +39,8 @@ enum FileKind: Equatable {
         switch self {
         case .source: nil
         case .interface: "plumb lint checks documents. plumb resolve, pin and align edit them."
-        case .layout: "For layout documents, use plumb layout to check, and plumb resolve, pin and align to edit."
+        case .layout:
+            "For layout documents, use plumb layout to check, plumb fix to apply fixes, and plumb resolve, pin and align to edit."
         case .compiled: Self.origin
         case .picture, .other: nil
         }

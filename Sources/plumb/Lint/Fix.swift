@@ -4,15 +4,16 @@ import Foundation
 import LayoutTools
 import SourceLint
 
-/// `plumb fix`: applies the fixes of `plumb lint`.
+/// `plumb fix`: applies the fixes of `plumb lint`, and those of layout documents.
 struct Fix: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Apply the fixes that plumb lint proposes for format strings.",
+        abstract: "Apply the fixes that plumb lint proposes for format strings, and those of layout documents.",
         discussion: """
-            The command fixes each finding that has exactly one fix. It does not edit documents. For documents, use plumb \
-            resolve.
+            The command fixes each finding that has exactly one fix. In folders it fixes sources. To fix a layout document, \
+            name the file. For Interface Builder documents, use plumb resolve.
 
             For example: plumb fix --dry-run Sources
+                         plumb fix SignIn.yaml
 
             Exit status: 0 no errors left, 1 errors left or a file cannot be written (the others are), 2 invalid arguments \
             or settings.
@@ -36,24 +37,28 @@ struct Fix: ParsableCommand {
     }
 
     func run() throws {
-        let linter = try selection.linter()
+        // Other programs use YAML and JSON too, so layout documents in folders are not edited.
+        let found = try selection.files(for: selection.linter())
+        let linter = Linter(try selection.settings(), further: [LayoutDocumentCheck.fileCheck])
         let fixer = Fixer(linter)
-        let found = try selection.files(for: linter)
         let findings = FindingOutput(isColored: coloring.colorsErrors, isJSON: format.chosen == .json)
         // Only files with findings are read again.
         let reports =
             linter.reports(on: found.files, named: Set(selection.paths)).namingOtherCommands() + found.unreadable
-        var (errors, mended, isTold) = (0, 0, true)
+        var (errors, mended) = (0, 0)
+        // The commands that show the errors that are left.
+        var commands: [String] = []
         let unread = Set(found.unreadable.map(\.file))
         for report in reports where !report.findings.isEmpty {
             let result = fix(report, by: fixer, isRead: !unread.contains(report.file), findings)
             (errors, mended) = (errors + result.errors, mended + result.fixed)
-            isTold = isTold && result.isTold
+            if !result.isTold { commands.append(FileKind(of: report.file) == .layout ? "plumb layout" : "plumb lint") }
             if findings.isJSON { OutputTerminal.write(result.json(file: report.file, findings.taken()).text + "\n") }
         }
         if !findings.isJSON, !quietness.quiet {
-            if !isTold {
-                OutputTerminal.complain("Run plumb lint for the errors that are left. They have no fix, or several.")
+            if !commands.isEmpty {
+                OutputTerminal.complain(
+                    "Run \(commands.unique().listed()) for the errors that are left. They have no fix, or several.")
             }
             let verb = dryRun ? "can be fixed" : "fixed"
             OutputTerminal.complain("\(mended.counted("finding")) \(verb), \(errors.counted("error")) left")
