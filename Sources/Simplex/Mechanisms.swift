@@ -19,8 +19,8 @@
     public static let waiting = Mechanisms(rawValue: 1 << 2)
     /// Equations with expected changes are linked last.
     public static let lateInputs = Mechanisms(rawValue: 1 << 3)
-    /// Longer equations are eliminated (`Elimination`).
-    public static let elimination = Mechanisms(rawValue: 1 << 4)
+    /// Variables that only two equations mention become sums of others (`Component+Sums`).
+    public static let sums = Mechanisms(rawValue: 1 << 4)
     /// Columns are folded into others (`Folds`).
     public static let folding = Mechanisms(rawValue: 1 << 5)
 

@@ -203,7 +203,7 @@ extension Basis {
         }
         kernel.workLimit = workLimit - work
         kernel.cancellation = leastShare
-        kernel.run(.complete)
+        kernel.run()
         work += kernel.work
         indexKernel()
         return kernel.pivotRows.count == size || isExhausted

@@ -35,7 +35,7 @@ extension Component {
             return effect
         }
         if enterPenalty(constraint, at: place, storage) { return .update }
-        expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1, row: -1))
+        expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1))
         hasChangedExpressions = true
         return .update
     }
@@ -83,7 +83,7 @@ extension Component {
             standings[place] = standing
             storage.constraints[moved].place = place
             if standing >= 0 { expressions[standing].place = place }
-            if standing == Standing.taken || multiples.hasTakenPairs {
+            if standing == Self.taken || multiples.hasTakenPairs {
                 multiples.move(Int32(constraints.count), to: place)
             }
         }
@@ -105,7 +105,5 @@ extension Component {
     /// Links that were made meanwhile depend on it.
     func hasLinked(_ place: Int32) -> Bool { multiples.hasTakenPairs && multiples.step(of: place) != nil }
 
-    private func isExpression(_ place: Int32) -> Bool {
-        standings[place] >= 0 && expressions[standings[place]].row < 0
-    }
+    private func isExpression(_ place: Int32) -> Bool { standings[place] != Self.taken }
 }

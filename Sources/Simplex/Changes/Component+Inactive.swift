@@ -38,7 +38,7 @@ extension Component {
             let row = constraintRow(record, scale: share.column < 0 ? nil : share.scale)
         else {
             waitingCount += 1
-            expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1, row: -1))
+            expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1))
             return .nothing
         }
         insert(expression(share, at: place), row, storage)
@@ -72,7 +72,7 @@ extension Component {
 
     /// Returns the expression of a constraint at a place.
     func expression(_ share: Share, at place: Int32) -> Expression {
-        Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column, row: -1)
+        Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column)
     }
 
     /// Adds an expression and its levels to the program, if there is one.

@@ -37,16 +37,17 @@ extension Component {
             let row = constraintRow(record, scale: share.column < 0 ? nil : share.scale)
             return row.map { (expression(share, at: place), $0) }
         }
-        if hasDefinitions || hasReleased { return nil }
-        multiples.reduce(constraint, storage)
+        express(constraint, storage)
         let entries = multiples.entries
-        if entries.count < 2 || hasDoubt { return nil }
-        guard let scale = findColumns(), let row = constraintRow(record, scale: scale), let programPlace else {
-            return nil
+        var scale = 0.0
+        for place in 0..<entries.count where abs(entries[place].coefficient) > abs(scale) {
+            scale = entries[place].coefficient
         }
+        guard entries.count > 1, !hasDoubtfulShares, let row = constraintRow(record, scale: scale), let programPlace
+        else { return nil }
         let entity = programPlace.pointee.entity(of: entries, scale: scale, in: &programArena)
         let shift = multiples.rest - storage.scaledConstant(constraint)
-        return (Expression(scale: scale, shift: shift, place: place, entity: entity, row: -1), row)
+        return (Expression(scale: scale, shift: shift, place: place, entity: entity), row)
     }
 
     /// Removes an expression from the program; the last one takes its index.

@@ -6,7 +6,7 @@
 /// chosen anew. The column of a root counts from the last of its variables, which settles it and therefore has no share. The last variable
 /// with a share settles `e`.
 ///
-/// This requires that the other variables are multiples of columns, or constants. If sums were eliminated, pairs made links, columns are
+/// This requires that the other variables are multiples of columns, or constants. If there are sums, pairs made links, columns are
 /// folded, another equation is released, or states the released one, the component is built anew.
 ///
 /// - Source: a free slack column.
@@ -21,7 +21,7 @@ extension Component {
     /// Returns false if the component must be built anew.
     mutating func release(_ place: Int32, _ terms: Range<Int>, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraints[place]]
-        guard reductionPlace == nil, !hasFolds, standings[place] == Standing.taken,
+        guard !hasSums, !hasFolds, standings[place] == Self.taken,
             multiples.release(place, record, terms, storage)
         else { return false }
         hasChangedReleases = true
@@ -35,7 +35,7 @@ extension Component {
         let place = Int32(constraints.count)
         if !multiples.reclaim(constraint, at: place, storage) { return false }
         list(constraint, storage)
-        standings.append(Standing.taken)
+        standings.append(Self.taken)
         hasChangedReleases = true
         hasChangedExpressions = true
         return true
@@ -216,7 +216,7 @@ extension Component {
                 broken.append("span of step \(index)")
             }
             // For an expression that was a pair, the program ensures that it holds.
-            let isTaken = step.place < 0 || standings[step.place] == Standing.taken
+            let isTaken = step.place < 0 || standings[step.place] == Self.taken
             if isTaken, waitingCount == 0, !hasChangedReleases { checkShares(in: step, storage, &broken) }
         }
         return broken

@@ -8,7 +8,7 @@ extension Component {
         if isBuilt { deallocateBuilt() }
         (isBuilt, isFromNothing, isUncertain) = (true, true, false)
         work += 16 * variables.count + 96 * constraints.count
-        // About the size of the reduced equations if no sums are eliminated.
+        // About the size of the reduced equations without sums.
         arena = Arena(capacity: 256 + 72 * variables.count + 44 * constraints.count)
         hasChangedEquations = false
         hasChangedInputs = false
@@ -43,14 +43,14 @@ extension Component {
         }
         if hasDoubtfulShares { return build(storage) }
         if let place = inconsistentConstant(storage) { return .constant(place) }
+        if programPlace != nil, let failed = buildPenalties(storage) { return failed }
+        if hasDoubt, !isInOrder { return buildInOrder(storage) }
         if programPlace != nil {
-            if let failed = buildPenalties(storage) { return failed }
-            if hasDoubt, !isInOrder { return buildInOrder(storage) }
             refreshResting(storage)
             if case .conflict(let entity, let isAbove) = program.start() {
                 return .blocked(entity: entity, isAbove: isAbove)
             }
-            if program.isStuck, care < Self.mostCare, !recordsOperations { return buildWithCare(storage) }
+            if program.isStuck, care < Self.mostCare, !isWhole { return buildWithCare(storage) }
         }
         if isExhausted { return .exhausted(hasValues: false) }
         return rest(storage)
@@ -58,12 +58,19 @@ extension Component {
 
     /// Solves again after constants have changed, or expressions were added or removed.
     mutating func update(_ storage: borrowing Storage) -> Infeasibility? {
+        if isWhole { return buildReduced(storage) }
         let constraint = changedConstraint
         (changedConstraint, isBehind, isFromNothing) = (Change.nothing, false, false)
         if hasLeftRegions(with: constraint) { forgetRegions() }
         let failed = updateProgram(storage)
         if failed == nil, constraint >= 0 { learnRegion(of: constraint, storage) }
         return failed
+    }
+
+    /// Builds again with taken equations, after a query that needed all of them in the program.
+    private mutating func buildReduced(_ storage: borrowing Storage) -> Infeasibility? {
+        isWhole = false
+        return build(storage)
     }
 
     private mutating func updateProgram(_ storage: borrowing Storage) -> Infeasibility? {
@@ -101,25 +108,21 @@ extension Component {
         if case .conflict(let entity, let isAbove) = program.resume() {
             return .blocked(entity: entity, isAbove: isAbove)
         }
-        if program.isStuck, !recordsOperations { return buildWithCare(storage) }
+        if program.isStuck { return buildWithCare(storage) }
         if isExhausted { return .exhausted(hasValues: false) }
         return rest(storage)
     }
 
-    /// Repeats the links and eliminations for new constants of taken equations.
+    /// Repeats the links and sums for new constants of taken equations.
     private mutating func replay(_ storage: borrowing Storage) -> Infeasibility? {
         let start = hasChangedEquations ? 0 : multiples.firstInput
-        work += operationCount + 8 * variables.count + 96 * (constraints.count - start)
+        work += 8 * variables.count + 96 * (constraints.count - start)
         hasChangedEquations = false
         hasChangedInputs = false
         if !replayMultiples(from: start, storage) { return build(storage) }
-        if hasContradiction(storage) { return .equation(-1) }
+        if hasContradiction(storage) { return .equation }
         if hasDoubt { return isInOrder ? build(storage) : buildInOrder(storage) }
-        if reductionPlace != nil {
-            replayRightSides(storage)
-            if let row = inconsistentRow(storage) { return .equation(row) }
-            refreshOffsets()
-        }
+        refreshSums(storage)
         updateShifts(storage, listsChanged: true)
         hasChangedRests = true
         hasChangedResting = true
@@ -145,9 +148,9 @@ extension Component {
         let standing = standings[place]
         // Such an equation is an expression, and links depend on it too.
         if standing >= 0, isEquation, hasDoubt || hasLinked(place) { hasChangedEquations = true }
-        if isInput, standing == Standing.taken {
+        if isInput, standing == Self.taken {
             hasChangedInputs = true
-        } else if standing < 0 || expressions[standing].row >= 0 {
+        } else if standing == Self.taken {
             hasChangedEquations = true
         } else if expressions[standing].entity < 0 {
             hasChangedRests = true
@@ -175,34 +178,28 @@ extension Component {
         standings = Buffer(zeros: constraints.count, in: &arena)
         changedExpressions = Buffer(capacity: 4, in: &arena)
         multiples.begin(count: variables.count, constraintCount: constraints.count, in: &arena)
-        if !recordsOperations, storage.mechanisms.contains(.substitution) {
+        if !isWhole, storage.mechanisms.contains(.substitution) {
             multiples.run(constraints, takesInputsLast: !isInOrder, storage, in: &scratch)
         }
-        if hasContradiction(storage) { return .equation(-1) }
-        for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }
+        if hasContradiction(storage) { return .equation }
+        for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Self.taken }
         for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }
         expressions = Buffer(
             capacity: constraints.count - multiples.steps.count + multiples.pairs.count, in: &arena)
-        if recordsOperations || !(isSmall || keepsSums || care > 0) { eliminateSums(storage) }
+        if !isWhole, !isSmall, !keepsSums, care == 0, storage.mechanisms.contains(.sums) { takeSums(storage) }
         listExpressions()
-        if let row = inconsistentRow(storage) { return .equation(row) }
         return nil
     }
 
     /// Lists the constraints that were not taken.
     private mutating func listExpressions() {
-        for place in 0..<Int32(constraints.count) where standings[place] != Standing.taken {
-            var row: Int32 = -1
-            if standings[place] < 0 {
-                row = Standing.row(standings[place])
-                if !elimination.isLeft(row) { continue }
-            }
+        for place in 0..<Int32(constraints.count) where standings[place] != Self.taken {
             standings[place] = Int32(expressions.count)
-            expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1, row: row))
+            expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1))
         }
     }
 
-    /// Gives columns to the variables that are neither links nor eliminated.
+    /// Gives columns to the variables that are neither links nor sums.
     private mutating func collectColumns(_ storage: borrowing Storage) {
         columnOf = Buffer(repeating: -1, count: variables.count, in: &arena)
         var count = 0
@@ -235,7 +232,7 @@ extension Component {
     }
 
     private func isColumn(_ local: Int32) -> Bool {
-        multiples.isRoot(local) && (!hasDefinitions || reduction.definitionOf[local] < 0)
+        multiples.isRoot(local) && (!hasSums || sumOf[local] < 0)
     }
 
     // MARK: Resting
@@ -251,7 +248,7 @@ extension Component {
             isAmbiguous = program.movableCount > 0
         }
         if isAmbiguous {
-            if reductionPlace != nil, reduction.sums.count > 0, !keepsSums {
+            if hasSums {
                 keepsSums = true
                 return build(storage)
             }
@@ -335,12 +332,8 @@ extension Component {
     func multiple(_ local: Int32) -> (column: Int32, scale: Double, offset: Double)? {
         let link = multiples.links[local]
         if link.parent == multiples.zero { return nil }
-        if columnOf[link.parent] >= 0 { return (columnOf[link.parent], link.scale, link.offset) }
-        let definition = reduction.definitions[reduction.definitionOf[link.parent]]
-        if definition.root < 0 { return nil }
-        let column = columnOf[localIndex(of: definition.root)]
-        if column < 0 { return nil }
-        return (column, link.scale * definition.scale, link.offset + link.scale * definition.offset)
+        let column = columnOf[link.parent]
+        return column < 0 ? nil : (column, link.scale, link.offset)
     }
 
     /// Computes the resting value of each column from that of its settling variable.

@@ -28,27 +28,6 @@ extension Component {
         return false
     }
 
-    /// Returns a row of the elimination that became `0 = c`.
-    mutating func inconsistentRow(_ storage: borrowing Storage) -> Int32? {
-        if reductionPlace == nil || elimination.dependentRows.count == 0 { return nil }
-        var largest = 0.0
-        for row in 0..<reduction.rightSides.count { largest = max(largest, abs(reduction.rightSides[row])) }
-        let rounding = 1e-9 + 1e-12 * largest
-        var sizes = Buffer<Double>()
-        defer { sizes.deallocate() }
-        for index in 0..<elimination.dependentRows.count {
-            let row = elimination.dependentRows[index]
-            if abs(reduction.rightSides[row]) <= rounding { continue }
-            if sizes.count == 0 {
-                if !hasRoundedFactors(storage) { return row }
-                sizes = rowParts(storage)
-                hasDoubt = true
-            }
-            if abs(reduction.rightSides[row]) > rounding + Double.factorRounding * sizes[row] { return row }
-        }
-        return nil
-    }
-
     /// Adds up the penalty of an entity.
     ///
     /// Returns false if its required ends contradict each other.
@@ -70,9 +49,12 @@ extension Component {
     /// Returns whether the error of a constraint without columns may be rounding of 32-bit factors.
     mutating func isRounding(_ error: Double, of place: Int32, _ storage: borrowing Storage) -> Bool {
         guard hasRoundedFactors(storage) else { return false }
-        var solution = particularSolution(storage)
-        defer { solution.deallocate() }
-        if abs(error) > 1e-9 + Double.factorRounding * parts(place, storage, roots: solution) { return false }
+        var size = parts(place, storage)
+        if hasSums {
+            multiples.reduce(constraints[place], storage)
+            size += expandSums()
+        }
+        if abs(error) > 1e-9 + Double.factorRounding * size { return false }
         hasDoubt = true
         return true
     }
@@ -96,34 +78,14 @@ extension Component {
         return false
     }
 
-    /// Returns the sum of the absolute parts of an equation: its constant, and its variables at given values of their roots.
-    ///
-    /// Without such values the roots are zero.
-    func parts(
-        _ place: Int32, _ storage: borrowing Storage, roots: borrowing Buffer<Double> = Buffer()
-    ) -> Double {
+    /// Returns the sum of the absolute parts of an equation: its constant, and the constants of its variables.
+    func parts(_ place: Int32, _ storage: borrowing Storage) -> Double {
         let record = storage.constraints[constraints[place]]
         var sum = abs(record.constant)
         for term in record.terms {
             let link = multiples.links[storage.variables[storage.termVariables[term]].local]
-            var value = abs(link.offset)
-            if roots.count > 0, link.parent != multiples.zero { value += abs(link.scale * roots[link.parent]) }
-            sum += abs(storage.termCoefficients[term]) * value
+            sum += abs(storage.termCoefficients[term] * link.offset)
         }
         return sum * record.scale
-    }
-
-    /// Returns the sums of absolute parts for each row of the elimination, including the rows that were added to it.
-    private func rowParts(_ storage: borrowing Storage) -> Buffer<Double> {
-        let sizes = Buffer<Double>(repeating: 0, count: reduction.rightSides.count)
-        for place in 0..<Int32(constraints.count) {
-            let row = row(of: standings[place])
-            if row >= 0 { sizes[row] = parts(place, storage) }
-        }
-        for index in 0..<elimination.operations.count {
-            let operation = elimination.operations[index]
-            sizes[operation.target] += abs(operation.factor) * sizes[operation.source]
-        }
-        return sizes
     }
 }

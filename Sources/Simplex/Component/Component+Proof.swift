@@ -3,7 +3,7 @@
 /// A solution is optimal if all values are in their intervals, all multipliers are slopes at these values, and the multipliers of each
 /// column cancel. This costs one pass over the rows. It is needed only after pivots other than 1 and -1, which layouts without factors do
 /// not have. If the check fails after a change, the component is built from nothing. If it fails after a build, the next build takes more
-/// care: no sums are eliminated, no columns are folded, and every few pivots new factors are computed. If that fails too, the solution is
+/// care: no variables are sums, no columns are folded, and every few pivots new factors are computed. If that fails too, the solution is
 /// kept and marked as uncertain.
 extension Component {
     /// Checks a solution whose program has rounded.
@@ -12,8 +12,8 @@ extension Component {
     mutating func proveSolution(_ storage: borrowing Storage) -> Infeasibility? {
         let isProven = isProven(storage)
         if isExhausted { return .exhausted(hasValues: true) }
-        // A build with recorded operations answers a query. A new build would lose them.
-        isUncertain = !isProven && (recordsOperations || (isFromNothing && care == Self.mostCare))
+        // A build with every constraint answers a query.
+        isUncertain = !isProven && (isWhole || (isFromNothing && care == Self.mostCare))
         if isProven || isUncertain {
             program.needsProof = false
             return nil

@@ -4,7 +4,7 @@ extension Component {
     mutating func range(of variable: Int32, _ storage: borrowing Storage) -> ClosedRange<Double> {
         let value = storage.values[variable]
         let local = localIndex(of: variable)
-        if isAmbiguous, hasFolds || hasReleased, !record(storage) { return value...value }
+        if isAmbiguous, hasFolds || hasReleased, !buildWhole(storage) { return value...value }
         guard isAmbiguous, let (column, scale, offset) = multiple(local) else { return value...value }
         let (low, high) = program.range(ofColumn: column)
         let (first, second) = (offset + scale * low, offset + scale * high)
@@ -21,7 +21,7 @@ extension Component {
     ///
     /// The variable is moved only as far as needed to decide that.
     mutating func hasRange(_ variable: Int32, _ storage: borrowing Storage) -> Bool {
-        if isAmbiguous, hasFolds || hasReleased, !record(storage) { return false }
+        if isAmbiguous, hasFolds || hasReleased, !buildWhole(storage) { return false }
         guard isAmbiguous, let (column, scale, _) = multiple(localIndex(of: variable)) else { return false }
         let (size, start) = (abs(storage.values[variable]), program.values[column])
         let step = max(1, 1e-6 * abs(start))
@@ -41,30 +41,30 @@ extension Component {
 
     /// Returns the constraints on which the value of a variable depends, in order of index.
     mutating func deciding(_ variable: Int32, _ storage: borrowing Storage) -> [Int32] {
-        guard record(storage) else { return [] }
-        let local = localIndex(of: variable)
+        guard buildWhole(storage) else { return [] }
+        let column = columnOf[localIndex(of: variable)]
         var scratch = Arena()
         let weights = Buffer<Double>(zeros: expressions.count, in: &scratch)
-        let multipliers = Buffer<Double>(zeros: eliminatedRowCount, in: &scratch)
-        var sum = SparseVector(count: variables.count, in: &scratch)
-        var worklist = Worklist(bound: pivotCount, isAscending: true, in: &scratch)
         defer { scratch.deallocate() }
-        sum.add(1, at: local)
-        if hasDefinitions { expand(&sum, storage, &worklist) }
-        if programPlace != nil { weighTight(sum, of: variable, local, storage, weights) }
-        addEquations(weights, multipliers, storage, except: local)
-        return members(weights, multipliers)
+        let range = range(of: variable, storage)
+        if isAmbiguous, range.lowerBound == range.upperBound {
+            program.weighCorner(of: column, weights, expressions)
+        } else {
+            program.combine(column)
+            program.weighHeld(weights, expressions)
+        }
+        return members(weights)
     }
 
-    /// Builds again with recorded operations, unless they are recorded already.
+    /// Builds again with every constraint in the program, unless that has been done.
     ///
     /// The values stay the same to the last bit. Returns false if that fails because of rounding.
-    private mutating func record(_ storage: borrowing Storage) -> Bool {
-        if recordsOperations { return true }
-        recordsOperations = true
+    private mutating func buildWhole(_ storage: borrowing Storage) -> Bool {
+        if isWhole { return true }
+        isWhole = true
         return keepingValues(storage) { component in
             if component.build(storage) == nil { return true }
-            component.recordsOperations = false
+            component.isWhole = false
             _ = component.build(storage)
             return false
         }
@@ -90,33 +90,11 @@ extension Component {
         return answer
     }
 
-    /// Weighs the constraints that hold a variable, as a sum of columns, at its value.
-    private mutating func weighTight(
-        _ sum: borrowing SparseVector, of variable: Int32, _ local: Int32, _ storage: borrowing Storage,
-        _ weights: Buffer<Double>
-    ) {
-        let range = range(of: variable, storage)
-        if isAmbiguous, range.lowerBound == range.upperBound, let multiple = multiple(local) {
-            program.weighCorner(of: multiple.column, share: multiple.scale, weights, expressions)
-            return
-        }
-        for index in 0..<sum.indices.count {
-            let other = sum.indices[index]
-            if sum.values[other] != 0 { program.columnChange.set(sum.values[other], at: columnOf[other]) }
-        }
-        program.combineChange()
-        program.weighHeld(share: 1, weights, expressions)
-    }
-
     /// Returns the constraints with a share in a combination, in order of index.
-    mutating func members(_ weights: Buffer<Double>, _ multipliers: Buffer<Double>) -> [Int32] {
+    mutating func members(_ weights: Buffer<Double>) -> [Int32] {
         var members: [Int32] = []
-        for place in 0..<Int32(constraints.count) {
-            let standing = standings[place]
-            let row = standing < 0 ? Standing.row(standing) : expressions[standing].row
-            if (standing >= 0 && weights[standing] != 0) || (row >= 0 && multipliers[row] != 0) {
-                members.append(constraints[place])
-            }
+        for index in 0..<expressions.count where weights[index] != 0 {
+            members.append(constraints[expressions[index].place])
         }
         return members.sorted()
     }
@@ -124,12 +102,12 @@ extension Component {
 
 extension Program {
     /// Adds the shares in `combination` to the weights of the constraints that hold its slots.
-    mutating func weighHeld(share: Double, _ weights: Buffer<Double>, _ expressions: Buffer<Component.Expression>) {
+    mutating func weighHeld(_ weights: Buffer<Double>, _ expressions: Buffer<Component.Expression>) {
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]
             if abs(combination.values[slot]) <= 1e-9 { continue }
             let owner = tightOwner(basis.entities[slot])
-            if owner >= 0 { weights[owner] += share * combination.values[slot] / expressions[owner].scale }
+            if owner >= 0 { weights[owner] += combination.values[slot] / expressions[owner].scale }
         }
     }
 
@@ -137,7 +115,7 @@ extension Program {
     ///
     /// The slots are moved until they block each other. Then each is at a breakpoint, not at a mere resting value.
     mutating func weighCorner(
-        of column: Int32, share: Double, _ weights: Buffer<Double>, _ expressions: Buffer<Component.Expression>
+        of column: Int32, _ weights: Buffer<Double>, _ expressions: Buffer<Component.Expression>
     ) {
         exploring { program in
             program.findMovable()
@@ -146,7 +124,7 @@ extension Program {
                 let slot = program.combination.indices[index]
                 program.restOnBreakpoint(program.basis.entities[slot], near: program.held[slot])
             }
-            program.weighHeld(share: share, weights, expressions)
+            program.weighHeld(weights, expressions)
         }
     }
 

@@ -32,7 +32,7 @@ extension Component {
                 foldCount: hasFolds ? folds.folds.count : 0,
                 in: &programArena))
         programPlace = place
-        program.basis.workLimit = workLimit - work - eliminationWork
+        program.basis.workLimit = workLimit - work
         place.pointee.constraints = Buffer(repeating: ConstraintRow(), count: count, in: &programArena)
         place.pointee.penalties.reserve(count, in: &programArena)
         let found = place.pointee.constraints
@@ -49,10 +49,16 @@ extension Component {
                 to: hasFolds ? folds.carrier(of: expression.entity) : expression.entity)
         }
         for index in 0..<levelBounds.count { program.noise[index].floor = levelBounds[index].noise }
-        program.mechanisms = storage.mechanisms
-        program.basis.isFrequent = care > 1 || !storage.mechanisms.contains(.etas)
+        // Of several conflicts, the steps decide which one is found.
+        program.mechanisms = isWhole ? .all : storage.mechanisms
+        program.basis.isFrequent = care > 1 || !program.mechanisms.contains(.etas)
         program.isRounded = hasRoundedFactors(storage)
         if program.isRounded { program.basis.leastShare = 1e-12 }
+        if isWhole, !isStrict {
+            // The tolerance of equations that follow from others.
+            program.leastTolerance = 1e-9
+            if program.isRounded { program.relativeTolerance = Double.factorRounding }
+        }
         return true
     }
 
@@ -61,61 +67,17 @@ extension Component {
     /// Writes every expression in columns, and finds its entity.
     private mutating func setUpRows(_ storage: borrowing Storage, in scratch: inout Arena) -> RowMatrix {
         var rows = RowMatrix(rowCapacity: expressions.count, entryCapacity: 3 * expressions.count, in: &scratch)
-        if hasDefinitions {
-            expandRows(storage, &rows)
-        } else {
-            for index in 0..<Int32(expressions.count) {
-                multiples.reduce(constraints[expressions[index].place], storage)
-                for place in 0..<multiples.entries.count {
-                    multiples.entries[place].root = columnOf[multiples.entries[place].root]
-                }
-                if hasReleased { addShare(constraints[expressions[index].place], storage) }
-                let entries = multiples.entries
-                entries.sortFew { $0.root < $1.root }
-                addEntity(index, entries, &rows)
-                expressions[index].shift =
-                    multiples.rest - storage.scaledConstant(constraints[expressions[index].place])
+        for index in 0..<Int32(expressions.count) {
+            let constraint = constraints[expressions[index].place]
+            express(constraint, storage)
+            if hasSums {
+                work += 8 * multiples.entries.count
+                if isExhausted { break }
             }
+            addEntity(index, multiples.entries, &rows)
+            expressions[index].shift = multiples.rest - storage.scaledConstant(constraint)
         }
         return rows
-    }
-
-    /// Writes every expression in columns if variables are eliminated.
-    private mutating func expandRows(_ storage: borrowing Storage, _ rows: inout RowMatrix) {
-        var scratch = Arena(capacity: 26 * variables.count + 512)
-        var sum = SparseVector(count: variables.count, in: &scratch)
-        var worklist = Worklist(bound: pivotCount, isAscending: true, in: &scratch)
-        var entries = Buffer<Multiples.Entry>(capacity: 8, in: &scratch)
-        defer {
-            entries.deallocate()
-            scratch.deallocate()
-        }
-        for index in 0..<Int32(expressions.count) {
-            let row = expressions[index].row
-            if row >= 0 {
-                let start = elimination.starts[row]
-                for entry in start..<(start + elimination.counts[row]) {
-                    sum.add(elimination.coefficients[entry], at: elimination.columns[entry])
-                }
-            } else {
-                multiples.reduce(constraints[expressions[index].place], storage)
-                let found = multiples.entries
-                for place in 0..<found.count { sum.add(found[place].coefficient, at: found[place].root) }
-                expand(&sum, storage, &worklist)
-            }
-            work += 8 * sum.indices.count
-            if isExhausted { return }
-            entries.removeAll()
-            for place in 0..<sum.indices.count {
-                let local = sum.indices[place]
-                let coefficient = sum.values[local]
-                if coefficient != 0 { entries.append(Multiples.Entry(coefficient: coefficient, root: columnOf[local])) }
-            }
-            sum.clear()
-            entries.sortFew { $0.root < $1.root }
-            addEntity(index, entries, &rows)
-        }
-        updateShifts(storage)
     }
 
     /// Finds or creates the entity of which an expression is a multiple.
@@ -139,44 +101,17 @@ extension Component {
         rows.endRow()
     }
 
-    /// Replaces the roots of the last reduced expression by columns, in their order.
-    ///
-    /// Returns the largest coefficient, or nil if a root has no column.
-    @inline(__always)
-    mutating func findColumns() -> Double? {
-        let entries = multiples.entries
-        var scale = 0.0
-        for place in 0..<entries.count {
-            let column = columnOf[entries[place].root]
-            if column < 0 { return nil }
-            entries[place].root = column
-            if abs(entries[place].coefficient) > abs(scale) { scale = entries[place].coefficient }
-        }
-        entries.sortFew { $0.root < $1.root }
-        return scale
-    }
-
     // MARK: Constants
 
     /// Computes the contributions of taken variables to the constants of all expressions.
     ///
     /// It can list changed expressions over columns.
     mutating func updateShifts(_ storage: borrowing Storage, listsChanged: Bool = false) {
-        var solution = particularSolution(storage)
-        defer { solution.deallocate() }
         for index in 0..<expressions.count {
-            if expressions[index].row >= 0 {
-                if listsChanged, expressions[index].entity >= 0 { changedExpressions.append(Int32(index)) }
-                continue
-            }
-            var shift = 0.0
-            for term in storage.terms(constraints[expressions[index].place]) {
-                let link = multiples.links[storage.variables[storage.termVariables[term]].local]
-                var value = link.offset
-                if hasDefinitions, link.parent != multiples.zero { value += link.scale * solution[link.parent] }
-                shift += storage.termCoefficients[term] * value
-            }
-            shift *= storage.constraints[constraints[expressions[index].place]].scale
+            let constraint = constraints[expressions[index].place]
+            multiples.reduce(constraint, storage)
+            if hasSums { _ = expandSums() }
+            let shift = multiples.rest - storage.scaledConstant(constraint)
             if shift == expressions[index].shift { continue }
             expressions[index].shift = shift
             if listsChanged, expressions[index].entity >= 0 { changedExpressions.append(Int32(index)) }
@@ -189,9 +124,7 @@ extension Component {
     }
 
     mutating func constant(of expression: Expression, _ storage: borrowing Storage) -> Double {
-        expression.row >= 0
-            ? -reduction.rightSides[expression.row]
-            : storage.scaledConstant(constraints[expression.place]) + expression.shift
+        storage.scaledConstant(constraints[expression.place]) + expression.shift
     }
 
     /// Adds up all penalties.

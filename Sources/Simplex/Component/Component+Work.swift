@@ -8,11 +8,8 @@ extension Component {
 
     /// A Boolean value that indicates whether the limit of steps is exceeded.
     var isExhausted: Bool {
-        work + eliminationWork > workLimit || (programPlace != nil && program.basis.isExhausted)
+        work > workLimit || (programPlace != nil && program.basis.isExhausted)
     }
-
-    /// The number of steps that the elimination has counted.
-    var eliminationWork: Int { reductionPlace == nil ? 0 : elimination.work }
 
     /// A Boolean value that indicates whether a program of these expressions would need too much memory.
     var isTooLarge: Bool {
@@ -24,16 +21,13 @@ extension Component {
     mutating func allow(_ steps: Int) {
         work = 0
         workLimit = steps
-        if reductionPlace != nil { elimination.work = 0 }
         if programPlace == nil { return }
         program.basis.work = 0
         program.basis.workLimit = steps
     }
 
-    /// Adds the steps of elimination and program to those of the component.
+    /// Adds the steps of the program to those of the component.
     mutating func collectWork() {
-        work += eliminationWork
-        if reductionPlace != nil { elimination.work = 0 }
         if programPlace == nil { return }
         work += program.basis.work
         program.basis.work = 0

@@ -1,7 +1,7 @@
 /// A set of connected variables and the constraints between them, reduced to a program of the remaining decisions.
 ///
-/// First `Multiples` takes the equations that make variables multiples of others. Then, in larger components, `Elimination` takes sums if
-/// no row grows. The columns of the program are the remaining variables, and every constraint that was not taken is an `Expression` over
+/// First `Multiples` takes the equations that make variables multiples of others. Then, in larger components, `takeSums` takes equations that
+/// define free variables. The columns of the program are the remaining variables, and every constraint that was not taken is an `Expression` over
 /// them. A constraint that is added or removed later is an expression too: only the program is created anew.
 struct Component: ~Copyable {
     /// A constraint that was not taken: `scale * entity + shift + constant  relation  0`.
@@ -13,23 +13,13 @@ struct Component: ~Copyable {
         var place: Int32
         /// Its entity in the program, or -1 if it has no column.
         var entity: Int32
-        /// Its row in the elimination, or -1.
-        var row: Int32
     }
 
-    /// The state of a constraint that is not the index of an expression.
-    ///
-    /// A value below `taken` is a row of the elimination.
-    enum Standing {
-        /// The constraint is a link between variables.
-        static let taken: Int32 = -1
+    /// The state of a constraint that is no expression, because it defines a variable.
+    static let taken: Int32 = -1
 
-        /// Returns the standing of a row of the elimination, or the row of a standing; the function is its own inverse.
-        static func row(_ row: Int32) -> Int32 { -2 - row }
-    }
-
-    /// The minimum number of variables for an elimination.
-    static let leastEliminated = 48
+    /// The minimum number of variables for sums and pairs.
+    static let leastWithSums = 48
 
     // The fields that a changed constant needs come first; `Engine` gives the reason.
 
@@ -80,11 +70,13 @@ struct Component: ~Copyable {
     var keepsSums = false
     /// A Boolean value that indicates whether no column is folded, because the cheapest value of a leaf is ambiguous.
     var keepsLeaves = false
-    /// A Boolean value that indicates whether every equation is eliminated with recorded operations.
-    var recordsOperations = false
+    /// A Boolean value that indicates whether no equation is taken, so that the program shows what every constraint does.
+    var isWhole = false
+    /// A Boolean value that indicates whether such a program has the tolerance of others.
+    var isStrict = false
     /// The number of equations that entered as expressions since the build, minus those that were removed.
     var enteredCount: Int32 = 0
-    /// The steps since the last collection, without those that elimination and program still count.
+    /// The steps since the last collection, without those that the program still counts.
     var work = 0
     /// The number of steps that may be taken.
     var workLimit = Int.max
@@ -94,9 +86,7 @@ struct Component: ~Copyable {
     var programPlace: UnsafeMutablePointer<Program>?
     /// The critical regions of a constant, or nil if none are known.
     var regionsPlace: UnsafeMutablePointer<CriticalRegions>?
-    /// The eliminated equations, or nil if there are none, as in small components.
-    var reductionPlace: UnsafeMutablePointer<Reduction>?
-    /// An index of `expressions`, or a value of `Standing`, for each constraint.
+    /// An index of `expressions`, or `taken`, for each constraint.
     @Owned var standings = Buffer<Int32>()
     /// The expressions whose constants have changed.
     @Owned var changedExpressions = Buffer<Int32>()
@@ -128,6 +118,13 @@ struct Component: ~Copyable {
     /// The local variable that gives each column its resting value: the last of its multiples.
     @Owned var restingVariables = Buffer<Int32>()
 
+    /// The variables that are sums of others, in the order of evaluation.
+    @Owned var sums = Buffer<Sum>()
+    /// The index of the sum of each local variable, or -1; empty without sums.
+    @Owned var sumOf = Buffer<Int32>()
+    /// The terms of all sums.
+    @Owned var sumTerms = Buffer<Multiples.Entry>()
+
     // The program.
 
     var programArena = Arena()
@@ -148,32 +145,11 @@ struct Component: ~Copyable {
         _modify { yield &programPlace.unsafelyUnwrapped.pointee }
     }
 
-    /// The reduction, which must exist.
-    var reduction: Reduction {
-        _read { yield reductionPlace.unsafelyUnwrapped.pointee }
-        _modify { yield &reductionPlace.unsafelyUnwrapped.pointee }
-    }
-
-    /// The elimination, which must exist.
-    var elimination: Elimination {
-        _read { yield reductionPlace.unsafelyUnwrapped.pointee.elimination }
-        _modify { yield &reductionPlace.unsafelyUnwrapped.pointee.elimination }
-    }
-
     /// The folds, which must exist.
     var folds: Folds {
         _read { yield foldsPlace.unsafelyUnwrapped.pointee }
         _modify { yield &foldsPlace.unsafelyUnwrapped.pointee }
     }
-
-    /// The numbers of row operations, pivots and rows of the elimination.
-    var operationCount: Int { reductionPlace == nil ? 0 : elimination.operations.count }
-    var pivotCount: Int { reductionPlace == nil ? 0 : elimination.pivotRows.count }
-    var eliminatedRowCount: Int { reductionPlace == nil ? 0 : reduction.rightSides.count }
-
-    /// A Boolean value that indicates whether variables are eliminated.
-    @inline(__always)
-    var hasDefinitions: Bool { reductionPlace != nil && reduction.definitionOf.count > 0 }
 
     /// A Boolean value that indicates whether columns are folded into others.
     @inline(__always)
@@ -189,13 +165,13 @@ struct Component: ~Copyable {
             values[variables[variableOfColumn[column]]] = program.values[column] + 0
         }
         if hasFolds { writeLeaves(storage) }
-        if hasDefinitions { reduction.writeValues(values) }
+        if hasSums { writeSums(values) }
         multiples.writeValues(variables, values)
     }
 
-    /// A Boolean value that indicates whether the component is too small for an elimination.
+    /// A Boolean value that indicates whether the component is too small for sums and pairs.
     @inline(__always)
-    var isSmall: Bool { variables.count < Self.leastEliminated }
+    var isSmall: Bool { variables.count < Self.leastWithSums }
 
     /// Returns whether variables in ascending order are all of a range.
     @inline(__always)
@@ -223,9 +199,10 @@ struct Component: ~Copyable {
     mutating func deallocateBuilt() {
         forgetRegions()
         deallocateProgram()
-        reductionPlace?.deinitialize(count: 1)
-        reductionPlace = nil
         multiples = Multiples()
+        sums.deallocate()
+        sumOf.deallocate()
+        sumTerms.deallocate()
         levels.deallocate()
         levelBounds.deallocate()
         changedExpressions.deallocate()

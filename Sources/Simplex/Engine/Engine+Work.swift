@@ -10,7 +10,7 @@ extension Engine {
     mutating func isSettled(_ failure: Infeasibility?, _ component: UnsafeMutablePointer<Component>) -> Bool {
         guard let failure else { return true }
         guard case .exhausted(let hasValues) = failure else { return false }
-        component.pointee.recordsOperations = false
+        component.pointee.isWhole = false
         giveUp(component, hasValues: hasValues)
         return true
     }

@@ -279,22 +279,28 @@ struct Engine: ~Copyable {
             }
             // Conflicts depend on the constraints alone, in the order of their content, and not on history.
             component.pointee.keepsSums = false
+            component.pointee.care = 0
             component.pointee.sortConstraints(storage)
         }
         if isSettled(component.pointee.build(storage), component) { return nil }
         component.pointee.keepsSums = false
-        component.pointee.recordsOperations = true
-        guard let infeasibility = component.pointee.build(storage), !isSettled(infeasibility, component) else {
-            return nil
+        component.pointee.isWhole = true
+        var failure = component.pointee.build(storage)
+        if failure == nil {
+            // The error is large compared with the numbers of its constraints, but not with others.
+            component.pointee.isStrict = true
+            failure = component.pointee.build(storage)
+            component.pointee.isStrict = false
         }
+        guard let infeasibility = failure, !isSettled(infeasibility, component) else { return nil }
         let set = component.pointee.conflictingSet(infeasibility, storage)
-        component.pointee.recordsOperations = false
+        component.pointee.isWhole = false
         return set.isEmpty ? nil : set
     }
 
     private mutating func forgetConflicts(_ index: Int32, _ component: UnsafeMutablePointer<Component>) {
         component.pointee.hasConflict = false
-        component.pointee.recordsOperations = false
+        component.pointee.isWhole = false
         conflicts.removeAll { $0.component == index }
         for place in 0..<component.pointee.constraints.count {
             storage.constraints[component.pointee.constraints[place]].isRelaxed = false

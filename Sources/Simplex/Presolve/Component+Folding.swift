@@ -6,7 +6,7 @@ extension Component {
     /// Returns whether a search for leaves pays.
     @inline(__always)
     func mayFold(_ rows: borrowing RowMatrix) -> Bool {
-        rows.count >= Self.leastFolded && !recordsOperations && !keepsLeaves && care == 0 && !hasReleased
+        rows.count >= Self.leastFolded && !isWhole && !keepsLeaves && care == 0 && !hasReleased
             && rows.hasPairs(Self.leastFolded)
     }
 

@@ -59,7 +59,7 @@ extension Multiples {
     }
 
     /// A Boolean value that indicates whether repeated passes over the equations cost less than lists of them.
-    private var isSmall: Bool { links.count <= Component.leastEliminated }
+    private var isSmall: Bool { links.count <= Component.leastWithSums }
 
     /// Takes the equations of a small component repeatedly, until a pass takes none.
     private mutating func takeFew(

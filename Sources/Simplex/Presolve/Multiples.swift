@@ -13,7 +13,7 @@
 /// from that state.
 ///
 /// Only the order of taken equations is recorded. It depends on coefficients alone, so new constants are a `replay` in that order. Links do
-/// not show which equations lead to a contradiction; `Elimination` records that.
+/// not show which equations lead to a contradiction: a program with all of them does.
 ///
 /// - Source: doubleton equations, Andersen and Andersen, *Presolving in linear programming*, 1995.
 /// - Invariant: after a run each link leads to its root.
@@ -140,7 +140,7 @@ struct Multiples: ~Copyable {
     }
 
     /// Returns whether the term ranges are listed while equations are taken, not on demand.
-    private static func listsSpans(_ count: Int) -> Bool { count > Component.leastEliminated }
+    private static func listsSpans(_ count: Int) -> Bool { count > Component.leastWithSums }
 
     /// The node to which constants are linked.
     @inline(__always)

@@ -169,8 +169,9 @@ struct Penalties: ~Copyable {
             let isTurned = coefficient < 0
             let right = isTurned ? constraints[constraint].negativeLevel : constraints[constraint].positiveLevel
             let left = isTurned ? constraints[constraint].positiveLevel : constraints[constraint].negativeLevel
-            if right == ErrorLevel.required, place < upper { (upper, upperOwner) = (place, constraint) }
-            if left == ErrorLevel.required, place > lower { (lower, lowerOwner) = (place, constraint) }
+            // Of equal ends the first constraint counts, which is the last of the list.
+            if right == ErrorLevel.required, place <= upper { (upper, upperOwner) = (place, constraint) }
+            if left == ErrorLevel.required, place >= lower { (lower, lowerOwner) = (place, constraint) }
             if left >= 0 || right >= 0 {
                 kinks.append(Kink(place: place, weight: weight, left: left, right: right))
             }

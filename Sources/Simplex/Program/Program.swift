@@ -7,7 +7,7 @@
 //
 // 1. Presolve removes required equations before any simplex step. Nearly all of them make variables constants or multiples of one another.
 //    These are links in a forest (`Multiples`), which substitute sizes and positions; a row of equal widths keeps one column. Longer
-//    equations are eliminated, shortest first, as long as no row grows (`Elimination`).
+//    equations make positions sums of sizes, as long as no row is copied (`Component+Sums`).
 // 2. The rest is a `Program`: columns, rows over them, and for every column and row one convex piecewise linear penalty, the sum of all
 //    constraints on it. An inequality is a penalty with an infinite slope; an optional constraint has a slope at its level. A column that
 //    occurs in one row with one other column is folded into that column's penalty (`Folds`).
@@ -28,7 +28,7 @@
 
 /// A constraint of a component in terms of the program: an entity times a coefficient, plus a constant.
 struct ConstraintRow {
-    /// The constant, including the contributions of eliminated variables.
+    /// The constant, including the contributions of links and sums.
     var constant = 0.0
     /// The priority level of positive errors, or a value of `ErrorLevel`.
     var positiveLevel = ErrorLevel.free
@@ -123,6 +123,8 @@ struct Program: ~Copyable {
     var repairCount = 0
     /// The tolerance below which errors are rounding.
     var tolerance = 1e-10
+    /// The part of the tolerance that does not depend on the values, and the share of the largest value.
+    var (leastTolerance, relativeTolerance) = (1e-10, 1e-12)
     @Owned var candidates = Buffer<Int32>()
     /// The values of the entities.
     @Owned var values = Buffer<Double>()
@@ -265,7 +267,7 @@ struct Program: ~Copyable {
             basis.solve(held, into: values, rows)
         }
         isEvaluated = true
-        tolerance = 1e-10 + 1e-12 * values.largestMagnitude(of: columnCount)
+        tolerance = leastTolerance + relativeTolerance * values.largestMagnitude(of: columnCount)
         if !finishValues() {
             needsProof = true
             refine()

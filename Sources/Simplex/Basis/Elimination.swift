@@ -1,29 +1,15 @@
-/// Sparse Gaussian elimination of equations.
+/// Sparse Gaussian elimination of the rows of a kernel.
 ///
-/// The shortest row comes first (constants, then `x = a*y + c`, then longer ones), and in it the column that occurs in the fewest other
-/// rows. A pivot much smaller than the largest entry of its row is refused (`leastPivot`). A used row is frozen: it defines its pivot by
-/// columns that remained at that moment. So evaluating the pivots in reverse order solves the system. The operations on right-hand sides
-/// are recorded, so that other right-hand sides need no search.
-///
-/// A `complete` elimination takes every row. A `sparing` one refuses pivots that would make rows grow, and variables of long equations that
-/// other constraints mention. These equations remain for the basis of the simplex method, which keeps chains as chains, where substitution
-/// would fill them in.
+/// The shortest row comes first, and in it the column that occurs in the fewest other rows. A pivot much smaller than the largest entry of
+/// its row is refused (`leastPivot`). A used row is frozen: it defines its pivot by columns that remained at that moment. So evaluating the
+/// pivots in reverse order solves the system. The operations on right-hand sides are recorded, so that other right-hand sides need no
+/// search.
 ///
 /// - Source: Gaussian elimination with a choice of pivots by Markowitz, 1957.
-/// - Invariant: a row defines its pivot by columns that remained; a sparing elimination makes no row grow.
-/// - Workload: edits of wanted.
-/// - Tests: `ReferencePropertyTests`, and `MechanismTests`.
+/// - Invariant: a row defines its pivot by columns that remained.
+/// - Workload: builds of trees whose views wrap their children.
+/// - Tests: `RepairTests`, `GrowthTests`.
 struct Elimination: ~Copyable {
-    /// The rows that an elimination takes.
-    enum Mode {
-        /// All rows.
-        case complete
-        /// The rows that do not make others grow, without sums that other constraints mention.
-        case sparing
-        /// The rows that make a column a multiple of another.
-        case multiples
-    }
-
     /// A row operation: `row[target] -= factor * row[source]`.
     struct Operation {
         var target: Int32
@@ -53,7 +39,7 @@ struct Elimination: ~Copyable {
     @Owned private var bucketHeads = Buffer<Int32>()
     @Owned private var bucketNext = Buffer<Int32>()
     @Owned private var bucketPrevious = Buffer<Int32>()
-    /// The bucket of each row; -1 for frozen and resting rows.
+    /// The bucket of each row; -1 for frozen rows.
     @Owned private var bucketOf = Buffer<Int8>()
     @Owned private var isFrozen = Buffer<Bool>()
 
@@ -84,9 +70,6 @@ struct Elimination: ~Copyable {
     var work = 0
     var workLimit = Int.max
 
-    /// The cost of a pivot on each column besides its occurrences: the number of other rows that mention it.
-    @Owned var weights = Buffer<Int32>()
-
     /// Creates an elimination without columns and rows.
     init() {}
 
@@ -96,7 +79,6 @@ struct Elimination: ~Copyable {
         listHeads = Buffer(repeating: -1, count: columnCount, in: &arena)
         occurrences = Buffer(zeros: columnCount, in: &arena)
         positions = Buffer(repeating: -1, count: columnCount, in: &arena)
-        weights = Buffer(zeros: columnCount, in: &arena)
         bucketHeads = Buffer(repeating: -1, count: Self.longest + 1, in: &arena)
         starts = Buffer(capacity: rowCount, in: &arena)
         counts = Buffer(capacity: rowCount, in: &arena)
@@ -143,31 +125,26 @@ struct Elimination: ~Copyable {
         occurrences[column] += 1
     }
 
-    /// Eliminates until no row qualifies, or the limit of work is reached.
-    ///
-    /// The remaining rows are neither frozen nor dependent.
-    mutating func run(_ mode: Mode) {
+    /// Eliminates all rows, or until the limit of work is reached.
+    mutating func run() {
         for row in stride(from: Int32(starts.count) - 1, through: 0, by: -1) { enqueue(row) }
         while work <= workLimit, let row = shortestRow() {
             dequeue(row)
             if counts[row] == 0 {
                 isFrozen[row] = true
                 dependentRows.append(row)
-            } else if let entry = choosePivot(in: row, mode) {
-                eliminate(row, entry: entry, mode)
+            } else {
+                eliminate(row, entry: choosePivot(in: row))
             }
         }
     }
 
-    /// Returns whether a row neither defines a variable nor is a combination of others.
-    func isLeft(_ row: Int32) -> Bool { !isFrozen[row] }
-
     // MARK: Choosing
 
-    /// Returns the minimum size of a pivot, as a share of the largest entry of its row.
+    /// The minimum size of a pivot, as a share of the largest entry of its row.
     ///
-    /// In completely eliminated meshes every small pivot loses digits. In other modes few steps follow each other.
-    private static func leastPivot(_ mode: Mode) -> Double { mode == .complete ? 0.2 : 0.05 }
+    /// In meshes every small pivot loses digits.
+    private static var leastPivot: Double { 0.2 }
 
     private mutating func enqueue(_ row: Int32) {
         let bucket = min(Int(counts[row]), Self.longest)
@@ -199,31 +176,29 @@ struct Elimination: ~Copyable {
         return nil
     }
 
-    /// Returns the entry of a row to pivot on, or nil if a sparing elimination must not use the row.
-    private func choosePivot(in row: Int32, _ mode: Mode) -> Int32? {
+    /// Returns the entry of a row to pivot on.
+    private func choosePivot(in row: Int32) -> Int32 {
         let start = starts[row]
         let end = start + counts[row]
         var largest = 0.0
         for entry in start..<end { largest = max(largest, abs(coefficients[entry])) }
         var best: Int32 = -1
         var bestCost = Int32.max
-        let least = Self.leastPivot(mode) * largest
+        let least = Self.leastPivot * largest
         for entry in start..<end where abs(coefficients[entry]) >= least {
             let column = columns[entry]
-            let cost = occurrences[column] - 1 + weights[column]
+            let cost = occurrences[column] - 1
             if cost < bestCost || (cost == bestCost && column > columns[best]) {
                 bestCost = cost
                 best = entry
             }
         }
-        if mode == .complete || counts[row] <= 2 { return best }
-        if mode == .multiples || weights[columns[best]] > 0 { return nil }
-        return bestCost == 0 || (counts[row] <= 4 && (counts[row] - 2) * bestCost <= 8) ? best : nil
+        return best
     }
 
     // MARK: Eliminating
 
-    private mutating func eliminate(_ row: Int32, entry: Int32, _ mode: Mode) {
+    private mutating func eliminate(_ row: Int32, entry: Int32) {
         let column = columns[entry]
         let pivot = coefficients[entry]
         let start = starts[row]
@@ -242,22 +217,6 @@ struct Elimination: ~Copyable {
             work += 4
             if !isFrozen[target] { substitute(row, pivot: pivot, column: column, in: target) }
             node = next
-        }
-        if mode != .complete { wakeRows(start: start, count: count, column: column) }
-    }
-
-    /// Queues resting rows again, because a column has become rare and a pivot may no longer make others grow.
-    private mutating func wakeRows(start: Int32, count: Int32, column: Int32) {
-        for entry in start..<(start + count) {
-            let other = columns[entry]
-            guard other != column, occurrences[other] + weights[other] <= 3, occurrences[other] > 0 else { continue }
-            var node = listHeads[other]
-            while node >= 0 {
-                let row = listRows[node]
-                if !isFrozen[row], bucketOf[row] < 0 { enqueue(row) }
-                work += 4
-                node = listNext[node]
-            }
         }
     }
 
