@@ -52,12 +52,12 @@ extension Component {
         // Of several conflicts, the steps decide which one is found.
         program.mechanisms = isWhole ? .all : storage.mechanisms
         program.basis.isFrequent = care > 1 || !program.mechanisms.contains(.etas)
-        program.isRounded = hasRoundedFactors(storage)
-        if program.isRounded { program.basis.leastShare = 1e-12 }
+        let isRounded = hasRoundedFactors(storage)
+        if isRounded { program.basis.leastShare = 1e-12 }
         if isWhole, !isStrict {
             // The tolerance of equations that follow from others.
             program.leastTolerance = 1e-9
-            if program.isRounded { program.relativeTolerance = Double.factorRounding }
+            if isRounded { program.relativeTolerance = Double.factorRounding }
         }
         return true
     }

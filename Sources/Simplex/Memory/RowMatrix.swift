@@ -6,6 +6,8 @@ struct RowMatrix: ~Copyable {
     @Owned private(set) var columnStarts = Buffer<Int32>()
     /// The rows of the columns, column after column.
     @Owned private(set) var rowsOfColumns = Buffer<Int32>()
+    /// A Boolean value that indicates whether a coefficient is not a power of two, so that products and quotients are rounded.
+    private(set) var isRounded = false
 
     /// Creates a matrix without rows.
     init() {}
@@ -23,6 +25,7 @@ struct RowMatrix: ~Copyable {
         starts = Buffer(other.starts, in: &arena)
         columns = Buffer(other.columns, in: &arena)
         coefficients = Buffer(other.coefficients, in: &arena)
+        isRounded = other.isRounded
         index(columnCount: columnCount, in: &arena)
     }
 
@@ -43,6 +46,7 @@ struct RowMatrix: ~Copyable {
     mutating func append(_ column: Int32, _ coefficient: Double) {
         columns.append(column)
         coefficients.append(coefficient)
+        if coefficient.significandBitPattern != 0 { isRounded = true }
     }
 
     /// Ends a row.

@@ -71,8 +71,10 @@ extension Program {
             if !hasPushed { return .optimal }
             // Values that were updated step by step are computed once more from the breakpoints alone, so nothing drifts.
             if !isEvaluated { evaluate() }
-            if hasRounded || isRounded, hasOldNoise || !isDualFeasible || (needsProof && !hasBalance) {
-                hasLostDigits = true
+            // A multiplier of 1e-10 in place of 0 would hold what a lower priority moves.
+            if hasRounded || rows.isRounded {
+                if rows.isRounded, multiplierChanges > 0, !hasOldNoise { correctMultipliers() }
+                if hasOldNoise || !holdsSlopes { hasLostDigits = true }
             }
         }
         if rounds == Self.mostRounds { isStuck = true }
@@ -407,7 +409,7 @@ extension Program {
     private mutating func noteRounding(pivot: Double) {
         if pivot == 1 { return }
         hasRounded = true
-        if isRounded || pivot < Self.leastPivot * largestShare { needsProof = true }
+        if rows.isRounded || pivot < Self.leastPivot * largestShare { needsProof = true }
         if pivot < Self.leastPivot * largestShare { hasLostDigits = true }
     }
 

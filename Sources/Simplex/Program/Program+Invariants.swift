@@ -21,7 +21,7 @@ extension Program {
     }
 
     /// A Boolean value that indicates whether the multiplier of each held entity is between the slopes beside its value.
-    private var holdsSlopes: Bool {
+    var holdsSlopes: Bool {
         mutating get {
             let comparison = comparison
             for slot in 0..<columnCount {

@@ -296,7 +296,7 @@ extension Program {
     /// Exchanges a slot's entity for one that has reached an end of its interval.
     private mutating func enter(_ entity: Int32, _ slot: Int32) {
         combine(entity)
-        if isRounded, abs(combination.values[slot]) != 1 { needsProof = true }
+        if rows.isRounded, abs(combination.values[slot]) != 1 { needsProof = true }
         let isLower = abs(value(entity) - lowerEnd(entity)) <= abs(value(entity) - upperEnd(entity))
         basis.replace(slot, by: entity, combination: combination)
         states[entity].spot = isLower ? states[entity].lower : states[entity].upper
@@ -323,7 +323,7 @@ extension Program {
             if basis.factor(rows) { isBroken = true }
             combine(column)
         }
-        if isRounded, abs(combination.values[best]) != 1 { needsProof = true }
+        if rows.isRounded, abs(combination.values[best]) != 1 { needsProof = true }
         basis.replace(best, by: column, combination: combination)
         held[best] = value
         fix(best)

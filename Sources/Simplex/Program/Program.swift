@@ -102,8 +102,6 @@ struct Program: ~Copyable {
     /// They indicate whether pivots have rounded at all, and whether so much that new factors are needed.
     var hasRounded = false
     var hasLostDigits = false
-    /// A Boolean value that indicates whether there are factors of more than 16 binary digits.
-    var isRounded = false
     /// A Boolean value that indicates whether pivots may have rounded too much since the solution was last proven.
     var needsProof = false
     /// A Boolean value that indicates whether the dual method gave up, because rounding repeats its steps.
@@ -390,20 +388,31 @@ struct Program: ~Copyable {
 
     /// Computes the multipliers of held entities from those of the others.
     mutating func refreshMultipliers() {
+        for slot in 0..<columnCount {
+            let first = Int(basis.entities[slot]) * levelCount
+            for level in 0..<levelCount { multipliers[first + level] = 0 }
+        }
+        correctMultipliers()
+    }
+
+    /// Changes the multipliers of held entities by the amounts that cancel the sums of multipliers in all columns.
+    ///
+    /// So errors of the factors cost no digits: only the sums are rounded.
+    mutating func correctMultipliers() {
         multiplierChanges = 0
         isUnique = false
         for level in 0..<levelCount where !basis.isExhausted {
             basis.work += entityCount
-            for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
+            for entity in 0..<Int32(entityCount) {
                 let multiplier = multipliers[Int(entity) * levelCount + level]
                 if multiplier != 0 { addRow(of: entity, times: -multiplier) }
             }
             combineChange()
             var largest = 0.0
             for slot in 0..<columnCount {
-                let multiplier = combination.values[slot]
-                largest = max(largest, abs(multiplier))
-                multipliers[Int(basis.entities[slot]) * levelCount + level] = multiplier
+                let place = Int(basis.entities[slot]) * levelCount + level
+                multipliers[place] += combination.values[slot]
+                largest = max(largest, abs(multipliers[place]))
             }
             noise[level].rounding = 8e-16 * largest
         }
