@@ -20,7 +20,7 @@ import Testing
     private static let views =
         "view:\n  subviews:\n  - &v0 {bad: 1}\n"
         + (1...5).map { level in
-            "  - &v\(level) {subviews: [\(Array(repeating: "*v\(level - 1)", count: 8).joined(separator: ", "))]}\n"
+            "  - &v\(level) {subviews: [\(Array(repeating: "*v\(level - 1)", count: 6).joined(separator: ", "))]}\n"
         }.joined()
     private static let patterns =
         "exclude: [\"" + String(repeating: "**/a/", count: 30) + "b\", \"" + String(repeating: "*a", count: 40)
@@ -57,7 +57,7 @@ import Testing
         #expect(command.status == 0, "\(command.errors)")
     }
 
-    /// Of fifty thousand equal errors a hundred are shown, and the number of the others, in every output format.
+    /// Of nine thousand equal errors a hundred are shown, and the number of the others, in every output format.
     @Test(arguments: [
         ["layout"], ["layout", "--json"], ["resolve", "clear", "--all"],
         ["export", "swift"],

@@ -14,9 +14,9 @@ import Testing
     /// Compares the exact frames with the rounded ones of layouts.
     ///
     /// The distance of an edge is at most a pixel.
-    private func compare(
+    @discardableResult private func compare(
         _ bytes: [UInt8], _ file: String, on device: InterfaceDocument.Device?, sizes: [(Double, Double)]
-    ) {
+    ) -> ResizableDocument {
         let document = ResizableDocument(of: bytes, file: file, on: device.map { [$0] } ?? [])
         #expect(!document.screens.isEmpty, "\(file)")
         for (width, height) in sizes {
@@ -36,6 +36,7 @@ import Testing
                 expect(Self.frames(in: region, of: layout, width, height), of: scene.views, layout.scene.scale, place)
             }
         }
+        return document
     }
 
     /// Expects views to have their frames, within a pixel at each edge.
@@ -120,8 +121,7 @@ import Testing
     /// at every other one.
     @Test func partsFollowTheSize() throws {
         let bytes = Array(Self.parts.utf8)
-        compare(bytes, "a.storyboard", on: Self.phone, sizes: Self.sizes)
-        let document = ResizableDocument(of: bytes, file: "a.storyboard", on: [Self.phone])
+        let document = compare(bytes, "a.storyboard", on: Self.phone, sizes: Self.sizes)
         let layout = try #require(document.screens.first { screen in screen.root == "screen" }?.layouts[0])
         func frames(_ width: Double, _ height: Double) throws -> [String: [Double]] {
             let region = try #require(

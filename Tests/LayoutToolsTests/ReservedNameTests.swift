@@ -8,26 +8,34 @@ import Testing
     /// The classes of exported views, and the base classes of controls.
     private static let classes: Set<String> = Set(ElementCodeTests.classes.values).union(["UIControl"])
 
-    /// The members that our `UIKit` declares in some classes and in extensions of them.
+    /// The members that our `UIKit` declares in each class and in extensions of it.
+    private static let members = Result { try readMembers() }
+
     private static func members(of classes: Set<String>) throws -> Set<String> {
+        let members = try members.get()
+        return classes.reduce(into: []) { found, name in found.formUnion(members[name] ?? []) }
+    }
+
+    private static func readMembers() throws -> [String: Set<String>] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
-        var found: Set<String> = []
+        var found: [String: Set<String>] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
             let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-            var isInside = false
+            var name: String?
             for line in text.split(separator: "\n") {
                 if !line.hasPrefix(" "), line.hasSuffix("{") {
                     let declaration = line.firstMatch(of: /(extension|open class|public class) (\w+)[: {]/)
-                    isInside = declaration.map { declaration in classes.contains(String(declaration.2)) } ?? false
+                    name = declaration.map { declaration in String(declaration.2) }
                 } else if line.hasPrefix("}") {
-                    isInside = false
+                    name = nil
                 }
+                guard let name, line.hasPrefix("    open ") || line.hasPrefix("    public ") else { continue }
                 let member = line.firstMatch(
                     of:
                         /^    (?:open|public) (?:override |private\(set\) |weak |lazy |final )*(?:var|let|func) ([a-zA-Z]\w*)/
                 )
-                if isInside, let member { found.insert(String(member.1)) }
+                if let member { found[name, default: []].insert(String(member.1)) }
             }
         }
         return found
