@@ -54,7 +54,8 @@ import Testing
         let report = try #require(try command.objects().first)
         #expect(report["clean"] as? Bool == false)
         let conflicts = report["conflicts"] as? [[String: String]]
-        #expect(conflicts?.map { $0["text"] } == ["custom is ours in ours and theirs in theirs, nothing in the base"])
+        #expect(
+            conflicts?.map { $0["text"] } == ["custom is “ours” in ours, “theirs” in theirs and nothing in the base"])
         let text = try Self.text(files[1])
         #expect(text.contains("<<<<<<< ours\n<document custom=\"ours\"") && text.contains(">>>>>>> theirs\n"))
         // A document with markers is no version to merge.
@@ -92,6 +93,15 @@ import Testing
         let ours = try Self.text(files[1])
         #expect(try Command.run(["merge"] + files).status == 0)
         #expect(try Self.text(files[1]) == ours)
+    }
+
+    /// Only the base may be empty, also if it is the file of another version.
+    @Test func anEmptyVersionIsRefused() throws {
+        let folder = try ScratchFolder()
+        let file = try folder.file("empty.xib", "")
+        let command = try Command.run(["merge", file, file, file])
+        #expect(command.status == 2 && command.errors.contains("[ib.not-xml]"), "\(command)")
+        #expect(try Self.text(file) == "")
     }
 
     /// The report names the document and not the temporary files of Git.

@@ -121,7 +121,7 @@ import Testing
     @Test(arguments: [
         (
             ("text=\"A\"", "text=\"X\""), ("text=\"A\"", "text=\"Y\""),
-            "text is X in ours and Y in theirs, A in the base",
+            "text is “X” in ours, “Y” in theirs and “A” in the base",
             """
             <<<<<<< ours
                             <label text="X" translatesAutoresizingMaskIntoConstraints="NO" id="a">

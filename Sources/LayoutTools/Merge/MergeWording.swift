@@ -36,7 +36,7 @@ struct MergeWording {
         switch note.subject {
         case .attribute(let name):
             let values = MergeNodes.Version.allCases.map { version in value(name, note.node, version) }
-            return "\(name) is \(values[1]) in ours and \(values[2]) in theirs, \(values[0]) in the base"
+            return "\(name) is \(values[1]) in ours, \(values[2]) in theirs and \(values[0]) in the base"
         case .value: return "both versions changed the value"
         case .deletion(by: .ours): return "ours deleted it, theirs changed it"
         case .deletion: return "theirs deleted it, ours changed it"
@@ -50,6 +50,7 @@ struct MergeWording {
         let text = name == "text" && !element.text.isEmpty ? element.text : element.value(name)
         guard let text else { return "nothing" }
         let names = version == .base ? names.base : version == .ours ? names.ours : names.theirs
-        return names.shown(text, ofAttribute: name).quoted
+        let shown = names.shown(text, ofAttribute: name).quoted
+        return Double(shown) != nil || shown.hasPrefix("“") ? shown : "“\(shown)”"
     }
 }

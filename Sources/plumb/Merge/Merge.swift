@@ -50,7 +50,9 @@ struct Merge: ParsableCommand {
     }
 
     func run() throws {
-        let versions = [base, ours, theirs].map { path in Result { try version(path) } }
+        let versions = [(base, true), (ours, false), (theirs, false)].map { path, isBase in
+            Result { try version(path, isBase: isBase) }
+        }
         let trees = try versions.map { version in try version.get() }
         let merge = DocumentMerge(base: trees[0], ours: trees[1], theirs: trees[2])
         let target = output ?? ours
@@ -73,17 +75,26 @@ struct Merge: ParsableCommand {
     private var findings: FindingOutput { FindingOutput(isColored: coloring.colorsErrors) }
 
     /// Reads a version of the document.
-    private func version(_ path: String) throws -> XMLTree {
+    private func version(_ path: String, isBase: Bool) throws -> XMLTree {
         let bytes: [UInt8]
         switch InputFile.read(path) {
         case .failure(let refusal): throw findings.refused([refusal.diagnostic], status: 2)
         case .success(let read): bytes = read
         }
         // Git gives an empty file for a document that both versions added.
-        if path == base, bytes.isEmpty, let tree = XMLTree.read(text: "<document/>", file: path).tree { return tree }
+        if isBase, bytes.isEmpty, let tree = XMLTree.read(text: "<document/>", file: path).tree { return tree }
         let source = SourceText(String(decoding: bytes, as: UTF8.self), file: path)
         let (tree, problems) = XMLTree.read(bytes, file: path)
-        guard let tree else { throw findings.refused(problems, status: 2, in: source) }
+        guard let tree else {
+            guard FileKind(of: path) == .layout else { throw findings.refused(problems, status: 2, in: source) }
+            let reason = "The file is a layout document. plumb merge merges .storyboard and .xib files."
+            throw findings.refused(
+                [
+                    Diagnostic(
+                        id: "ib.not-xml", severity: .error, message: reason,
+                        location: SourceLocation(file: path, line: 1, column: 1))
+                ], status: 2)
+        }
         guard tree[tree.root].name != "document" else { return tree }
         // A document of another kind has no ids to merge by.
         let reasons = InterfaceDocument.read(bytes, file: path).diagnostics
