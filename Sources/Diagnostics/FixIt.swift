@@ -22,7 +22,7 @@ public struct FixIt: Hashable, Sendable {
         let old = String(decoding: Array(text.utf8.dropFirst(start)), as: UTF8.self)
         let span = SourceSpan(offset + start, offset + text.utf8.count)
         return words.map { word in
-            FixIt(title: "replace '\(old)' by '\(word)'", edits: [TextEdit(span, word)])
+            FixIt(title: "replace '\(old)' with '\(word)'", edits: [TextEdit(span, word)])
         }
     }
 

@@ -20,7 +20,7 @@ extension Edit {
                 .map { number in ((Double(number) * 1000).rounded() / 1000).markup }
             let (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
             return "move \(name(id)) to x \(x), y \(y), \(width) × \(height)"
-        case .useConstraints(let id): return "replace the frame of \(name(id)) by constraints"
+        case .useConstraints(let id): return "replace the frame of \(name(id)) with constraints"
         case .setContentPriorities(let id, _): return "change the content priorities of \(name(id))"
         case .setIntrinsicSizePlaceholder(let id, _): return "change the intrinsic size of \(name(id))"
         case .embed(let embedding):

@@ -81,8 +81,8 @@ class EditorTests(PlaygroundCase):
         page = self.open()
         page.write("|-[a(50)][b(50)] // options: alignAlTop\n标题.widht == 30")
         self.assertEqual(page.page.locator("#copy .mistake").all_inner_texts(), ["a", "w"])
-        page.page.get_by_role("button", name="Replace ‘widht’ by ‘width’").click()
-        page.page.get_by_role("button", name="Replace ‘alignAlTop’ by ‘alignAllTop’").click()
+        page.page.get_by_role("button", name="Replace ‘widht’ with ‘width’").click()
+        page.page.get_by_role("button", name="Replace ‘alignAlTop’ with ‘alignAllTop’").click()
         self.assertEqual(page.text, "|-[a(50)][b(50)] // options: alignAllTop\n标题.width == 30")
 
     def test_unknown_metric(self):

@@ -89,8 +89,8 @@ import Testing
         let run = try Command.plumb("vfl", "show", input: "// A comment.\n|[a(10,20)]\n\nV:|[a]\n[b\n")
         #expect(run.status == 1 && run.output.hasPrefix("-: UIView “view” view, "))
         #expect(
-            run.output.contains("\n5:3: error: '[b': Expected a ']' here.")
-                && run.output.contains("\n    [b\n      ^\n"))
+            run.output.contains("\n5:3: error: Expected a ']' here.")
+                && run.output.contains("\n    [b\n      ^\n    Fix: insert ']'\n"))
         #expect(
             run.output.contains("\n2:8: error: ") && run.output.contains("\n    |[a(10,20)]\n           ^\n"),
             "\(run.output)")
@@ -114,7 +114,7 @@ import Testing
         (["--views", "a", "[a]"], "'a' is not a name, ':' and a class, such as find:UIButton."),
         (["--views", "a:UIButton,a:UILabel", "[a]"], "The view 'a' is a duplicate."),
         (["--views", ",", "[a]"], "is not a name, ':' and a class"), ([], "Name a format to show."),
-        (["--svg", "a.png", "[a]"], "'a.png' after --svg must end in .svg"),
+        (["--svg", "a.png", "[a]"], "The file of --svg must end in .svg, not 'a.png'"),
         (["a.yaml", "--size", "3"], "such as 375x667"),
     ])
     func argumentsThatCannotBeUsed(arguments: [String], reason: String) throws {

@@ -104,7 +104,7 @@ import Testing
         ),
         (
             "view: {subviews: [{name: my-view, frame: [0, 0, 1, 1]}]}\nconstraints: [my-view.top == 3]",
-            "'my-view.top == 3': Expected '.' and an attribute after 'my'. A name contains only letters, digits and underscores, and no '-'."
+            "Expected '.' and an attribute after 'my'. A name contains only letters, digits and underscores, and no '-'."
         ),
         (
             "metrics: {a: 3pt}\nview: {frame: [0, 0, 9, 9]}\nconstraints: ['[view(a)]', view.width == a]",

@@ -333,7 +333,7 @@ import VisualFormat
         (
             ["V:[a(30)]", "a.height == 20"], 11, 30,
             "Required constraints conflict: 'V:[a(30)]', 'a.height == 20'. UIKit breaks the part '30' of 'V:[a(30)]'.",
-            "Fix: replace '30' in 'V:[a(30)]' by 20."
+            "Fix: replace '30' in 'V:[a(30)]' with 20."
         ),
     ])
     func conflictsOfLayoutDocuments(

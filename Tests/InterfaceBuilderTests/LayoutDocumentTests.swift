@@ -96,13 +96,13 @@ import VisualFormat
 
     /// Typographic and full-width characters are not part of names, and the message names the ASCII character to use.
     @Test(arguments: [
-        ("a.width ≥ 8", "8: Expected '==', '>=' or '<='. Replace '≥' by '>='."),
-        ("a.width≥8", "7: Expected '==', '>=' or '<='. Replace '≥' by '>='."),
-        ("a.width == b.width×2", "18: Expected '+', '-', '@' or the end of the equation. Replace '×' by '*'."),
-        ("a.width == （8）", "11: Expected a number or the name of a metric. Replace '（' by '('."),
-        ("a.width == ８", "11: Expected a number or the name of a metric. Replace '８' by '8'."),
+        ("a.width ≥ 8", "8: Expected '==', '>=' or '<='. Replace '≥' with '>='."),
+        ("a.width≥8", "7: Expected '==', '>=' or '<='. Replace '≥' with '>='."),
+        ("a.width == b.width×2", "18: Expected '+', '-', '@' or the end of the equation. Replace '×' with '*'."),
+        ("a.width == （8）", "11: Expected a number or the name of a metric. Replace '（' with '('."),
+        ("a.width == ８", "11: Expected a number or the name of a metric. Replace '８' with '8'."),
         ("a.width\u{A0}== 8", "7: Expected '==', '>=' or '<='. Replace the non-ASCII space."),
-        ("a.top == b.top – 4", "15: Expected '+', '-', '@' or the end of the equation. Replace '–' by '-'."),
+        ("a.top == b.top – 4", "15: Expected '+', '-', '@' or the end of the equation. Replace '–' with '-'."),
     ])
     func saysWhatLooksAlike(text: String, expected: String) {
         #expect(reading(text) == expected)
@@ -308,7 +308,7 @@ import VisualFormat
         ),
         (
             "view: {}\nconstraints: [view.widht == 3]",
-            "'view.widht == 3': Unknown attribute 'widht'. Did you mean 'width'? Use left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins or centerYWithinMargins."
+            "Unknown attribute 'widht'. Did you mean 'width'? Use left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins or centerYWithinMargins."
         ),
     ])
     func saysWhatWasMeant(text: String, beginning: String) throws {

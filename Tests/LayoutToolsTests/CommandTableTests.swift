@@ -57,7 +57,7 @@ import UIKit
         Row("align container-y 7 b", ["add b.centerY == view.centerY + 7"], "b 0 237 80 20"),
         Row(
             "align container-x inner",
-            ["replace the frame of inner by constraints", "add inner.centerX == box.centerX"]),
+            ["replace the frame of inner with constraints", "add inner.centerX == box.centerX"]),
         Row("pin leading 12 b", ["add H:|-(12)-[b]"], "b 12 0 80 20"),
         Row("pin trailing standard b", ["add H:[b]-[y]"], "b 23.5 0 80 20"),
         Row("pin bottom b", ["add V:[b]-(10)-[a]"], "b 0 0 80 20"),
@@ -65,19 +65,21 @@ import UIKit
         Row("pin top standard b", ["add V:|-[b]"], "b 0 20 80 20"),
         Row(
             "pin leading-margin 3 inner",
-            ["replace the frame of inner by constraints", "add inner.leading == box.leadingMargin + 3"],
+            ["replace the frame of inner with constraints", "add inner.leading == box.leadingMargin + 3"],
             "inner 13 0 0 0"),
         Row("pin width b", [], "b 0 0 80 20"), Row("pin width a", [], "a 20 30 100 40"),
-        Row("pin width 44 c", ["replace the frame of c by constraints", "add H:[c(44)]"], "c 0 0 44 0"),
-        Row("pin height c", ["replace the frame of c by constraints", "add V:[c(30)]"], "c 0 0 0 30"),
-        Row("pin aspect c", ["replace the frame of c by constraints", "add c.width == c.height * 2"]),
+        Row("pin width 44 c", ["replace the frame of c with constraints", "add H:[c(44)]"], "c 0 0 44 0"),
+        Row("pin height c", ["replace the frame of c with constraints", "add V:[c(30)]"], "c 0 0 0 30"),
+        Row("pin aspect c", ["replace the frame of c with constraints", "add c.width == c.height * 2"]),
         Row("pin equal-widths b box", ["add H:[box(==b)]"]),
-        Row("pin equal-heights a c", ["replace the frame of c by constraints", "add V:[c(==a)]"], "c 0 0 0 40"),
+        Row("pin equal-heights a c", ["replace the frame of c with constraints", "add V:[c(==a)]"], "c 0 0 0 40"),
         Row(
-            "pin horizontal-spacing a c", ["replace the frame of c by constraints", "add H:[a]-(80)-[c]"], "c 200 0 0 0"
+            "pin horizontal-spacing a c", ["replace the frame of c with constraints", "add H:[a]-(80)-[c]"],
+            "c 200 0 0 0"
         ),
         Row(
-            "pin vertical-spacing c a", ["replace the frame of c by constraints", "add V:[a]-(230)-[c]"], "c 0 300 0 0"),
+            "pin vertical-spacing c a", ["replace the frame of c with constraints", "add V:[a]-(230)-[c]"],
+            "c 0 300 0 0"),
         Row(
             "resolve clear a",
             [
@@ -89,7 +91,7 @@ import UIKit
         Row(
             "resolve add-missing c",
             [
-                "replace the frame of c by constraints", "add H:[c]-(60)-|", "add H:[c(60)]", "add V:[c(30)]",
+                "replace the frame of c with constraints", "add H:[c]-(60)-|", "add H:[c(60)]", "add V:[c(30)]",
                 "add V:[c]-(50)-[box]",
             ], "c 200 300 60 30"),
         Row(

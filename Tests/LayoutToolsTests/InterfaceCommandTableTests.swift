@@ -72,7 +72,7 @@ import UIKit
         Row(
             "resolve add-missing green",
             [
-                "replace the frame of green by constraints", "add green.centerX == root.centerX", "add H:[green(60)]",
+                "replace the frame of green with constraints", "add green.centerX == root.centerX", "add H:[green(60)]",
                 "add green.centerY == blue.centerY", "add V:[green(40)]",
             ], ["blue 20 90 100 40", "green 130 90 60 40"],
             "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"green\">"),

@@ -145,18 +145,18 @@ import UIKit
         ),
         (
             "pin leading red blue",
-            ["add H:|-(25)-[red]", "replace the frame of blue by constraints", "add H:|-(20)-[blue]"], [], ""
+            ["add H:|-(25)-[red]", "replace the frame of blue with constraints", "add H:|-(20)-[blue]"], [], ""
         ),
         ("pin trailing red", ["add H:[red]-(195)-|"], [], ""),
         (
             "align trailing -3 red blue",
-            ["replace the frame of blue by constraints", "add blue.trailing == red.trailing - 3"], [],
+            ["replace the frame of blue with constraints", "add blue.trailing == red.trailing - 3"], [],
             ""
         ),
         (
             "resolve add-missing plain grey",
             [
-                "replace the frame of grey by constraints", "add H:|-(100)-[plain]", "add V:[plain(100)]",
+                "replace the frame of grey with constraints", "add H:|-(100)-[plain]", "add V:[plain(100)]",
                 "add V:[plain]-(180)-|",
                 "add H:|-(12)-[grey]", "add H:[grey(40)]", "add V:|-(10)-[grey]", "add V:[grey(30)]",
             ], ["red 200 30 100 40", "plain 20 200 200 100", "grey 12 10 40 30"], ""
@@ -164,7 +164,7 @@ import UIKit
         (
             "resolve add-missing blue",
             [
-                "replace the frame of blue by constraints", "add H:|-(20)-[blue]", "add H:[blue(100)]",
+                "replace the frame of blue with constraints", "add H:|-(20)-[blue]", "add H:[blue(100)]",
                 "add V:[blue(40)]",
                 "add V:[red]-(20)-[blue]",
             ], ["blue 200 90 100 40"], ""

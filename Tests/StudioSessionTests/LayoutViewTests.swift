@@ -51,7 +51,7 @@ import Testing
         let state = try #require(try conversation.send("open").state)
         #expect(!state.isEditable)
         let cure = try #require(state.findings.first?.cures.first)
-        #expect(cure.title == "Replace 'titel' by 'title'")
+        #expect(cure.title == "Replace 'titel' with 'title'")
         let command = String(decoding: try JSONEncoder().encode(cure.command), as: UTF8.self)
         #expect(try conversation.perform(command).state?.isEditable == true)
         #expect(try conversation.text() == text.replacing("titel", with: "title"))

@@ -86,7 +86,7 @@ const table = {
   'fix.insert': ['Insert ‘{0}’', '插入 “{0}”'],
   'fix.remove': ['Remove ‘{0}’', '删除 “{0}”'],
   'fix.write': ['Write ‘{0}’', '改写为 “{0}”'],
-  'fix.replace': ['Replace ‘{0}’ by ‘{1}’', '把 “{0}” 改为 “{1}”'],
+  'fix.replace': ['Replace ‘{0}’ with ‘{1}’', '把 “{0}” 改为 “{1}”'],
   'newView': ['‘{0}’ is a new view. Did you mean ‘{1}’?', '“{0}” 是一个新视图。你是不是想写 “{1}”？'],
   'conflict': ['These required constraints conflict:', '以下必需约束互相冲突：'],
   'conflict.broken': ['broken by Auto Layout', '被自动布局打破'],

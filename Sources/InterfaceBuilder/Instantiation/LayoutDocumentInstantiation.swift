@@ -257,7 +257,7 @@ import VisualFormat
                 var place = source.location
                 place.column += problem.offset
                 report(
-                    "layout.format", "'\(format)': " + problem.message, at: place, constraints: [source.text],
+                    "layout.format", problem.message, at: place, constraints: [source.text],
                     notes: advice?.notes ?? [],
                     fixIts: source.place?.fixIts(advice?.fixIts ?? []) ?? [])
             }

@@ -54,7 +54,8 @@ extension FormatScene {
         }
         return .init(
             statement: .visualFormat(format.text, options: names), text: format.text, location: place, priority: nil,
-            identifier: nil, optionLocations: names.map { _ in place }, dialect: format.tree.dialect)
+            identifier: nil, place: .init(offset: 0, takesBrackets: true), optionLocations: names.map { _ in place },
+            dialect: format.tree.dialect)
     }
 
     /// Returns whether an option is for formats of the other axis: an alignment of rows for a column beside rows, or the reverse.

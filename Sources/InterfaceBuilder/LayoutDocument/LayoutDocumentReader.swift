@@ -299,7 +299,7 @@ struct LayoutDocumentReader {
                 place.column += error.offset
                 found.append(
                     Diagnostic(
-                        id: "layout.equation", severity: .error, message: "'\(text)': \(error.message)",
+                        id: "layout.equation", severity: .error, message: error.message,
                         location: place, constraints: [text],
                         fixIts: textPlace(of: text, at: node)?.fixIts(error.fixIts) ?? []))
                 return

@@ -54,7 +54,7 @@ struct ConflictWording {
                     "Fix: remove \(part) from \(statement), or set its priority to 999. The constant \(constant) fits only this size."
                 ]
             }
-            return ["Fix: replace \(part) in \(statement) by \(constant)."]
+            return ["Fix: replace \(part) in \(statement) with \(constant)."]
         } ?? []
     }
 

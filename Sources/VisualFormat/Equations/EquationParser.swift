@@ -197,7 +197,7 @@ struct EquationParser {
         if let scalar = lookalikes[offset], let plain = scalar.lookalike {
             note =
                 plain.isEmpty
-                ? " Replace the non-ASCII space." : " Replace '\(scalar)' by '\(plain)'."
+                ? " Replace the non-ASCII space." : " Replace '\(scalar)' with '\(plain)'."
         }
         return .init(message: message + note, offset: offset)
     }

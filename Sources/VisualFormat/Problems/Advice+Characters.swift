@@ -50,7 +50,7 @@ extension Adviser {
                 ? "This text does not replace interpolations. Write the value, or the name of a metric."
                 : "A backslash is not allowed in a format.")
         if !isInterpolation, "nrt0".utf8.contains(byte(offset + 1)) {
-            offer("remove it", replacing: offset, offset + 2, with: "")
+            offer("remove the backslash and its letter", replacing: offset, offset + 2, with: "")
         }
         return true
     }

@@ -41,6 +41,6 @@ extension Adviser {
         let names = Attribute.allCases.map { attribute in attribute.name }
         guard let nearest = Spelling.nearest(to: name, among: names) else { return }
         note("Did you mean \(nearest)?")
-        offer("replace it by '\(nearest)'", replacing: offset, offset + name.utf8.count, with: nearest)
+        offer("replace '\(name)' with '\(nearest)'", replacing: offset, offset + name.utf8.count, with: nearest)
     }
 }

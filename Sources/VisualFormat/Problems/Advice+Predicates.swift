@@ -29,7 +29,7 @@ extension Adviser {
 
     private mutating func adviseOnAngles(around name: String) {
         note("Write names without '<' and '>'.")
-        offer("remove them", replacing: offset - 1, offset + name.utf8.count + 1, with: name)
+        offer("remove '<' and '>'", replacing: offset - 1, offset + name.utf8.count + 1, with: name)
     }
 
     /// A Boolean value that indicates whether something is to be computed here, which only metrics can be.

@@ -5,9 +5,9 @@ extension Adviser {
     mutating func adviseOnMissingView() {
         let first = byte(offset)
         if first == UInt8(ascii: "h") || first == UInt8(ascii: "v"), byte(offset + 1) == Byte.colon {
-            let letter = first == UInt8(ascii: "h") ? "H" : "V"
+            let (old, letter) = first == UInt8(ascii: "h") ? ("h", "H") : ("v", "V")
             note("Write the axes in upper case: H and V.")
-            offer("replace it by '\(letter)'", replacing: offset, offset + 1, with: letter)
+            offer("replace '\(old)' with '\(letter)'", replacing: offset, offset + 1, with: letter)
         } else if first == Byte.bar {
             note("Write a view in brackets between two bars: |-[view]-|.")
             offer("remove '|'", replacing: offset, offset + 1, with: "")
@@ -146,7 +146,7 @@ extension Adviser {
             let number = text(in: offset + 1..<end)
             offer("name the view by its number", replacing: offset, end + 1, with: number)
         case Byte.closeParenthesis:
-            offer("replace ')' by ']'", replacing: offset, offset + 1, with: "]")
+            offer("replace ')' with ']'", replacing: offset, offset + 1, with: "]")
             if advice.fixIts.isEmpty { offer("remove ')'", replacing: offset, offset + 1, with: "") }
         case Byte.less where adviseOnClass(), Byte.colon where adviseOnClass(): break
         case Byte.greater, Byte.less, Byte.equal:

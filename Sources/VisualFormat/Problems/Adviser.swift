@@ -71,7 +71,7 @@ struct Adviser {
             note("Known \(kind): \(names.joined(separator: ", ")).")
         }
         advice.fixIts += candidates.map { candidate in
-            FixIt(title: "replace '\(name)' by '\(candidate)'", edits: [TextEdit(span, candidate)])
+            FixIt(title: "replace '\(name)' with '\(candidate)'", edits: [TextEdit(span, candidate)])
         }
     }
 

@@ -18,7 +18,7 @@ struct VisualFormatShow: ParsableCommand {
 
             For example: plumb vfl show 'H:|-[find]-[field(>=20)]-|' --views find:UIButton,field:UITextField
 
-            Exit status: 0 shown, 1 some format had errors (the others are still shown), 2 unusable arguments.
+            Exit status: 0 shown, 1 some format had errors (the others are still shown), 2 invalid arguments.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>

@@ -241,7 +241,7 @@ struct StatementLowering {
         var fixIts: [FixIt] = []
         if let word, let nearest = Spelling.onlyNearest(to: word, among: known) {
             let edit = TextEdit(SourceSpan(offset, offset + word.utf8.count), nearest)
-            fixIts.append(FixIt(title: "replace '\(word)' by '\(nearest)'", edits: [edit]))
+            fixIts.append(FixIt(title: "replace '\(word)' with '\(nearest)'", edits: [edit]))
         }
         statement.findings.append(
             Diagnostic(id: id, severity: .error, message: message, location: place, fixIts: fixIts))
