@@ -23,7 +23,7 @@ public enum ReportReader {
             } catch {
                 throw Failure(
                     line: index + 1,
-                    reason: "expected an object with 'file' and 'diagnostics', as --format json writes it")
+                    reason: "The line is not part of a JSON report. Write the report with plumb lint --format json.")
             }
         }
         return reports

@@ -88,7 +88,7 @@ struct Preview: ParsableCommand {
         if let devices { _ = try DeviceList(devices) }
         if let output, form == nil {
             throw ValidationError(
-                "'\(output)' after --output must end in .html or .svg."
+                "The file of --output must end in .html or .svg, not '\(output)'."
             )
         }
         if overview, form != .svg { throw ValidationError("--overview needs --output with a file that ends in .svg.") }

@@ -13,12 +13,15 @@ struct Studio: ParsableCommand {
             machine only, until Control-C. With --stdio it reads requests in JSON, one a line, and prints one reply a line.
 
             For example: plumb studio Main.storyboard
+
+            Exit status: 1 the document cannot be read or the port cannot be used, 2 invalid arguments.
             """)
 
     @Flag(inversion: .prefixedNo, help: "Open the page in the browser.")
     var open = true
 
-    @Option(help: ArgumentHelp("The port; the default is a free one.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("The port. The default is a free one.", valueName: "n"), transform: NumberArgument.port)
     var port: UInt16 = 0
 
     @Flag(help: "Read requests from standard input instead of serving a page.")

@@ -17,7 +17,7 @@ struct Why: ParsableCommand {
             For example: pbpaste | plumb why
                          plumb why console.log --svg conflict.svg
 
-            Exit status: 0 all logs explained, 1 no log or no file, or some log or constraint not understood, 2 unusable arguments.
+            Exit status: 0 all logs explained, 1 no log or no file, or some log or constraint not understood, 2 invalid arguments.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
@@ -53,7 +53,10 @@ struct Why: ParsableCommand {
     /// The bytes of the input, which must be text.
     private func text() throws -> [UInt8] {
         switch InputFile.read(file) {
-        case .failure(let refusal): throw refused(refusal.diagnostic)
+        case .failure(let refusal):
+            let isFolder = DocumentFolder.isFolder(file)
+            throw refused(
+                isFolder ? input("file.folder", "This is a folder. Name a file with logs.") : refusal.diagnostic)
         case .success(let bytes):
             if let signature = FileSignature(of: bytes) {
                 throw refused(input("file.unreadable", "This is \(signature.name), not the text of a log."))

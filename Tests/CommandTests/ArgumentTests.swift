@@ -59,7 +59,10 @@ import Testing
         (["vfl", "check", "Package.swift"], "'Package.swift' is a file, not a format. For sources, use plumb lint."),
         (["vfl", "constraints", "[a]", "README.md"], "'README.md' is a file, not a format."),
         (["vfl", "constraints", "--metrics", "gap", "[a]"], "'gap' is not a name and a number, such as gap=8."),
-        (["vfl", "constraints", "--metrics", "gap=1e999", "[a]"], "The value of 'gap' must be a number, not '1e999'."),
+        (
+            ["vfl", "constraints", "--metrics", "gap=1e999", "[a]"],
+            "The value of 'gap' must be a finite number, not '1e999'."
+        ),
         (["vfl", "constraints", "--metrics", "*", "[a]"], "'*' is not a name and a number, such as gap=8."),
         (["vfl", "constraints", "--metrics", "my-gap=3", "[a]"], "'my-gap' is not a valid name. Names contain"),
         (["vfl", "constraints", "--metrics", ",", "[a]"], "Name at least one metric, such as gap=8."),
@@ -79,7 +82,7 @@ import Testing
             ["export", "swift", "-o", "a.yaml", "a.yaml"],
             "'a.yaml' after --output is a document. Name a file for the code, such as --output View.swift."
         ),
-        (["preview", "--output", "a.png", "a.yaml"], "'a.png' after --output must end in .html or .svg."),
+        (["preview", "--output", "a.png", "a.yaml"], "The file of --output must end in .html or .svg, not 'a.png'."),
         (["layout", "--scale", "0", "x"], "A scale must be greater than 0 and at most 100, not 0."),
         (["layout", "--scale", "-1", "x"], "A scale must be greater than 0 and at most 100, not -1."),
         (["layout", "--scale", "-inf", "x"], "A scale must be greater than 0 and at most 100.\n"),
@@ -121,6 +124,14 @@ import Testing
         (["vfl", "show", "--landscape", "[a]"], "--landscape needs --device."),
         (["export", "swift", "--device", "iPhone 99", "x"], "Unknown device 'iPhone 99'. Did you mean 'iPhone 17'"),
         (["vfl", "show", "--device", "", "[a]"], "Unknown device ''. Run 'plumb devices' for a list."),
+        (
+            ["layout", "--devices", "iPhone 8, iPhone SE", "x"],
+            "Name one device, not 2. For several devices, run plumb preview"
+        ),
+        (["align", "top", "--offset", "x", "--views", "a", "x"], "Write a number of points, such as 8."),
+        (["studio", "--port", "99999", "x"], "A port is a whole number from 0 to 65535."),
+        (["why", "--svg", "a.png", "x"], "The file of --svg must end in .svg, not 'a.png'."),
+        (["merge", "Examples/ButtonRow.yaml", "a.xib", "b.xib"], "plumb merge merges .storyboard and .xib files."),
         (["diff", "Examples", "README.md"], "'Examples' is a folder. Name two documents or two folders."),
         (["pin", "--top", "-3x", "--views", "a", "x"], "--top takes a number of points or 'standard', not '-3x'"),
     ])

@@ -134,7 +134,7 @@ import Testing
 
     /// A view whose opposite edge is constrained gets another size; one that moves as a whole does not.
     @Test(arguments: [
-        ("align leading --views Logo,Form", "change the size of Logo (96 × 96 → 345 × 96)."),
+        ("align leading --views Logo,Form", "change the size of 'Logo' (96 × 96 → 345 × 96)."),
         ("align container-x --views Form,Logo", ""), ("pin --width 96 --views Form", ""),
     ])
     func viewsOfAnotherSizeAreNamed(arguments: String, words: String) throws {
@@ -201,17 +201,17 @@ import Testing
         arguments: [
             (
                 "align leading --views b,a",
-                "note: a and b lose their frames. In a layout document a view has a frame or constraints. To keep them in "
+                "note: 'a' and 'b' lose their frames. In a layout document a view has a frame or constraints. To keep them in "
                     + "place, first run 'plumb resolve add-missing --views a,b FILE'. [tools.frame-lost]\n"
             ),
             (
                 "pin --width --views a",
-                "note: a loses its frame. In a layout document a view has a frame or constraints. To keep it in place, first "
+                "note: 'a' loses its frame. In a layout document a view has a frame or constraints. To keep it in place, first "
                     + "run 'plumb resolve add-missing --views a FILE'. [tools.frame-lost]\n"
             ),
             (
                 "resolve clear --views a,c",
-                "note: Now ambiguous: d. Run 'plumb resolve add-missing --views d FILE'. [tools.opened]\n"
+                "note: Now ambiguous: 'd'. Run 'plumb resolve add-missing --views d FILE'. [tools.opened]\n"
             ),
             ("resolve add-missing --views a", ""), ("resolve clear --all", ""),
         ], [false, true])
@@ -274,8 +274,8 @@ import Testing
 
     /// Only the edges that constraints no longer imply are named.
     @Test(arguments: [
-        ("--all", "the top and bottom edges of the safe area of Root any more. From now on, they are computed"),
-        ("--views red", "the bottom edge of the safe area of Root any more. From now on, it is computed"),
+        ("--all", "the top and bottom edges of the safe area of 'Root' any more. From now on, they are computed"),
+        ("--views red", "the bottom edge of the safe area of 'Root' any more. From now on, it is computed"),
         ("--views blu", ""),
     ])
     func forgottenEdgesAreNamed(views: String, words: String) throws {

@@ -58,7 +58,8 @@ import Testing
         _ = try folder.file("B.xib", DesignToolTests.xib)
         let run = try Command.run(arguments, folder: folder.url)
         #expect(
-            run.status == 2 && run.errors.contains("'\(arguments[2])' after --svg must end in .svg."), "\(run.errors)")
+            run.status == 2 && run.errors.contains("The file of --svg must end in .svg, not '\(arguments[2])'."),
+            "\(run.errors)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["B.xib"])
     }
 

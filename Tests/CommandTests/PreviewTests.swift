@@ -154,9 +154,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--output", "a.png"], "'a.png' after --output must end in .html or .svg."),
+        (["--output", "a.png"], "The file of --output must end in .html or .svg, not 'a.png'."),
         (["--constraints"], "needs --output"),
-        (["--language", "klingon"], "There are no strings in 'klingon' beside the document."),
+        (["--language", "klingon"], "The document has no strings in 'klingon'"),
         (["--devices", "iPhone 99"], "Unknown device 'iPhone 99'."),
     ])
     func unusableArgumentsAreRefused(arguments: [String], reason: String) throws {

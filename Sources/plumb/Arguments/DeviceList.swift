@@ -63,6 +63,11 @@ struct DeviceList {
     }
 
     private static func unknown(_ name: String) -> ValidationError {
+        let parts = name.split(separator: ",").map { part in part.trimmingCharacters(in: .whitespaces) }
+        if parts.count > 1, parts.allSatisfy({ part in device(named: part) != nil }) {
+            return ValidationError(
+                "Name one device, not \(parts.count). For several devices, run plumb preview or plumb lint.")
+        }
         if isModelIdentifier(name) {
             return ValidationError(
                 "'\(name)' is a model identifier. Use a device name such as 'iPhone 15 Pro'. "

@@ -56,11 +56,10 @@ struct LookArguments: ParsableArguments {
                 !files.contains(where: { file in readsProject && DocumentStrings.isAvailable(language, for: file) })
             else { continue }
             let known = readsProject ? Set(files.flatMap(DocumentStrings.languages)).sorted() : []
-            let document = files.count == 1 ? "the document" : "the documents"
+            let document = files.count == 1 ? "The document has" : "The documents have"
             throw ValidationError(
-                "There are no strings in '\(name)' beside \(document). "
-                    + (known.isEmpty
-                        ? "There are none in any language." : "The languages are \(known.listed(most: 40))."))
+                "\(document) no strings in '\(name)'"
+                    + (known.isEmpty ? ", nor in any other language." : ". Languages: \(known.listed(most: 40))."))
         }
     }
 

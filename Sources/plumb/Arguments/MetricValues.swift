@@ -25,7 +25,7 @@ struct MetricValues {
                 )
             }
             guard let value = Double(sides[1]), value.isFinite else {
-                throw ValidationError("The value of '\(sides[0])' must be a number, not '\(sides[1])'.")
+                throw ValidationError("The value of '\(sides[0])' must be a finite number, not '\(sides[1])'.")
             }
             guard values.updateValue(value, forKey: sides[0]) == nil else {
                 throw ValidationError("The metric '\(sides[0])' is a duplicate.")

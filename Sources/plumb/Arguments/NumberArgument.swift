@@ -1,7 +1,7 @@
 import ArgumentParser
 import SourceLint
 
-/// The values of `--scale`, `--jobs` and `--shard`, and other values that begin with a minus sign.
+/// The values of options that take numbers, and other values that begin with a minus sign.
 enum NumberArgument {
     /// Reads a number of device pixels per point.
     static func scale(_ word: String) throws(ValidationError) -> Double {
@@ -9,6 +9,20 @@ enum NumberArgument {
             throw ValidationError("A scale must be greater than 0 and at most 100.")
         }
         return scale
+    }
+
+    /// Reads a number of points.
+    static func points(_ word: String) throws(ValidationError) -> Double {
+        guard let points = Double(word) else { throw ValidationError("Write a number of points, such as 8.") }
+        return points
+    }
+
+    /// Reads a port, or 0 for a free one.
+    static func port(_ word: String) throws(ValidationError) -> UInt16 {
+        guard let port = UInt16(word) else {
+            throw ValidationError("A port is a whole number from 0 to 65535.")
+        }
+        return port
     }
 
     /// Reads a number of processes.

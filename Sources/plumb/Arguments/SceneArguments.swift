@@ -38,7 +38,7 @@ struct SceneArguments: ParsableArguments {
         let known = scenes.map { names in
             let names = names.unique()
             return names.prefix(1).joined() + (names.count > 1 ? " (\(names.dropFirst().joined(separator: ", ")))" : "")
-        }
+        }.unique()
         return Diagnostic(
             id: "tools.unknown-scene", severity: .error,
             message: "No scene has the name or id '\(name)'."

@@ -56,7 +56,7 @@ struct OutputFile {
         switch FileKind(of: path) {
         case .other: return
         case .picture:
-            throw ValidationError("'\(path)' after --svg must end in .svg.")
+            throw ValidationError("The file of --svg must end in .svg, not '\(path)'.")
         case .source, .interface, .layout, .compiled:
             throw ValidationError(
                 "'\(path)' after --svg is a document or source. Name a file for the picture: --svg picture.svg '\(path)'."

@@ -8,9 +8,10 @@ import SourceLint
 struct Fix: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Apply the fixes that plumb lint proposes for format strings, and those of layout documents.",
+        usage: "plumb fix [<options>] <paths> ...",
         discussion: """
-            The command fixes each finding that has exactly one fix. In folders it fixes sources. To fix a layout document, \
-            name the file. For Interface Builder documents, use plumb resolve.
+            The command fixes each finding that has exactly one fix. In the folders that you name it fixes sources. To fix a \
+            layout document, name the file. For Interface Builder documents, use plumb resolve.
 
             For example: plumb fix --dry-run Sources
                          plumb fix SignIn.yaml

@@ -243,7 +243,7 @@ struct Lint: ParsableCommand {
             }
             return reports
         } catch {
-            throw ValidationError("\(path):\(error.line): \(error.reason)")
+            throw ValidationError("The report '\(path)' cannot be used, line \(error.line): \(error.reason)")
         }
     }
 

@@ -36,7 +36,7 @@ struct Align: ParsableCommand {
             The offset to the right of or below the first view or the center of the container, in points. It can be \
             negative. For leading and trailing edges, it follows the layout direction.
             """,
-            valueName: "n"))
+            valueName: "n"), transform: NumberArgument.points)
     var offset = 0.0
 
     @Option(

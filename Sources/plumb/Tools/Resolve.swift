@@ -113,7 +113,11 @@ struct Resolve: ParsableCommand {
         let (laidOut, tolerance) = (document.layout.rectangles, document.misplacementTolerance)
         let names = rounds.flatMap { canvas, views in
             updateFrames(views, laidOut: laidOut, tolerance: tolerance, on: canvas).compactMap { edit in
-                if case .setRectangle(let id, _) = edit { canvas.item(id)?.title } else { nil }
+                if case .setRectangle(let id, _) = edit {
+                    canvas.item(id).map { item in "'\(item.title)'" }
+                } else {
+                    nil
+                }
             }
         }
         guard !names.isEmpty else { return }

@@ -37,7 +37,7 @@ extension ToolRun {
         let views = MainActor.assumeIsolated { document.viewsResized(by: changes) }
         guard !views.isEmpty else { return }
         let sizes = views.map { resized in
-            "\(titles[resized.view.id]) (\(Self.text(of: resized.before)) → \(Self.text(of: resized.after)))"
+            "'\(titles[resized.view.id])' (\(Self.text(of: resized.before)) → \(Self.text(of: resized.after)))"
         }
         note(
             "tools.resized",
@@ -72,9 +72,9 @@ extension ToolRun {
         return "'\(words.shellWords)'"
     }
 
-    /// Returns a list of views: `a, b and c`.
+    /// Returns a list of views: `'a', 'b' and 'c'`.
     private func listed(_ views: [Canvas.Item]) -> String {
-        views.map { view in titles[view.id] }.listed(most: Self.mostListed)
+        views.map { view in "'\(titles[view.id])'" }.listed(most: Self.mostListed)
     }
 
     /// The maximum number of entries of a list in a sentence.
