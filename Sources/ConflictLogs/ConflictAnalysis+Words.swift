@@ -26,7 +26,7 @@ extension ConflictAnalysis {
         case .negativeSize: return name + " has a negative " + noun + "."
         case .system: return "Constraints that " + log.framework.rawValue + " made conflict with one another."
         case .consistent: return "The constraints as printed do not conflict."
-        case .cutOff: return "The log is cut off, and its rest has no conflict."
+        case .cutOff: return "The log is cut off, and its constraints do not conflict."
         case .nothingRead: return "The log lists no constraint that can be read."
         case .tooLarge: return "The log has \(log.constraints.count) constraints, which are too many to analyze."
         }

@@ -4,7 +4,7 @@ import Testing
 /// `plumb sweep`: the page, the forms of the answer, and the exit statuses.
 @Suite struct SweepTests {
     private static let document = "Tests/Documents/Findings/ib.breaks-at-sizes.xib"
-    private static let conflict = "Conflict of view 'first' and view 'second'"
+    private static let conflict = "Required constraints of view 'first' and view 'second' conflict"
 
     /// `PLUMB_RECORD=1 swift test --filter SweepTests` records the answer in the page.
     @Test func thePageShowsTheAnswer() throws { try CommandPage("Documentation/Sweep.md").check() }

@@ -65,7 +65,7 @@ import Testing
                     )
                     """, with: ""
                 ).components(separatedBy: "\n\n")[0], 1,
-                "1:1: error: The log is cut off, and its rest has no conflict. [log.cut-off]"
+                "1:1: error: The log is cut off, and its constraints do not conflict. [log.cut-off]"
             ),
             (log + "\n" + log, 0, "The text has this log 1 more time."),
         ] as [(String, Int32, String)])
@@ -79,7 +79,7 @@ import Testing
     @Test(
         arguments: [
             (["why", "missing.log"], 1, "missing.log:1:1: error: There is no such file. [file.missing]"),
-            (["why", "Examples"], 1, "[file.folder]"),
+            (["why", "Examples"], 1, "This is a folder. Name a file with logs. [file.folder]"),
             (["why", "Documentation/Images/Studio.png"], 1, "not the text of a log. [file.unreadable]"),
             (["why", "--svg", "Main.storyboard"], 2, "is a document or source"),
         ] as [([String], Int32, String)])

@@ -74,7 +74,7 @@ import Testing
             constraints: ["H:|-16-[a(160)]-(>=8)-[b(160)]-16-|", "V:|[a(20)]", "V:|[b(20)]"]
             size: [375, 100]
             """
-        #expect(sweep(text) == ["Conflict of 'a' and 'b' at widths 280 to 359."])
+        #expect(sweep(text) == ["Required constraints of 'a' and 'b' conflict at widths 280 to 359."])
     }
 
     @Test func aConflictHasItsHeights() {
@@ -83,7 +83,7 @@ import Testing
             constraints: ["V:|-16-[a(160)]-(>=8)-[b(160)]-16-|", "H:|[a(20)]", "H:|[b(20)]"]
             size: [100, 375]
             """
-        #expect(sweep(text, .height) == ["Conflict of 'a' and 'b' at heights 280 to 359."])
+        #expect(sweep(text, .height) == ["Required constraints of 'a' and 'b' conflict at heights 280 to 359."])
     }
 
     @Test func aConflictOfALargestWidthHasTheRest() {
@@ -92,7 +92,7 @@ import Testing
             constraints: ["H:|-16-[a(<=300)]-16-|", "V:|[a(20)]"]
             size: [320, 100]
             """
-        #expect(sweep(text) == ["Conflict of 'a' at widths 333 to 1400."])
+        #expect(sweep(text) == ["Required constraints of 'a' conflict at widths 333 to 1400."])
     }
 
     /// The numbers of a finding are those of the first size, and its interval is whole.
@@ -180,7 +180,10 @@ import Testing
         let file = "Tests/Documents/Findings/ib.breaks-at-sizes.xib"
         let found = DocumentInspection.diagnostics(
             of: try bytes(file), file: file, optionalRules: [DocumentSweep.rule])
-        #expect(found.map(\.message) == ["Conflict of view 'first' and view 'second' at widths 280 to 359."])
+        #expect(
+            found.map(\.message) == [
+                "Required constraints of view 'first' and view 'second' conflict at widths 280 to 359."
+            ])
         #expect(found.map(\.id) == [DocumentSweep.rule])
         #expect(DocumentInspection.diagnostics(of: try bytes(file), file: file).isEmpty)
     }

@@ -57,12 +57,10 @@ import Testing
         let found = findings(column(stored: stored, constants: constants), "ib.misplaced")
         #expect(found.map(\.views) == expected)
         #expect(found.allSatisfy { finding in finding.severity == .warning })
+        let fix = "Fix: run plumb resolve update-frames, or update-constants to keep the stored frame."
         let notes = expected.map { views in
-            views.count == 1
-                ? []
-                : [
-                    "Also misplaced because of it: \(views.dropFirst().map { id in "'\(id.uppercased())'" }.joined(separator: ", "))."
-                ]
+            let followers = views.dropFirst().map { id in "'\(id.uppercased())'" }.joined(separator: ", ")
+            return [fix] + (views.count == 1 ? [] : ["Also misplaced because of it: \(followers)."])
         }
         #expect(found.map(\.notes) == notes)
     }

@@ -119,7 +119,7 @@ extension Explanation {
                 Or print the views in the debugger, at the symbolic breakpoint UIViewAlertForUnsatisfiableConstraints.
                 """),
         Explanation(
-            "log.cut-off", .error, "A log is cut off, and its rest has no conflict.",
+            "log.cut-off", .error, "A log is cut off, and its constraints do not conflict.",
             """
             The list of constraints has no end, or lacks the constraint that the log names as broken. \
             The missing lines have the other part of the conflict.

@@ -80,7 +80,7 @@ extension Explanation {
                 <label text="A long title" numberOfLines="1" lineBreakMode="tailTruncation"/> with a width of 60
                 """,
             cure: """
-                Let the view grow: replace the fixed width by a minimum (>=), allow more lines (numberOfLines 0), or let \
+                Let the view grow: replace the fixed width with a minimum (>=), allow more lines (numberOfLines 0), or let \
                 the font shrink.
                 """
         ),

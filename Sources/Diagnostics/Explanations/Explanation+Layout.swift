@@ -53,7 +53,7 @@ extension Explanation {
             Users see an ellipsis, or the last lines are missing.
             """,
             example: "{name: next, class: UIButton, title: Next} and H:[next(30)]",
-            cure: "Let the view grow: replace the fixed width by a minimum (>=), or allow more lines (lines: 0)."),
+            cure: "Let the view grow: replace the fixed width with a minimum (>=), or allow more lines (lines: 0)."),
         Explanation(
             "layout.too-complex", .error, "The constraints take too many steps to solve.",
             """
@@ -72,7 +72,7 @@ extension Explanation {
         unreadable(
             "layout.not-a-layout", "The file is neither XML nor a layout document.", "- a list",
             "Write a mapping with 'view' and 'constraints'."),
-        document(
+        unreadable(
             "layout.missing-view", "A layout document has no view.", "constraints: []", "Write view: {subviews: […]}."),
         unreadable(
             "layout.syntax", "The text is neither YAML nor JSON.", "view: {", "Correct the line that the finding names."

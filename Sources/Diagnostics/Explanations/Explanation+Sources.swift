@@ -75,9 +75,9 @@ extension Explanation {
             "file.missing", .error, "There is no such file.", "The other files are read.",
             example: "plumb layout no/such/file.xib", cure: "Correct the path."),
         Explanation(
-            "file.folder", .error, "A folder was named, but a file is required.",
-            "The command edits or reads one document, and the folder can hold several.",
-            example: "plumb align leading Screens --views a,b", cure: "Name a document in the folder."),
+            "file.folder", .error, "A folder was named that the command cannot use.",
+            "The folder has no documents, or the command takes one file.",
+            example: "plumb align leading Screens --views a,b", cure: "Name a file, or a folder with documents."),
         Explanation(
             "file.no-document", .error, "The file is not a document.",
             """

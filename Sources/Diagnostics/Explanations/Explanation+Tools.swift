@@ -11,9 +11,9 @@ extension Explanation {
             cure: "Write one of the proposed names. plumb layout lists all views."),
         Explanation(
             "tools.unknown-scene", .error, "The document has no scene with this name.",
-            "A scene is named by the id or the class of its root view. Nothing is exported.",
+            "A scene has the id and the name of its root view, and those of its view controller. The command does nothing.",
             example: "plumb export swift --scene Setings Main.storyboard",
-            cure: "Write the id of a root view. plumb layout lists them."),
+            cure: "Write one of the names that the message lists."),
         Explanation(
             "tools.ambiguous-name", .error, "Several views have the same name.",
             "In a document, labels can repeat, but ids cannot. The document is not changed.",

@@ -24,7 +24,7 @@ struct FixedDirections {
             return Diagnostic(
                 id: "ib.left-right", severity: Explanation.of("ib.left-right")?.severity ?? .note,
                 message: "Constraint '\(document.describe(constraint))' uses '\(first.documentName)', "
-                    + "so it is the same in languages that are read from right to left.",
+                    + "so it does not mirror in right-to-left languages.",
                 location: document.tree.location(of: constraint.element),
                 views: [document.views[constraint.owner].id], constraints: [constraint.id],
                 notes: ["Fix: use \(better.map { name in "'\(name)'" }.listed())."])

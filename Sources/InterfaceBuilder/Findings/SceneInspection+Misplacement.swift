@@ -18,6 +18,8 @@ extension SceneInspection {
         }.map { cause in
             var finding = findings.misplacement(of: cause.view)
             finding.views += cause.followers.map { index in document.views[index].id }
+            finding.notes.append(
+                "Fix: run plumb resolve update-frames, or update-constants to keep the stored frame.")
             if !cause.followers.isEmpty {
                 finding.notes.append(
                     "Also misplaced because of it: \(names(of: cause.followers, besides: cause.view)).")

@@ -77,12 +77,12 @@ public struct DocumentStrings: Sendable {
         guard found.isFound else {
             let known = files.languages
             let list =
-                known.isEmpty ? "There are no strings beside the document." : "Languages: \(known.listed(most: 40))."
+                known.isEmpty ? "It has none in any other language." : "Languages: \(known.listed(most: 40))."
             diagnostics =
                 found.diagnostics + [
                     Diagnostic(
                         id: "strings.no-language", severity: .warning,
-                        message: "There are no strings in '\(name)' for the document. \(list)",
+                        message: "The document has no strings in '\(name)'. \(list)",
                         location: SourceLocation(file: file, line: 1, column: 1))
                 ]
             return

@@ -41,7 +41,8 @@ extension DocumentSweep {
         let view = finding.views.first
         switch finding.diagnostic.id {
         case "ib.conflict", "layout.conflict":
-            return finding.views.isEmpty ? "Conflict" : "Conflict of \(finding.views.listed(most: mostViews))"
+            let views = finding.views.listed(most: mostViews)
+            return views.isEmpty ? "Required constraints conflict" : "Required constraints of \(views) conflict"
         case "ib.ambiguous", "layout.ambiguous": return "\(view ?? "A view") is ambiguous"
         case "ib.scroll-view-content", "layout.scroll-view-content":
             return view.map { view in "Content size of \(view) is ambiguous" } ?? "Content size is ambiguous"
@@ -52,7 +53,7 @@ extension DocumentSweep {
         case "ib.outside-parent": return "\(view ?? "A view") extends beyond its superview"
         case "ib.off-screen", "layout.off-screen": return "\(view ?? "A view") is outside the screen"
         case "ib.under-bar": return "\(view ?? "A view") is under a bar"
-        case "layout.too-complex": return "Too many steps"
+        case "layout.too-complex": return "The constraints take too many steps"
         default: return Explanation.of(finding.diagnostic.id)?.summary.droppingPoint ?? finding.diagnostic.id.rawValue
         }
     }
