@@ -67,7 +67,10 @@ public enum ReportReader {
 extension FileReport {
     /// Returns the report with the text of its file, for carets and columns, if the file can still be read.
     public func withSource() -> FileReport {
-        guard source == nil, !findings.isEmpty, let bytes = try? SourceFile.bytes(of: file) else { return self }
+        // A file with zero bytes is not text, so its lines are not shown.
+        guard source == nil, !findings.isEmpty, let bytes = try? SourceFile.bytes(of: file), !bytes.contains(0) else {
+            return self
+        }
         var report = self
         report.source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
         return report

@@ -89,7 +89,7 @@ public struct CanvasSettings: Codable, Hashable, Sendable {
         guard width == nil || height == nil, (1...Self.largestLength).contains(length) else {
             throw .studio(
                 .badValue,
-                "A screen has another width or another height, as a whole number of points from 1 to \(Self.largestLength)."
+                "Set the width or the height of the screen, as a whole number of points from 1 to \(Self.largestLength)."
             )
         }
         return document.map { document in

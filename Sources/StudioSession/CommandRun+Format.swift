@@ -15,7 +15,7 @@ extension CommandRun {
         for id in command.constraints {
             let (place, constraint) = try self.constraint(id)
             guard canvas == nil || canvas?.items.first?.id == place.items.first?.id else {
-                throw .studio(.badValue, "The constraints of a format are in one scene.")
+                throw .studio(.badValue, "All constraints of a format must be in one scene.")
             }
             canvas = place
             replaced.append(constraint)

@@ -142,8 +142,12 @@ struct Export: ParsableCommand {
 
     /// Writes the code of all documents to one place, or that of each to a file of its own in a folder.
     private func write(_ results: [Result], _ findings: FindingOutput) throws {
+        let hasErrors = results.contains(where: \.hasErrors)
         let results = results.filter { result in !result.scenes.isEmpty }
-        guard !results.isEmpty else { return }
+        guard !results.isEmpty else {
+            if !hasErrors, format.chosen == .text { OutputTerminal.complain("No scenes to export.") }
+            return
+        }
         guard let output else {
             if format.chosen == .text { OutputTerminal.write(code(of: results)) }
             return

@@ -52,6 +52,9 @@ struct Why: ParsableCommand {
 
     /// The bytes of the input, which must be text.
     private func text() throws -> [UInt8] {
+        if file == InputFile.standardInput, OutputTerminal.isTerminal(STDIN_FILENO) {
+            OutputTerminal.complain("Reading the log from standard input. Paste it, then press Control-D.")
+        }
         switch InputFile.read(file) {
         case .failure(let refusal):
             let isFolder = DocumentFolder.isFolder(file)

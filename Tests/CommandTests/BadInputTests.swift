@@ -126,6 +126,16 @@ import Testing
             "\(run.output)")
     }
 
+    /// The lines of a binary file are not shown, also if several processes check the files.
+    @Test func linesOfBinaryFilesAreNotShown() throws {
+        let folder = try ScratchFolder()
+        let bytes = (0..<600).map { place in UInt8(truncatingIfNeeded: place * 37 + 200) | 0x80 } + [0, 0]
+        let files = ["a.xib", "b.xib"].map { name in folder.url.appending(path: name) }
+        for file in files { try Data(bytes).write(to: file) }
+        let run = try Command.run(["lint", "--jobs", "2"] + files.map(\.path))
+        #expect(run.status == 1 && run.output.split(separator: "\n").count == 2, "\(run.output)")
+    }
+
     /// The first bytes identify common file types, whatever the file is called, and the message names what to pass instead.
     @Test(arguments: [
         ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], "a PNG picture, not text", " is "),
