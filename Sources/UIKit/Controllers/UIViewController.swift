@@ -125,6 +125,8 @@ import Foundation
     /// Ends an appearance transition that ``beginAppearanceTransition(_:animated:)`` began.
     open func endAppearanceTransition() { endAppearance() }
     /// A Boolean value that indicates whether the controller forwards appearance calls to its children.
+    ///
+    /// The default is true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// The children that are visible with this controller: those whose views are in its view.
@@ -296,12 +298,7 @@ import Foundation
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        exchange([fromViewController], for: [toViewController]) {
-            let isOther = fromViewController !== toViewController
-            if isOther { fromViewController.view.superview?.addSubview(toViewController.view) }
-            animations?()
-            if isOther { fromViewController.view.removeFromSuperview() }
-        }
+        exchangeView(of: fromViewController, for: toViewController, animations)
         completion?(true)
     }
 
@@ -353,11 +350,7 @@ import Foundation
 
     /// Dismisses the controller that this one presents, or else this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if presentedViewController == nil, let presentingViewController {
-            return presentingViewController.dismiss(animated: flag, completion: completion)
-        }
-        nearest(\.above)?.takePresentedAway()
-        completion?()
+        dismissPresented(flag, completion)
     }
 
     /// The controller that this one, or its nearest ancestor, presents.
@@ -376,18 +369,12 @@ import Foundation
 
     /// Pushes a controller in the enclosing navigation controller, or else presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
-        guard let navigation = self as? UINavigationController ?? navigationController,
-            !(vc is UINavigationController)
-        else {
-            return present(vc, animated: true)
-        }
-        navigation.pushViewController(vc, animated: true)
+        pushOrPresent(vc)
     }
 
     /// Shows a controller in the secondary column of the enclosing split view, or else presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        guard let split = splitViewController else { return present(vc, animated: true) }
-        split.showDetailViewController(vc, sender: sender)
+        showDetailOrPresent(vc, sender)
     }
 
     /// Adds the secondary controller of a collapsing split view.
@@ -430,12 +417,7 @@ import Foundation
 
     /// The items that the navigation controller's toolbar shows while the controller is topmost.
     open var toolbarItems: [UIBarButtonItem]? {
-        didSet {
-            guard let navigation = parent as? UINavigationController, navigation.topViewController === self else {
-                return
-            }
-            navigation.toolbar.items = toolbarItems
-        }
+        didSet { showToolbarItems() }
     }
 
     /// Replaces the toolbar items, without animation.
@@ -477,10 +459,10 @@ import Foundation
     ///
     /// Plumb does not read it.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// A Boolean value that indicates whether the controller prefers a hidden status bar.
+    /// A Boolean value that indicates whether the controller prefers a hidden status bar; true if its height is compact.
     ///
     /// Plumb draws no status bar.
-    open var prefersStatusBarHidden: Bool { false }
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     /// The child that determines the status bar style; nil for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines whether the status bar is hidden; nil for the controller itself.
@@ -491,7 +473,7 @@ import Foundation
     @_spi(Host) public final var requestedUpdates: RequestedUpdates = []
     /// A Boolean value that indicates whether the controller prefers a hidden home indicator.
     ///
-    /// Plumb does not read it.
+    /// Plumb does not read it. The default is false.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that determines whether the home indicator is hidden; nil for the controller itself.
     ///
@@ -501,7 +483,7 @@ import Foundation
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { requestedUpdates.insert(.homeIndicator) }
     /// The screen edges that defer system gestures.
     ///
-    /// Plumb does not read them.
+    /// Plumb does not read them. The default is an empty set.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines which screen edges defer system gestures; nil for the controller itself.
     ///
@@ -528,7 +510,7 @@ import Foundation
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     /// A Boolean value that indicates whether the interface rotates with the device.
     ///
-    /// Plumb does not read it.
+    /// Plumb does not read it. The default is true.
     open var shouldAutorotate: Bool { true }
     /// Requests an update of the supported orientations, of which ``requestedUpdates`` informs the host.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { requestedUpdates.insert(.orientations) }

@@ -13,7 +13,7 @@ private struct SubviewFrame {
 
     @MainActor init(of view: borrowing UIView, on grid: PixelGrid) {
         self.grid = grid
-        place = PixelPlace(exact: view.exactOrigin, snapped: view.snappedOrigin, on: grid)
+        place = PixelPlace(exact: view.rootOrigin.exact, snapped: view.rootOrigin.snapped, on: grid)
         let corner: CGPoint
         if view.isOrdinary {
             corner = view.boundsStorage.origin
@@ -114,9 +114,9 @@ extension LayoutHost {
     /// In that case the frames inside must be rounded again.
     @inline(__always)
     private func noteOrigins(of view: UIView, _ exact: SIMD2<Double>, _ snapped: SIMD2<Double>) -> Bool {
-        let change = (view.exactOrigin - view.snappedOrigin) - (exact - snapped)
-        view.exactOrigin = exact
-        view.snappedOrigin = snapped
+        let change = (view.rootOrigin.exact - view.rootOrigin.snapped) - (exact - snapped)
+        view.rootOrigin.exact = exact
+        view.rootOrigin.snapped = snapped
         return any((change .> 1e-9) .| (change .< -1e-9))
     }
 

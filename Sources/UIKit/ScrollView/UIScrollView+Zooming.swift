@@ -37,7 +37,7 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidZoom(self)
     }
 
-    /// Zooms to a rectangle of the zoomed view: as large as possible, and centerd.
+    /// Zooms to a rectangle of the zoomed view: as large as possible, and centered.
     func zoom(to rect: CGRect) {
         guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
         let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))

@@ -181,7 +181,7 @@ import LayoutEngine
     }
     /// Sets the zoom scale without animation.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated) { zoom(to: scale) } }
-    /// Zooms without animation so that a rectangle of the zoomed view is as large as possible and centerd.
+    /// Zooms without animation so that a rectangle of the zoomed view is as large as possible and centered.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(animated) { zoom(to: rect) } }
     /// A Boolean value that indicates whether the user zooms the content; always false.
     open var isZooming: Bool { false }

@@ -27,7 +27,7 @@ extension UIStackView {
         case leading = 1
         /// The views are aligned at their first baselines; in a vertical stack view the same as `leading`.
         case firstBaseline = 2
-        /// The views are centerd.
+        /// The views are centered.
         case center = 3
         /// The views are aligned at their trailing edges, or at their bottom edges in a horizontal stack view.
         case trailing = 4

@@ -48,7 +48,7 @@ extension UITableViewCell {
         return UIEdgeInsets(top: 0, left: margin + indentation, bottom: 0, right: accessoryRoom > 0 ? 8 : margin)
     }
 
-    /// Returns the top of a vertically centerd label; its lines count with the line height of the font, not in whole pixels.
+    /// Returns the top of a vertically centered label; its lines count with the line height of the font, not in whole pixels.
     private func top(of label: UILabel?, _ size: CGSize, in area: CGRect) -> CGFloat {
         guard let line = label?.font.lineHeight, line > 0 else { return 0 }
         let lines = max(1, (size.height / line).rounded(.down))

@@ -57,7 +57,7 @@ import Foundation
     public var secondaryButtonProperties = ButtonProperties()
     /// The alignment of the content.
     ///
-    /// Plumb stores the value and does not use it; the content is always centerd.
+    /// Plumb stores the value and does not use it; the content is always centered.
     public var alignment = Alignment.center
     /// The background.
     ///

@@ -11,7 +11,7 @@ extension UIView {
         case scaleAspectFill = 2
         /// The content is redrawn for each size.
         case redraw = 3
-        /// The content is centerd.
+        /// The content is centered.
         case center = 4
         /// The content is at the top.
         case top = 5

@@ -11,11 +11,10 @@ final class MarginSettings {
         case directional(NSDirectionalEdgeInsets)
     }
 
-    // Invariant of `@exclusivity(unchecked)`: see `UIView`.
-    @exclusivity(unchecked) var own: Own
-    @exclusivity(unchecked) var lastEffective: UIEdgeInsets?
+    var own: Own
+    var lastEffective: UIEdgeInsets?
     /// The margins that an environment prescribes instead of the effective ones.
-    @exclusivity(unchecked) var override: UIEdgeInsets?
+    var override: UIEdgeInsets?
 
     init(_ usual: UIEdgeInsets) { own = .system(usual) }
 }

@@ -7,9 +7,9 @@ import LayoutEngine
     @exclusivity(unchecked) static var number: UInt32 = 0
     @exclusivity(unchecked) static var depth = 0
     /// The view with the most layouts, near the limit.
-    @exclusivity(unchecked) static weak var loudest: UIView?
+    static weak var loudest: UIView?
     /// The view that requested another update, of itself or of a subview, during its constraint update.
-    @exclusivity(unchecked) static weak var updatedAgain: UIView?
+    static weak var updatedAgain: UIView?
 }
 
 extension UIView {

@@ -24,9 +24,7 @@ import Scene
     /// The origin of the frame without a transform; `center` is derived from it, so that frames are read back exactly.
     @exclusivity(unchecked) final var origin = CGPoint.zero
     @exclusivity(unchecked) final var boundsStorage = CGRect.zero
-    /// The origin of the frame in the coordinates of the root: the exact one and the one rounded to pixels.
-    @exclusivity(unchecked) private final var exactCorner = CGPoint.zero
-    @exclusivity(unchecked) private final var snappedCorner = CGPoint.zero
+    @exclusivity(unchecked) final var rootOrigin = RootOrigin()
     /// The reference to this view in constraints; created on first access.
     @exclusivity(unchecked) nonisolated(unsafe) final var referencePlace: LayoutReference.Place?
     /// The constraints that this view holds.
@@ -36,25 +34,11 @@ import Scene
     @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
     /// The layout host of this hierarchy, if this view is its root.
     @exclusivity(unchecked) final var ownedHost: LayoutHost?
-    @exclusivity(unchecked) final var contentHugging = (
-        horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow
-    )
-    @exclusivity(unchecked) final var compressionResistance = (
-        horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
-    )
+    @exclusivity(unchecked) final var contentHugging = AxisPriorities(.defaultLow)
+    @exclusivity(unchecked) final var compressionResistance = AxisPriorities(.defaultHigh)
     /// The margins and the uncommon properties of the view; nil if none has been set.
     @exclusivity(unchecked) final var marginStorage: MarginSettings?
     @exclusivity(unchecked) final var uncommonStorage: UncommonViewProperties?
-
-    // Stored as points: vector pairs would align views to 16 bytes, and such memory is slower to allocate.
-    final var exactOrigin: SIMD2<Double> {
-        @inline(__always) get { SIMD2(Double(exactCorner.x), Double(exactCorner.y)) }
-        @inline(__always) set { exactCorner = CGPoint(x: newValue.x, y: newValue.y) }
-    }
-    final var snappedOrigin: SIMD2<Double> {
-        @inline(__always) get { SIMD2(Double(snappedCorner.x), Double(snappedCorner.y)) }
-        @inline(__always) set { snappedCorner = CGPoint(x: newValue.x, y: newValue.y) }
-    }
 
     // MARK: Creating
 
@@ -208,13 +192,13 @@ import Scene
         }
     }
     /// The opacity of the view, from 0 to 1.
-    @exclusivity(unchecked) open var alpha: CGFloat = 1 {
+    open var alpha: CGFloat = 1 {
         didSet { if !observations.isEmpty { valueDidChange("alpha", from: oldValue, to: alpha) } }
     }
     /// A Boolean value that indicates whether the subviews are clipped to the bounds.
-    @exclusivity(unchecked) open var clipsToBounds = false
+    open var clipsToBounds = false
     /// The background color.
-    @exclusivity(unchecked) open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor?
     /// The tint color; by default that of the superview.
     open var tintColor: UIColor! {
         get { tintStorage ?? superviewStorage?.tintColor ?? .systemBlue }
@@ -228,7 +212,7 @@ import Scene
     /// The adaptation of the content to the size of the view; it has no influence on layout.
     ///
     /// Plumb stores the value and does not use it.
-    @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
+    open var contentMode = ContentMode.scaleToFill
     /// A Boolean value that indicates whether the view is opaque.
     ///
     /// Plumb stores the value and does not use it.
@@ -282,7 +266,7 @@ import Scene
     /// A Boolean value that indicates whether the view takes part in hit testing.
     ///
     /// The default is `true`, and `false` for labels and image views.
-    @exclusivity(unchecked) open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true
     /// Returns whether a point in the view's own coordinates is inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
     /// Returns the frontmost view at a point, this one or a descendant; nil if none takes part in hit testing.
@@ -316,7 +300,7 @@ import Scene
         didSet { if autoresizingMask != oldValue { maskDidChange() } }
     }
     /// A Boolean value that indicates whether subviews are resized by their autoresizing masks when this view changes size.
-    @exclusivity(unchecked) open var autoresizesSubviews = true
+    open var autoresizesSubviews = true
     /// A Boolean value that indicates whether the frame and the autoresizing mask become constraints.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() } }
@@ -325,6 +309,8 @@ import Scene
     // MARK: Constraints
 
     /// A Boolean value that indicates whether the class requires Auto Layout; such a view starts the engine.
+    ///
+    /// The default is false.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// The constraints that this view holds, including those of frames and autoresizing masks.
     open var constraints: [NSLayoutConstraint] { heldConstraints }
@@ -388,7 +374,7 @@ import Scene
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
     /// The layout guide of the margins.
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
-    /// The layout guide with a comfortable reading width: centerd in the margins and at most 672 points wide.
+    /// The layout guide with a comfortable reading width: centered in the margins and at most 672 points wide.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
     /// The layout guide of the area that bars and screen corners do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
@@ -403,26 +389,22 @@ import Scene
     open func invalidateIntrinsicContentSize() { contentDidChange() }
     /// Returns the priority with which the view resists growing beyond its content; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? contentHugging.horizontal : contentHugging.vertical
+        contentHugging[axis]
     }
     /// Sets the priority with which the view resists growing beyond its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal { contentHugging.horizontal = priority } else { contentHugging.vertical = priority }
+        contentHugging[axis] = priority
         contentPriorityDidChange()
     }
     /// Returns the priority with which the view resists shrinking below its content; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
+        compressionResistance[axis]
     }
     /// Sets the priority with which the view resists shrinking below its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        if axis == .horizontal {
-            compressionResistance.horizontal = priority
-        } else {
-            compressionResistance.vertical = priority
-        }
+        compressionResistance[axis] = priority
         contentPriorityDidChange()
     }
     /// Returns the size that constraints give the view, with a target size of priority 50 on both axes.
@@ -485,6 +467,8 @@ import Scene
     // MARK: Alignment and baselines
 
     /// The insets of the alignment rectangle from the frame, in points.
+    ///
+    /// The default is zero.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// Returns the alignment rectangle of a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }

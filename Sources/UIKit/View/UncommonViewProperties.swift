@@ -5,33 +5,32 @@ import Scene
 ///
 /// The object is created when the first property is set; before that the view has the default values below.
 final class UncommonViewProperties {
-    // Invariant of `@exclusivity(unchecked)`: see `UIView`.
-    @exclusivity(unchecked) var tag = 0
-    @exclusivity(unchecked) var transform = CGAffineTransform.identity
-    @exclusivity(unchecked) var anchorPoint = UIView.middle
-    @exclusivity(unchecked) var tint: UIColor?
-    @exclusivity(unchecked) var layer: CALayer?
-    @exclusivity(unchecked) weak var viewController: UIViewController?
-    @exclusivity(unchecked) var guides: [UILayoutGuide] = []
-    @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
+    var tag = 0
+    var transform = CGAffineTransform.identity
+    var anchorPoint = UIView.middle
+    var tint: UIColor?
+    var layer: CALayer?
+    weak var viewController: UIViewController?
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide] = []
     /// The commands of the last call of `draw(_:)`.
-    @exclusivity(unchecked) var drawing: [Scene.DrawingCommand] = []
-    @exclusivity(unchecked) var safeAreaInsetsOverride: UIEdgeInsets?
-    @exclusivity(unchecked) var intrinsicContentSizeOverride: CGSize?
-    @exclusivity(unchecked) var documentIdentifier: String?
-    @exclusivity(unchecked) var accessibilityIdentifier: String?
-    @exclusivity(unchecked) var accessibility: AccessibilityProperties?
-    @exclusivity(unchecked) var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    @exclusivity(unchecked) var traits: TraitSettings?
-    @exclusivity(unchecked) var isExclusiveTouch = false
-    @exclusivity(unchecked) var mask: UIView?
-    @exclusivity(unchecked) var motionEffects: [UIMotionEffect] = []
-    @exclusivity(unchecked) var restorationIdentifier: String?
-    @exclusivity(unchecked) var largeContent = LargeContent()
-    @exclusivity(unchecked) var traitHandlers: [TraitChangeHandler] = []
-    @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
-    @exclusivity(unchecked) var interactions: [any UIInteraction] = []
-    @exclusivity(unchecked) var corners = UICornerConfiguration.uniformCorners(radius: .fixed(0))
+    var drawing: [Scene.DrawingCommand] = []
+    var safeAreaInsetsOverride: UIEdgeInsets?
+    var intrinsicContentSizeOverride: CGSize?
+    var documentIdentifier: String?
+    var accessibilityIdentifier: String?
+    var accessibility: AccessibilityProperties?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var traits: TraitSettings?
+    var isExclusiveTouch = false
+    var mask: UIView?
+    var motionEffects: [UIMotionEffect] = []
+    var restorationIdentifier: String?
+    var largeContent = LargeContent()
+    var traitHandlers: [TraitChangeHandler] = []
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
+    var corners = UICornerConfiguration.uniformCorners(radius: .fixed(0))
 }
 
 extension UIView {
