@@ -87,7 +87,7 @@ public final class CGContext {
     package let drawing: any CGDrawing
     package private(set) var state = State()
     private var saved: [State] = []
-    private var path = CGMutablePath()
+    private var current = CGMutablePath()
 
     package init(drawing: any CGDrawing) { self.drawing = drawing }
 
@@ -163,17 +163,17 @@ public final class CGContext {
     // MARK: Outline
 
     /// The current path in the initial coordinate space; nil if it is empty.
-    public var currentPath: CGPath? { path.isEmpty ? nil : path.copy() }
+    public var path: CGPath? { current.isEmpty ? nil : current.copy() }
 
     /// Clears the path.
-    public func beginPath() { path = CGMutablePath() }
+    public func beginPath() { current = CGMutablePath() }
     /// Extends the path in the current coordinate space.
-    func extend(_ draw: (CGMutablePath, CGAffineTransform) -> Void) { draw(path, state.map) }
+    func extend(_ draw: (CGMutablePath, CGAffineTransform) -> Void) { draw(current, state.map) }
 
     /// Returns the path and clears it, because drawing and clipping consume it.
     func takePath() -> CGPath {
-        defer { path = CGMutablePath() }
-        return path
+        defer { current = CGMutablePath() }
+        return current
     }
 
     // MARK: Drawing

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// The content of navigation and tab bar controllers lies below or between their bars.
 ///

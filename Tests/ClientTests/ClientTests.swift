@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Typical layout code compiles, and yields Apple's frames.
 ///

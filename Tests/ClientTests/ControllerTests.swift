@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Controllers are notified of changes of size and traits, and bars lie inside the safe area.
 ///

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Pinned headers and footers of flow layouts, invalidation contexts, and cells that are reconfigured in place.
 ///

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Table headers, configuration states, keyboard layout guides and cell accessories.
 ///

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Lists that are turned upside down or on their side, and views without a size of their own.
 ///

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Layout regions, corner configurations and other additions of iOS 26 for views.
 @MainActor @Suite struct LayoutRegionTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Menus, alerts, swipe actions and search controllers keep the values that are set; bars make room for a search bar.
 @MainActor @Suite struct MenuTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// A phone of 390 × 844 points with a notch and a home indicator.
 @MainActor enum Phone {

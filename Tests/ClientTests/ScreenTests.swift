@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// The layout of ten screens of typical phone apps; the numbers are computed by hand.
 ///

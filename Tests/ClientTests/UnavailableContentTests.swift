@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Content-unavailable configurations: a controller without content shows an image, texts and buttons in the middle.
 ///

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Scene
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 @testable import InterfaceBuilder
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// The heights of bars on phones: lower in landscape, where the vertical size class is compact.
 @MainActor @Suite struct CompactBarTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// The defaults of each class that is created in code: auto-layout.md, sections 6, 7, 8 and 10.
 @MainActor @Suite struct ControlDefaultTests {

@@ -1,9 +1,20 @@
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// Descriptions in Apple's format; addresses are left out.
 @MainActor @Suite struct DescriptionTests {
+    /// A description has the address of its object, which other descriptions repeat.
+    @Test func addressesTellObjectsApart() throws {
+        let views = (0..<3).map { _ in UIView() }
+        let names = try views.map { try #require($0.description.split(separator: ";").first) }
+        #expect(Set(names).count == 3 && names.allSatisfy { $0.hasPrefix("<UIView: 0x") })
+        let constraint = views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor)
+        let addresses = names.map { $0.dropFirst("<UIView: ".count) }
+        #expect(constraint.description.contains(addresses[0]) && constraint.description.contains(addresses[1]))
+        #expect(!constraint.description.contains(addresses[2]))
+    }
+
     @Test(arguments: [
         ("a.width == 24", "a.height", "<NSLayoutConstraint:0x a.width == 24   (inactive, names: a:0x )>"),
         ("a.width >= 24.5 @750", "", "<NSLayoutConstraint:0x a.width >= 24.5 priority:750   (inactive, names: a:0x )>"),

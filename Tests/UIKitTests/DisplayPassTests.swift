@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 @MainActor @Suite struct DisplayPassTests {
     /// Records its name whenever it is drawn or laid out.

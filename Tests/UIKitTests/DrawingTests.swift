@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// The steps that drawing code records, a line for each case.
 @MainActor @Suite struct DrawingTests {

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 /// A hierarchy whose properties change one after another, and a new one for each state.
 @MainActor struct HierarchyHistory {

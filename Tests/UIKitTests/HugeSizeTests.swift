@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Huge sizes, which mean the available space.
 @MainActor @Suite struct HugeSizeTests {

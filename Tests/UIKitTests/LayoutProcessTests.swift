@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// The statements of an introduction to Auto Layout about the layout process (seed 003): a test for each sentence, in order.
 @MainActor @Suite struct LayoutProcessTests {

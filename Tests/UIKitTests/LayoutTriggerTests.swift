@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// The table of triggers in `Documentation/LayoutProcess.md`, a case for each row: which methods the passes call, and on which views.
 @MainActor @Suite struct LayoutTriggerTests {

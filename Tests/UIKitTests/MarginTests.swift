@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Margins and safe areas: their values, what changes them, and which views are notified (auto-layout.md, section 8).
 @MainActor @Suite struct MarginTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// Apple's messages for misuse for which Apple throws an exception.
 @MainActor @Suite struct MisuseTests {

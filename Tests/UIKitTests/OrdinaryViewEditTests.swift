@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// Views of no subclass, and others, with the same edits: they may differ only in time.
 @MainActor @Suite struct OrdinaryViewEditTests {

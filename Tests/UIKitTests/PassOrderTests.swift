@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// The order of calls for each kind of change, as a journal.
 @MainActor @Suite struct PassOrderTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// The constraints after a view or a guide was removed (auto-layout.md, sections 3, 5.2 and 14).
 @MainActor @Suite struct RemovalTests {

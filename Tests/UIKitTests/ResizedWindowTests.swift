@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 /// Windows that are resized, as when a device is turned: safe areas and margins follow from the new frames alone.
 @MainActor @Suite struct ResizedWindowTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// Invalid lengths, and delegates that change the scroll view which calls them.
 extension RestingTests {

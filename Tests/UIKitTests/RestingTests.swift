@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// The resting positions of the content of scroll views.
 ///

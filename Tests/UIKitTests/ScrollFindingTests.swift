@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// The open question about the table view placeholder of the first seed.
 @MainActor @Suite struct ScrollFindingTests {

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// The limits of scrolling, and the insets of views beyond the edges of their superviews.
 @MainActor @Suite struct ScrollLimitTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 /// Which views are laid out after a change of size, if no constraints place the views.
 @MainActor @Suite struct SubviewSizeTests {

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 extension UIWindow {
     /// The window of a device, in points, that shows a controller and is laid out.

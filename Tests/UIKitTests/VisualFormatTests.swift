@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 import VisualFormat
 
 @Suite @MainActor struct VisualFormatTests {

@@ -1,5 +1,5 @@
 import Scene
-import UIKit
+@_spi(Host) import UIKit
 
 /// The appearance of a Mac document's view in a picture.
 extension AppKitMetrics {

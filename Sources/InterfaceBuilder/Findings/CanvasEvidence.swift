@@ -1,5 +1,5 @@
 import Diagnostics
-import UIKit
+@_spi(Host) import UIKit
 
 /// The problems that Xcode's canvas shows too, where contents have their stored sizes.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Scene
-import UIKit
+@_spi(Host) import UIKit
 
 /// Finds all problems that `plumb lint` reports about Interface Builder documents, on one or several devices.
 public enum DocumentInspection {

@@ -1,5 +1,5 @@
 import Diagnostics
-import UIKit
+@_spi(Host) import UIKit
 
 extension SceneInspection {
     /// Returns the ambiguous views, each with a fix and with the views that are ambiguous only because of it.

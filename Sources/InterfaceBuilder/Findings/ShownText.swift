@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Host) import UIKit
 
 /// A text of a view for measurement, and whether it fits.
 struct ShownText {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Scene
-import UIKit
+@_spi(Host) import UIKit
 
 extension SceneDocument {
     package static var hasLooks: Bool { false }

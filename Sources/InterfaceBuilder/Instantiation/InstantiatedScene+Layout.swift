@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Host) import UIKit
 
 extension InstantiatedScene {
     /// The priority of a broken size: below all required constraints and above all other optional ones.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Scene
-import UIKit
+@_spi(Host) import UIKit
 
 /// Converts a laid out tree of views to a scene with its findings.
 @MainActor struct SceneExport {

@@ -1,5 +1,5 @@
 import Diagnostics
-import UIKit
+@_spi(Host) import UIKit
 
 /// The views and constraints of a scene of any document.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import UIKit
+@_spi(Host) import UIKit
 
 extension SceneTreeExport {
     /// Returns scroll views with an ambiguous content size, each with the views that are ambiguous for this reason.

@@ -1,6 +1,6 @@
 import Foundation
 import Scene
-import UIKit
+@_spi(Host) import UIKit
 
 /// A screen of an Interface Builder document in any size, with the parts of its pictures.
 ///

@@ -25,7 +25,7 @@ import Foundation
     /// The closure that runs when the user selects the action.
     ///
     /// Plumb does not run it; a host may.
-    public let handler: ((UIAlertAction) -> Void)?
+    @_spi(Host) public let handler: ((UIAlertAction) -> Void)?
 
     /// Creates an action with a title.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

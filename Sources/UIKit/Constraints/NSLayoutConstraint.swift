@@ -145,7 +145,7 @@ import LayoutEngine
 }
 
 /// The source of a constraint.
-public enum ConstraintSource: Hashable, Sendable {
+@_spi(Host) public enum ConstraintSource: Hashable, Sendable {
     /// A constraint of a document, with its identifier.
     case document(id: String)
     /// A visual format, and the range of UTF-8 bytes in it that created the constraint.

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     }
 
     /// The source of the constraint: its identifier in a document, or its range in a visual format.
-    public final var source: ConstraintSource? {
+    @_spi(Host) public final var source: ConstraintSource? {
         get { uncommonStorage?.source }
         set { if uncommonStorage != nil || newValue != nil { uncommon.source = newValue } }
     }

@@ -50,6 +50,8 @@ import Foundation
     /// Plumb stores the value and does not use it.
     open var windowLevel = Level.normal
     /// A Boolean value that indicates whether the window can become the key window.
+    ///
+    /// The default is true.
     open var canBecomeKey: Bool { true }
     /// Notifies the window that it became the key window.
     open func becomeKey() {}
@@ -74,7 +76,7 @@ import Foundation
     /// The insets of the window that the status bar and the device cover, in points; zero by default.
     ///
     /// Apple's windows read them from the device. In Plumb, the host sets them.
-    public var deviceSafeAreaInsets = UIEdgeInsets.zero {
+    @_spi(Host) public var deviceSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if deviceSafeAreaInsets != oldValue { invalidateSafeArea() } }
     }
 

@@ -4,7 +4,7 @@ extension UILabel {
     /// The lines of the text, broken at the label's width.
     ///
     /// A label with one line, or without a width, has one element.
-    public var brokenLines: [String] {
+    @_spi(Host) public var brokenLines: [String] {
         guard let text, !text.isEmpty else { return [] }
         guard numberOfLines != 1, bounds.width > 0 else { return [text] }
         return measuredText.lines(within: bounds.width)

@@ -15,7 +15,7 @@ import Foundation
     }
 
     /// The style of the glass.
-    public let style: Style
+    @_spi(Host) public let style: Style
     /// The tint color of the glass, or `nil` for none.
     open var tintColor: UIColor?
     /// A Boolean value that indicates whether the glass responds to touches.

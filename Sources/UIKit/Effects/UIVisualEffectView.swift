@@ -61,7 +61,7 @@ import Foundation
     }
 
     /// The style of the blur.
-    public let style: Style
+    @_spi(Host) public let style: Style
 
     /// Creates a blur effect of a style.
     public init(style: Style) {
@@ -83,7 +83,7 @@ import Foundation
 /// Plumb does not draw it.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     /// The blur effect to which the vibrancy belongs.
-    public let blurEffect: UIBlurEffect?
+    @_spi(Host) public let blurEffect: UIBlurEffect?
 
     /// Creates a vibrancy effect for a blur effect.
     public init(blurEffect: UIBlurEffect) {

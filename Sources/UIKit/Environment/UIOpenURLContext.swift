@@ -10,11 +10,11 @@ import Foundation
     /// Creates a context.
     ///
     /// In UIKit the system creates it; in Plumb a host does.
-    public init(url: URL, options: UIScene.OpenURLOptions) {
+    @_spi(Host) public init(url: URL, options: UIScene.OpenURLOptions) {
         (self.url, self.options) = (url, options)
     }
     /// Creates a context with default options.
-    public convenience init(url: URL) { self.init(url: url, options: UIScene.OpenURLOptions()) }
+    @_spi(Host) public convenience init(url: URL) { self.init(url: url, options: UIScene.OpenURLOptions()) }
 }
 
 extension UIScene {
@@ -28,7 +28,7 @@ extension UIScene {
         /// Creates options.
         ///
         /// In UIKit the system creates them; in Plumb a host does.
-        public init(sourceApplication: String? = nil, openInPlace: Bool = false) {
+        @_spi(Host) public init(sourceApplication: String? = nil, openInPlace: Bool = false) {
             (self.sourceApplication, self.openInPlace) = (sourceApplication, openInPlace)
         }
     }

@@ -49,6 +49,6 @@ extension UIScene {
         /// Creates options with URLs.
         ///
         /// In UIKit the system creates them; in Plumb a host does.
-        public init(urlContexts: Set<UIOpenURLContext>) { self.urlContexts = urlContexts }
+        @_spi(Host) public init(urlContexts: Set<UIOpenURLContext>) { self.urlContexts = urlContexts }
     }
 }

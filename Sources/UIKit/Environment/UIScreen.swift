@@ -24,7 +24,7 @@ import Foundation
     ///
     /// The method notifies the windows that the application has shown of new traits. In UIKit the device determines the
     /// screen; in Plumb the host sets it. A scale that is not positive and finite is ignored.
-    public func configure(size: CGSize, scale: CGFloat) {
+    @_spi(Host) public func configure(size: CGSize, scale: CGFloat) {
         UIApplication.shared.tellingWindows {
             bounds = CGRect(origin: .zero, size: size)
             if scale > 0, scale.isFinite { self.scale = scale }

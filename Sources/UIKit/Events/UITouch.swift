@@ -54,7 +54,7 @@ import Foundation
     /// Creates a touch in a view, at a location in its coordinates, in points.
     ///
     /// In UIKit the system creates touches; in Plumb a host does.
-    public convenience init(on view: UIView, at location: CGPoint, type: TouchType = .direct) {
+    @_spi(Host) public convenience init(on view: UIView, at location: CGPoint, type: TouchType = .direct) {
         self.init()
         (self.view, self.type) = (view, type)
         places = (location, location)
@@ -63,7 +63,7 @@ import Foundation
     /// Moves the touch to a location in its view's coordinates, in points.
     ///
     /// In UIKit the system moves touches; in Plumb a host does.
-    public func move(to location: CGPoint, phase: Phase = .moved, timestamp: TimeInterval = 0) {
+    @_spi(Host) public func move(to location: CGPoint, phase: Phase = .moved, timestamp: TimeInterval = 0) {
         places = (location, places.now)
         (self.phase, self.timestamp) = (phase, timestamp)
     }

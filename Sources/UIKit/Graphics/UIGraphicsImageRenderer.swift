@@ -5,7 +5,7 @@ import Foundation
 /// The renderer runs the drawing code with a graphics context. The image has a size and no pixels.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
     /// The bounds of the drawing, in points.
-    open private(set) var bounds: CGRect
+    @_spi(Host) public private(set) final var bounds: CGRect
     /// The format of the images.
     open private(set) var format: UIGraphicsImageRendererFormat
 

@@ -100,7 +100,7 @@ extension UIView {
     /// The conflicts in the view's hierarchy.
     ///
     /// The property first solves the constraints.
-    public var layoutConflicts: [LayoutConflictReport] { askHost { host, _ in host.reported } ?? [] }
+    @_spi(Host) public var layoutConflicts: [LayoutConflictReport] { askHost { host, _ in host.reported } ?? [] }
 }
 
 /// The sources of system constraints.

@@ -6,7 +6,7 @@ extension UIView {
     ///
     /// The property first solves the constraints. A view's name is its `documentIdentifier`, its
     /// `accessibilityIdentifier`, or its class and address.
-    public var layoutFindings: [Diagnostic] {
+    @_spi(Host) public var layoutFindings: [Diagnostic] {
         guard let host = root.hostOfRoot() else { return [] }
         host.synchronize()
         var findings = host.feedbackLoop.map { [feedbackFinding($0)] } ?? []

@@ -10,5 +10,5 @@ extension UIView {
 
     /// A Boolean value that indicates whether the layout of this hierarchy needed more steps than
     /// `LayoutEnvironment.current.layoutWork` permits.
-    public var isLayoutExhausted: Bool { root.hostOfRoot()?.engine.isExhausted ?? false }
+    @_spi(Host) public var isLayoutExhausted: Bool { root.hostOfRoot()?.engine.isExhausted ?? false }
 }

@@ -8,9 +8,9 @@ import Foundation
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     /// The items of the activities.
-    public let activityItems: [Any]
+    @_spi(Host) public let activityItems: [Any]
     /// The custom activities of the application.
-    public let applicationActivities: [UIActivity]?
+    @_spi(Host) public let applicationActivities: [UIActivity]?
     /// The types of activities that the controller does not offer.
     ///
     /// Plumb stores the value and does not use it.

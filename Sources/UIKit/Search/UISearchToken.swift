@@ -3,9 +3,9 @@ import Foundation
 /// A token in a search field that represents an object of the program.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
     /// The icon before the text.
-    public let icon: UIImage?
+    @_spi(Host) public let icon: UIImage?
     /// The text of the token.
-    public let text: String
+    @_spi(Host) public let text: String
     /// The object that the token represents.
     ///
     /// Plumb stores the value and does not use it.

@@ -47,7 +47,7 @@ extension UIView {
     /// Returns an explanation of an attribute's value.
     ///
     /// It names the constraints that determine the value and the optional constraints that are not satisfied.
-    public func explainLayout(_ attribute: NSLayoutConstraint.Attribute) -> String {
+    @_spi(Host) public func explainLayout(_ attribute: NSLayoutConstraint.Attribute) -> String {
         askHost { host, item in
             let facts = host.engine.explain(attribute.withoutMargin.engineAttribute, of: item)
             return host.words(facts, attribute, of: self)

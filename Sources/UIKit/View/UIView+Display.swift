@@ -6,7 +6,7 @@ extension UIView {
     /// The method calls `draw(_:)` on each view that `setNeedsDisplay()` has marked, superviews first. Hidden views and their
     /// subviews are drawn after they become visible. The name is AppKit's, because UIKit's render loop has no method for it. A host
     /// that replaces the screen calls this method.
-    public func displayIfNeeded() {
+    @_spi(Host) public func displayIfNeeded() {
         layoutIfNeeded()
         runDisplayPass()
     }
