@@ -143,10 +143,10 @@ open class CALayer: NSObject {
         get { look.isHidden }
         set { look.isHidden = newValue }
     }
-    /// The opacity, from 0 to 1.
+    /// The opacity, limited to the range from 0 to 1.
     open var opacity: Float {
         get { look.opacity }
-        set { look.opacity = newValue }
+        set { look.opacity = max(0, min(newValue, 1)) }
     }
     /// A Boolean value that indicates whether the layer is opaque.
     open var isOpaque = false

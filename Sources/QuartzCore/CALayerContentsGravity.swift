@@ -14,6 +14,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let left = CALayerContentsGravity(rawValue: "left")
     /// At the right.
     public static let right = CALayerContentsGravity(rawValue: "right")
+    /// In the top-left corner.
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// In the top-right corner.
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// In the bottom-left corner.
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// In the bottom-right corner.
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Stretched to the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
     /// Scaled to fit.

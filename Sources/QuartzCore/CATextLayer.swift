@@ -8,7 +8,9 @@ open class CATextLayer: CALayer {
     /// The text: a string or an attributed string.
     open var string: Any?
     /// The font, or its name.
-    open var font: Any?
+    ///
+    /// The default is Helvetica.
+    open var font: Any? = "Helvetica"
     /// The size of the font, in points.
     open var fontSize: CGFloat = 36
     /// The color of the text.

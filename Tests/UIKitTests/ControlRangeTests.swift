@@ -50,6 +50,20 @@ import UIKit
         return [Double(picker.minuteInterval), picker.countDownDuration]
     }
 
+    /// The number of segments and the selected one, of three segments with the second selected.
+    private static func segments(_ change: (UISegmentedControl) -> Void) -> [Double] {
+        let segments = UISegmentedControl(items: ["a", "b", "c"])
+        segments.selectedSegmentIndex = 1
+        change(segments)
+        return [segments.numberOfSegments, segments.selectedSegmentIndex].map(Double.init)
+    }
+    private static func opacity(_ value: Float, _ owned: Bool = false) -> [Double] {
+        let view = UIView()
+        let layer = owned ? view.layer : CALayer()
+        layer.opacity = value
+        return [Double(layer.opacity)]
+    }
+
     nonisolated static let rows: [Row] = [
         Row("stepper above", [0, 100, 100]) { stepper { $0.value = 101 } },
         Row("stepper below", [0, 0, 100]) { stepper { $0.value = -1 } },
@@ -94,6 +108,17 @@ import UIKit
         Row("minutes", [15, 0]) { picker { $0.minuteInterval = 15 } },
         Row("minutes that do not divide 60", [1, 0]) { picker { $0.minuteInterval = 7 } },
         Row("too many minutes", [1, 0]) { picker { $0.minuteInterval = 60 } },
+        Row("opacity above", [1]) { opacity(2) }, Row("opacity below", [0]) { opacity(-1) },
+        Row("opacity of a view's layer", [1]) { opacity(2, true) }, Row("opacity in range", [0.5]) { opacity(0.5) },
+        Row("segment removed before", [2, 0]) { segments { $0.removeSegment(at: 0, animated: false) } },
+        Row("segment removed", [2, -1]) { segments { $0.removeSegment(at: 1, animated: false) } },
+        Row("segment removed after", [2, 1]) { segments { $0.removeSegment(at: 2, animated: false) } },
+        Row("segment removed beyond the last", [2, 1]) { segments { $0.removeSegment(at: 9, animated: false) } },
+        Row("segment inserted before", [4, 2]) {
+            segments { $0.insertSegment(withTitle: "d", at: 0, animated: false) }
+        },
+        Row("segment inserted after", [4, 1]) { segments { $0.insertSegment(withTitle: "d", at: 9, animated: false) } },
+        Row("segments removed", [0, -1]) { segments { $0.removeAllSegments() } },
         Row("countdown", [1, 86_340]) { picker { $0.countDownDuration = 90_000 } },
     ]
 

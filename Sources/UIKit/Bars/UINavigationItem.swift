@@ -209,14 +209,26 @@ import Foundation
     /// Plumb stores the value and does not use it.
     open var customizationIdentifier: String?
     /// The first left bar button.
+    ///
+    /// Setting it replaces the first button; setting `nil` removes that button.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
+        set { leftBarButtonItems = Self.replacingFirst(of: leftBarButtonItems, by: newValue) }
     }
     /// The first right bar button.
+    ///
+    /// Setting it replaces the first button; setting `nil` removes that button.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
+        set { rightBarButtonItems = Self.replacingFirst(of: rightBarButtonItems, by: newValue) }
+    }
+    /// Returns buttons with another first button, which moves if it is in the list already; nil without buttons.
+    private static func replacingFirst(of items: [UIBarButtonItem]?, by item: UIBarButtonItem?) -> [UIBarButtonItem]? {
+        let items = items ?? []
+        let isInside = items.contains { $0 === item }
+        let others = isInside ? items.filter { $0 !== item } : Array(items.dropFirst())
+        let changed = (item.map { [$0] } ?? []) + others
+        return changed.isEmpty ? nil : changed
     }
     /// The left bar buttons, from the edge inward.
     ///

@@ -68,11 +68,13 @@ import Foundation
     /// Plumb does not call this method; a host may.
     open func dragStateDidChange(_ dragState: DragState) {}
     /// The view behind the content.
+    ///
+    /// A background view removes the background configuration.
     open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
     /// The view behind the content of a selected cell.
     ///
     /// Plumb stores the value and does not use it.
-    open var selectedBackgroundView: UIView?
+    open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(to: selectedBackgroundView) } }
     // MARK: Configurations
 
     final var cellContent = CellContent()
@@ -85,10 +87,13 @@ import Foundation
     }
     /// The configuration of the background.
     ///
-    /// Plumb stores the value and does not use it.
+    /// A configuration removes the background views and the background color. Plumb stores the value and does not use it.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cellContent.background }
-        set { cellContent.background = newValue }
+        set {
+            cellContent.background = newValue
+            if newValue != nil { (backgroundColor, backgroundView, selectedBackgroundView) = (nil, nil, nil) }
+        }
     }
     /// A Boolean value that indicates whether the content configuration updates with the state of the cell.
     open var automaticallyUpdatesContentConfiguration = true

@@ -25,10 +25,14 @@ extension ConfiguredCell {
     func showBackground(_ new: UIView?, insteadOf old: UIView?) {
         guard new !== old else { return }
         old?.removeFromSuperview()
+        backgroundDidChange(to: new)
         guard let new else { return }
         fill(with: new)
         sendSubviewToBack(new)
     }
+
+    /// Removes the background configuration for a background view, because a cell has only one of them.
+    func backgroundDidChange(to view: UIView?) { if view != nil { cellContent.background = nil } }
 
     /// Shows a configuration in the current content view if it supports it, or else in a new one that fills the cell.
     func showContent(_ configuration: (any UIContentConfiguration)?) {

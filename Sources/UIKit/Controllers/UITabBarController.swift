@@ -2,9 +2,9 @@ import Foundation
 
 /// A container controller that shows one of its child controllers above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// The child controllers, one for each tab.
+    /// The child controllers, one for each tab; nil for none.
     open var viewControllers: [UIViewController]? {
-        get { children }
+        get { children.isEmpty ? nil : children }
         set {
             joined = []
             show(newValue ?? [])

@@ -16,8 +16,11 @@ import LayoutEngine
     /// The font, by default the system font of 17 points.
     ///
     /// An attributed text sets it to the font of its first character.
+    ///
+    /// Setting `nil` restores the default, the system font of 17 points.
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
         didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
             guard font != oldValue else { return }
             if let attributed = attributedStorage, let font { attributedStorage = attributed.with(.font, font) }
             textOrImageChanged()
@@ -25,13 +28,14 @@ import LayoutEngine
     }
     /// The text with its attributes, or the plain text with the label's font and color.
     ///
-    /// Its size depends on its fonts, its kerning and its first paragraph style.
+    /// Its size depends on its fonts, its kerning and its first paragraph style. Setting it also sets the font, the color, the
+    /// alignment and the line break mode of the label to those of the first character.
     open var attributedText: NSAttributedString? {
         get { attributedStorage ?? plainAttributedText }
         set {
             text = newValue?.string
             guard let newValue, newValue.length > 0 else { return }
-            if let first = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { font = first }
+            takeStyle(of: newValue)
             attributedStorage =
                 newValue is NSMutableAttributedString ? newValue.copy() as? NSAttributedString : newValue
             textOrImageChanged()
@@ -39,12 +43,31 @@ import LayoutEngine
     }
     private(set) var attributedStorage: NSAttributedString?
 
+    /// Sets the properties of the label to the attributes of the first character.
+    private func takeStyle(of text: NSAttributedString) {
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        if let font = first[.font] as? UIFont { self.font = font }
+        if let color = first[.foregroundColor] as? UIColor { textColor = color }
+        guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
+        (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+    }
+
     private var plainAttributedText: NSAttributedString? {
         guard let text, let font, let textColor else { return nil }
         return NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: textColor])
     }
     /// The color of the text.
-    open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+    ///
+    /// Setting `nil` restores the default, the label color.
+    open var textColor: UIColor! = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            if let attributed = attributedStorage, let textColor {
+                attributedStorage = attributed.with(.foregroundColor, textColor)
+            }
+            setNeedsDisplay()
+        }
+    }
     /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
     /// The line break mode of the text.
@@ -62,7 +85,7 @@ import LayoutEngine
     /// The strategy for line breaks.
     ///
     /// Plumb stores the value and does not use it.
-    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     /// A Boolean value that indicates whether a pointer shows the whole text of a truncated label.
     ///
     /// Plumb stores the value and does not use it.

@@ -109,14 +109,18 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
         let limited = max(minimumDate ?? date, min(date, maximumDate ?? date))
         if limited != date { date = limited }
     }
-    /// The locale, or `nil` for the user's locale.
+    /// The locale.
     ///
-    /// Plumb stores the value and does not use it.
-    open var locale: Locale?
+    /// The default is the locale of the calendar or of the user. Plumb stores the value and does not use it.
+    open var locale: Locale? {
+        get { chosenLocale ?? calendar.locale ?? .current }
+        set { chosenLocale = newValue }
+    }
+    private var chosenLocale: Locale?
     /// The calendar.
     ///
-    /// Plumb stores the value and does not use it.
-    open var calendar: Calendar! = .current
+    /// Setting `nil` restores the default, the user's calendar. Plumb stores the value and does not use it.
+    open var calendar: Calendar! = .current { didSet { if calendar == nil { calendar = .current } } }
     /// The time zone, or `nil` for the calendar's time zone.
     ///
     /// Plumb stores the value and does not use it.

@@ -3,12 +3,15 @@ import Foundation
 /// A control with a row of segments, of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     fileprivate struct SegmentContent {
-        var title = ""
+        var title: String?
         /// The image that replaces the title.
         var image: UIImage?
         /// The width, in points, or `nil` for the width of the content.
         var width: CGFloat?
         var action: UIAction?
+        var isEnabled = true
+        /// The offset of the content, in points.
+        var offset = CGSize.zero
     }
 
     private var segments: [SegmentContent] = []
@@ -49,23 +52,18 @@ import Foundation
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
     ) -> UIImage? { backgrounds[leftState, rightState] }
-    private var kept: [Int: (isEnabled: Bool, offset: CGSize)] = [:]
     /// Enables or disables a segment.
     ///
     /// Plumb stores the value and does not use it.
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-        kept[segment, default: (true, .zero)].isEnabled = enabled
-    }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
     /// Returns whether a segment is enabled.
-    open func isEnabledForSegment(at segment: Int) -> Bool { kept[segment]?.isEnabled ?? true }
+    open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? true }
     /// Sets the offset of a segment's content, in points.
     ///
     /// Plumb stores the value and does not use it.
-    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-        kept[segment, default: (true, .zero)].offset = offset
-    }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
     /// Returns the offset of a segment's content, in points.
-    open func contentOffsetForSegment(at segment: Int) -> CGSize { kept[segment]?.offset ?? .zero }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment)?.offset ?? .zero }
     /// A Boolean value that indicates whether the segments do not stay selected.
     ///
     /// Plumb stores the value and does not use it.
@@ -81,7 +79,7 @@ import Foundation
     /// Creates a control with a segment for each title or image.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        segments = (items ?? []).map { item in SegmentContent(title: item as? String ?? "", image: item as? UIImage) }
+        segments = (items ?? []).map { item in SegmentContent(title: item as? String, image: item as? UIImage) }
         sizeToFit()
     }
 
@@ -102,7 +100,7 @@ import Foundation
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
     /// Sets the image of a segment, which replaces its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        change(segment) { $0.image = image }
+        change(segment) { ($0.title, $0.image) = (nil, image) }
     }
     /// Returns the image of a segment.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
@@ -118,16 +116,23 @@ import Foundation
         textAttributes[state.rawValue]
     }
 
-    private func segment(at index: Int) -> SegmentContent? { segments.indices.contains(index) ? segments[index] : nil }
+    /// Returns the index of a segment, or of the last segment for a greater index; nil for none.
+    private func place(of index: Int) -> Int? {
+        index < 0 || segments.isEmpty ? nil : min(index, segments.count - 1)
+    }
+    private func segment(at index: Int) -> SegmentContent? { place(of: index).map { segments[$0] } }
 
     private func change(_ index: Int, _ change: (inout SegmentContent) -> Void) {
-        guard segments.indices.contains(index) else { return }
-        change(&segments[index])
+        guard let place = place(of: index) else { return }
+        change(&segments[place])
         invalidateIntrinsicContentSize()
     }
 
+    /// Inserts a segment; the selected segment stays selected.
     private func insert(_ segment: SegmentContent, at index: Int) {
-        segments.insert(segment, at: min(max(index, 0), segments.count))
+        let place = min(max(index, 0), segments.count)
+        segments.insert(segment, at: place)
+        if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
         invalidateIntrinsicContentSize()
     }
 
@@ -157,26 +162,33 @@ import Foundation
     }
     /// Inserts a segment with a title at an index.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(SegmentContent(title: title ?? ""), at: segment)
+        insert(SegmentContent(title: title), at: segment)
     }
     /// Sets the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        change(segment) { ($0.title, $0.image) = (title ?? "", nil) }
+        change(segment) { ($0.title, $0.image) = (title, nil) }
     }
     /// Removes a segment.
+    ///
+    /// The selected segment stays selected, unless it is the removed one.
     open func removeSegment(at segment: Int, animated: Bool) {
-        guard segments.indices.contains(segment) else { return }
-        segments.remove(at: segment)
+        guard let place = place(of: segment) else { return }
+        segments.remove(at: place)
+        if selectedSegmentIndex == place {
+            selectedSegmentIndex = Self.noSegment
+        } else if selectedSegmentIndex > place {
+            selectedSegmentIndex -= 1
+        }
         invalidateIntrinsicContentSize()
     }
     /// The index that means no selected segment: -1.
     nonisolated public static var noSegment: Int { -1 }
     /// Removes all segments.
     open func removeAllSegments() {
-        segments = []
+        (segments, selectedSegmentIndex) = ([], Self.noSegment)
         invalidateIntrinsicContentSize()
     }
-    /// Returns the title of a segment.
+    /// Returns the title of a segment, or `nil` for none.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
     /// The size of the control: all segments have the width of the widest content and 9 points at both sides.
@@ -196,7 +208,7 @@ import Foundation
         guard !segments.isEmpty else { return 0 }
         let font = textAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont ?? font
         let contents = segments.map { segment in
-            segment.image?.size.width ?? MeasuredText(text: segment.title, font: font, scale: 1).size().width
+            segment.image?.size.width ?? MeasuredText(text: segment.title ?? "", font: font, scale: 1).size().width
         }
         let widest = contents.max() ?? 0
         return zip(segments, contents).reduce(CGFloat(segments.count - 1)) { sum, item in

@@ -29,8 +29,14 @@ import Foundation
     }
     /// The change of the value for one tap.
     ///
-    /// Plumb stores the value and does not use it.
-    open var stepValue: Double = 1
+    /// A value of 0 or less is misuse. Plumb stores the value and does not use it.
+    open var stepValue: Double = 1 {
+        didSet {
+            guard !(stepValue > 0) else { return }
+            stepValue = oldValue
+            LayoutMisuse(.invalidArgument, "stepValue must be greater than 0").report()
+        }
+    }
     /// A Boolean value that indicates whether the stepper sends its actions while a button is held.
     ///
     /// Plumb stores the value and does not use it.

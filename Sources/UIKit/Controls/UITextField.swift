@@ -227,8 +227,13 @@ import LayoutEngine
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
     /// Returns the rectangle of the first line of a range, in points.
     open func firstRect(for range: UITextRange) -> CGRect { range.firstRect(caret) }
-    /// Returns the selection rectangles of a range: none unless overridden.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Returns the selection rectangles of a range, one for each line, in points.
+    ///
+    /// The calculation ignores automatic line breaks.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let font = self.font ?? .systemFont(ofSize: 17)
+        return edited.rectangles(of: range, caret: caret) { ($0 as NSString).size(withAttributes: [.font: font]).width }
+    }
     /// Returns the position nearest to a point.
     ///
     /// The calculation ignores automatic line breaks.

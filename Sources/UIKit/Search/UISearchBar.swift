@@ -5,9 +5,12 @@ import Foundation
     override func didInitialize() { setFixedHeightPriority() }
 
     var textInputTraits = TextInputTraits()
-    /// The search text.
+    /// The search text; nil until a text is set or entered.
     open var text: String? {
-        get { field.map(\.text) ?? texts.text }
+        get {
+            guard let field else { return texts.text }
+            return field.hasText || texts.text != nil ? field.text : nil
+        }
         set {
             texts.text = newValue
             if let field { field.text = newValue } else { searchDidChange() }

@@ -76,7 +76,10 @@ extension UITableView {
     /// Returns the index path of a visible cell; nil for other cells.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.path(of: cell) }
     /// The index paths of the visible rows, from the top.
-    public var indexPathsForVisibleRows: [IndexPath]? { shownCells.sorted.map(\.path) }
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        let paths = shownCells.sorted.map(\.path)
+        return paths.isEmpty ? nil : paths
+    }
     /// The visible cells, from the top.
     public var visibleCells: [UITableViewCell] { shownCells.sorted.map(\.cell) }
     /// Returns the visible header of a section; nil if it is not visible or is another kind of view.

@@ -100,11 +100,13 @@ import Foundation
     /// Plumb does not call this method; a host may.
     open func dragStateDidChange(_ dragState: DragState) {}
     /// The view behind the content.
+    ///
+    /// A background view removes the background configuration.
     open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
     /// The view behind the content while the cell is selected.
     ///
     /// Plumb stores the value and does not use it.
-    open var selectedBackgroundView: UIView?
+    open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(to: selectedBackgroundView) } }
 
     /// The editing action of the cell; always ``EditingStyle/none``, because Plumb has no editing by touch.
     open var editingStyle: EditingStyle { .none }
@@ -240,10 +242,15 @@ import Foundation
     }
     /// The configuration of the background.
     ///
-    /// Plumb stores the value and does not draw it.
+    /// A configuration removes the background views and the background color. Plumb stores the value and does not draw it.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cellContent.background }
-        set { cellContent.background = newValue }
+        set {
+            cellContent.background = newValue
+            guard newValue != nil else { return }
+            (backgroundColor, backgroundView) = (nil, nil)
+            (selectedBackgroundView, multipleSelectionBackgroundView) = (nil, nil)
+        }
     }
     /// A Boolean value that indicates whether the content configuration follows the state of the cell.
     open var automaticallyUpdatesContentConfiguration = true
@@ -254,7 +261,9 @@ import Foundation
     /// The view behind the content during a multiple selection.
     ///
     /// Plumb stores the value and does not use it.
-    open var multipleSelectionBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { backgroundDidChange(to: multipleSelectionBackgroundView) }
+    }
     /// A Boolean value that indicates whether the background configuration follows the state of the cell.
     ///
     /// Plumb stores the value and does not use it.

@@ -19,6 +19,8 @@ import Foundation
     /// A second label for grouped headers before iOS 6; always nil in Plumb.
     open var detailTextLabel: UILabel? { nil }
     /// The view behind the content.
+    ///
+    /// A background view removes the background configuration.
     open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
     /// The appearance and position of the title; nil if the table did not create the title.
     final var title: SectionTitle?
@@ -60,10 +62,13 @@ import Foundation
     }
     /// The configuration of the background.
     ///
-    /// Plumb stores the value and does not draw it.
+    /// A configuration removes the background view and the background color. Plumb stores the value and does not draw it.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cellContent.background }
-        set { cellContent.background = newValue }
+        set {
+            cellContent.background = newValue
+            if newValue != nil { (backgroundColor, backgroundView) = (nil, nil) }
+        }
     }
     /// A Boolean value that indicates whether the content configuration follows the state of the view.
     open var automaticallyUpdatesContentConfiguration = true
@@ -117,7 +122,7 @@ import Foundation
 
     /// Updates the content and places the title at the margin.
     ///
-    /// In grouped tables the title is close to the rows, else it is vertically centerd.
+    /// In grouped tables the title is close to the rows, else it is vertically centered.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()

@@ -43,6 +43,23 @@ struct EditedText {
         return text.rangeOfComposedCharacterSequence(at: before).location < before || !isRight ? before : after
     }
 
+    /// Returns the rectangles of a range, one for each line, from the caret at its start and the widths of its lines.
+    @MainActor func rectangles(
+        of range: UITextRange, caret: @MainActor (Int) -> CGRect, width: @MainActor (String) -> CGFloat
+    ) -> [UITextSelectionRect] {
+        let range = limited(range.range)
+        guard range.length > 0 else { return [] }
+        let first = caret(range.location)
+        let leading = caret(text.lineRange(for: NSRange(location: range.location, length: 0)).location).minX
+        let lines = text.substring(with: range).components(separatedBy: "\n")
+        return lines.enumerated().map { number, line in
+            let place = CGRect(
+                x: number == 0 ? first.minX : leading, y: first.minY + CGFloat(number) * first.height,
+                width: width(line), height: first.height)
+            return SelectedLine(place, ends: (number == 0, number == lines.count - 1))
+        }
+    }
+
     /// Replaces a range of the text and places the cursor after the replacement.
     mutating func replace(_ range: NSRange, with replacement: String) {
         let range = limited(range)

@@ -38,28 +38,28 @@ package enum SymbolMetrics {
 }
 
 extension UIImage {
+    /// The scales of a symbol relative to the text.
+    ///
+    /// Raw values are Apple's.
+    public enum SymbolScale: Int, Hashable, Sendable {
+        /// The default scale, which is medium.
+        case `default` = -1
+        /// No scale is set.
+        case unspecified = 0
+        /// The small scale.
+        case small = 1
+        /// The medium scale.
+        case medium = 2
+        /// The large scale.
+        case large = 3
+    }
+
     /// A configuration for the drawing of a symbol.
     ///
     /// Attributes that are not set come from the view that shows the symbol.
     public struct SymbolConfiguration: Hashable, Sendable {
-        /// The scales of a symbol relative to the text.
-        ///
-        /// Raw values are Apple's.
-        public enum Scale: Int, Hashable, Sendable {
-            /// The default scale, which is medium.
-            case `default` = -1
-            /// No scale is set.
-            case unspecified = 0
-            /// The small scale.
-            case small = 1
-            /// The medium scale.
-            case medium = 2
-            /// The large scale.
-            case large = 3
-        }
-
         var pointSize: CGFloat?
-        var scale = Scale.unspecified
+        var scale = SymbolScale.unspecified
         var weight: SymbolWeight?
         private var colors: [UIColor] = []
 
@@ -71,26 +71,26 @@ extension UIImage {
             self.weight = weight
         }
         /// Creates a configuration with a font size, in points, a weight and a scale.
-        public init(pointSize: CGFloat, weight: SymbolWeight, scale: Scale) {
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.pointSize = pointSize
             self.weight = weight
             self.scale = scale
         }
         /// Creates a configuration with a scale.
-        public init(scale: Scale) { self.scale = scale }
+        public init(scale: SymbolScale) { self.scale = scale }
         /// Creates a configuration with a weight.
         public init(weight: SymbolWeight) { self.weight = weight }
         /// Creates a configuration with the size of a font.
         public init(font: UIFont) { pointSize = font.pointSize }
         /// Creates a configuration with the size of a font and a scale.
-        public init(font: UIFont, scale: Scale) {
+        public init(font: UIFont, scale: SymbolScale) {
             pointSize = font.pointSize
             self.scale = scale
         }
         /// Creates a configuration with the size of a text style at the default content size category.
         public init(textStyle: UIFont.TextStyle) { pointSize = textStyle.pointSize }
         /// Creates a configuration with a scale and the size of a text style at the default content size category.
-        public init(textStyle: UIFont.TextStyle, scale: Scale) {
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             pointSize = textStyle.pointSize
             self.scale = scale
         }

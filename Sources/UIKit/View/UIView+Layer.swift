@@ -52,14 +52,14 @@ extension UIView: LayerOwner {
         get {
             var look = LayerLook()
             look.isHidden = isHidden
-            look.opacity = Float(alpha)
+            look.opacity = max(0, min(Float(alpha), 1))
             look.masksToBounds = clipsToBounds
             look.backgroundColor = backgroundColor?.cgColor
             return look
         }
         set {
             if isHidden != newValue.isHidden { isHidden = newValue.isHidden }
-            if Float(alpha) != newValue.opacity { alpha = CGFloat(newValue.opacity) }
+            if layerLook.opacity != newValue.opacity { alpha = CGFloat(newValue.opacity) }
             if clipsToBounds != newValue.masksToBounds { clipsToBounds = newValue.masksToBounds }
             if backgroundColor?.cgColor != newValue.backgroundColor {
                 backgroundColor = newValue.backgroundColor.map { UIColor(cgColor: $0) }

@@ -161,14 +161,18 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     ///
     /// Plumb stores the value and does not use it.
     public var bottomSeparatorVisibility = Visibility.automatic
+    /// The insets that stand for those of the list.
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+        trailing: .greatestFiniteMagnitude)
     /// The insets of the separator above a row, in points.
     ///
     /// Plumb stores the value and does not use it.
-    public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var topSeparatorInsets = automaticInsets
     /// The insets of the separator below a row, in points.
     ///
     /// Plumb stores the value and does not use it.
-    public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var bottomSeparatorInsets = automaticInsets
     /// The color of the separators.
     public var color = UIColor.separator
     /// The color of the separators with multiple selected rows.
