@@ -342,6 +342,9 @@ extension LayoutEngine {
 }
 
 // The four numbers of a rectangle in one vector.
+//
+// Invariant: a place is the index of an item, so its four numbers are inside the list. A rectangle has no other fields.
+// Test: `LayoutEngineTests`.
 extension UnsafeRawPointer {
     @inline(__always)
     fileprivate func rectangle(_ place: Int) -> SIMD4<Double> {

@@ -72,6 +72,7 @@ struct BytePair {
         let (lows, highs) = (Block(repeating: low), Block(repeating: low << 7))
         let reach = max(firstOffset, secondOffset)
         var index = 0
+        // Invariant: a block of 32 bytes at each of both offsets is inside the text. Test: `FixtureTests`.
         while index + reach + 32 <= text.count {
             let head = text.loadUnaligned(fromByteOffset: index + firstOffset, as: Block.self)
             let tail = text.loadUnaligned(fromByteOffset: index + secondOffset, as: Block.self)

@@ -113,6 +113,7 @@ public struct SourceTree: Sendable {
             defer { closedir(directory) }
             let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
             while let entry = readdir(directory) {
+                // Invariant: the system ends a name with a zero byte, within 256 bytes. Test: `FixtureTests`.
                 let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
                     name.withMemoryRebound(to: CChar.self, capacity: 256) { name in String(cString: name) }
                 }

@@ -46,6 +46,18 @@ private nonisolated(unsafe) var secondKey: UInt8 = 0
         #expect(ofConstraint == nil)
     }
 
+    /// An object of Foundation that has the address of a former object has none of its values.
+    @Test func valuesStayWithTheirObject() {
+        for round in 0..<300 {
+            do {
+                let object = NSObject()
+                objc_setAssociatedObject(object, &firstKey, round, .OBJC_ASSOCIATION_RETAIN)
+                #expect(objc_getAssociatedObject(object, &firstKey) as? Int == round)
+            }
+            #expect(objc_getAssociatedObject(NSObject(), &firstKey) == nil)
+        }
+    }
+
     @Test func anAssignedObjectIsNotHeld() {
         let view = UIView()
         do {

@@ -88,6 +88,26 @@ import UIKit
         root.layoutIfNeeded()
     }
 
+    /// A view that outlives its superview has none, and takes part in the layout of its next superview.
+    @Test func viewsThatOutliveTheirSuperviewHaveNone() {
+        for _ in 0..<30 {
+            let child = UIView()
+            do {
+                let former = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                former.addSubview(child)
+                former.layoutIfNeeded()
+                #expect(child.superview === former)
+            }
+            #expect(child.superview == nil)
+            let next = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            next.addSubview(child)
+            child.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            child.setNeedsLayout()
+            next.layoutIfNeeded()
+            #expect(child.superview === next && next.subviews == [child])
+        }
+    }
+
     /// Anchors and constraints of a freed view do not refer to the next view that reuses its index.
     @Test func namesOfViewsThatAreGoneNameNobody() {
         var anchors: [NSLayoutXAxisAnchor] = []
@@ -118,6 +138,21 @@ import UIKit
             #expect(anchor.0 == view.topAnchor && anchor.0 != view.bottomAnchor && anchor.2 == view.widthAnchor)
         }
         #expect(watched == nil || watched?.item === views[0])
+    }
+
+    /// An anchor that the pool has taken back and handed out again belongs to its new owner alone.
+    @Test func anchorsFromThePoolAreNotTurnedWhileTheyAreHeld() {
+        let views = (0..<6).map { _ in UIView() }
+        let others = views.suffix(3).map { ($0.topAnchor, $0.leftAnchor) }
+        for round in 0..<4 {
+            let (first, second) = (views[round % 3], views[(round + 1) % 3])
+            _ = first.topAnchor.constraint(equalTo: second.topAnchor)
+            let held = (first.topAnchor, second.topAnchor)
+            let next = (views[3].bottomAnchor, views[4].bottomAnchor, views[5].bottomAnchor)
+            #expect(held.0.item === first && held.1.item === second && held.0 !== held.1)
+            #expect(next.0.item === views[3] && next.1.item === views[4] && next.2.item === views[5])
+        }
+        #expect(zip(views.suffix(3), others).allSatisfy { $0 === $1.0.item && $0 === $1.1.item })
     }
 
     /// Creating a constraint consumes anchors that nothing else retains, and leaves all others unchanged.

@@ -14,7 +14,7 @@ import UIKit
         func perform(_ action: Selector, from sender: Any?) { lock.withLock { count += 1 } }
     }
 
-    private static let names = (0..<200).map { Notification.Name("changed \($0)") }
+    private static let names = (0..<1000).map { Notification.Name("changed \($0)") }
 
     @Test func registrationsOfManyThreadsAreAllKept() {
         let (center, observer) = (NotificationCenter(), Observer())

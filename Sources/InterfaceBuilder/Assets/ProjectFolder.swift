@@ -130,6 +130,7 @@ struct ProjectFolder {
         defer { closedir(directory) }
         var found: [(String, EntryType)] = []
         while let entry = readdir(directory) {
+            // Invariant: the system ends a name with a zero byte, within 256 bytes. Test: `ProjectTests`.
             let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: CChar.self, capacity: 256) { name in String(cString: name) }
             }

@@ -109,6 +109,7 @@ import UIKit
     ) {
         (self.range, self.work, labels) = (range, work, screen.labels)
         walk = SizeSweep(inPartsOver: range, isExhaustive: isExhaustive) { [unowned self] value in
+            // Invariant: only the main actor makes and runs the sweep. Test: `DocumentSweepTests`.
             MainActor.assumeIsolated {
                 let (found, solution) = screen.layOut(options.at(value), &self.work, !isExhaustive)
                 let layout = SweptLayout(at: value, found: found, solution: solution)

@@ -106,6 +106,7 @@ public struct ResizableDocument: Sendable {
             from: SIMD2(clamped(scene.size.width), clamped(scene.size.height)), widths: range, heights: range,
             tolerance: 0.5 / scene.scale, mostLayouts: Self.mostLayouts
         ) { width, height in
+            // Invariant: the search runs in this call, on the main actor. Test: `ResizableDocumentTests`.
             MainActor.assumeIsolated { root.layOut(Scene.Size(width: width, height: height), &work) }
         }
         layoutCount += found.layoutCount

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The main actor owns the views. A search runs on it from beginning to end.
 struct ResizedLayout: PlanePoint, @unchecked Sendable {
-    // Invariant: only the main actor makes and uses the layout.
+    // Invariant: only the main actor makes and uses the layout. Test: `ResizableDocumentTests`.
     /// The exact frames of the views as numbers: x, y, width and height of each.
     let numbers: [Double]
     /// The place of the list of views.

@@ -52,6 +52,7 @@ struct SweptLayout: SweepPoint {
     func end(onLineThrough near: SweptLayout, in positions: ClosedRange<Int>) -> Int? {
         guard let solution, let next = near.solution else { return nil }
         let steps = positions.lowerBound - position...positions.upperBound - position
+        // Invariant: only the main actor runs the sweep that compares layouts. Test: `DocumentSweepTests`.
         let end = MainActor.assumeIsolated { solution.end(onLineThrough: next, in: steps) }.map { step in
             position + step
         }

@@ -27,6 +27,7 @@ struct AccessibilityProperties {
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
     var containerType = UIAccessibilityContainerType.none
 
+    // Invariant: the address is a key, and never dereferenced. Test: `AccessibilityTests`.
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
     /// Returns the accessibility properties of a responder that does not store them itself.

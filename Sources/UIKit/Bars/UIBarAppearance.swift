@@ -58,14 +58,24 @@ import Foundation
 /// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// The attributes of the title.
+    ///
+    /// Plumb stores the value and does not use it.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of the large title.
+    ///
+    /// Plumb stores the value and does not use it.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points.
+    ///
+    /// Plumb stores the value and does not use it.
     open var titlePositionAdjustment = UIOffset.zero
     /// The appearance of plain buttons.
+    ///
+    /// Plumb stores the value and does not use it.
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The appearance of done buttons.
+    ///
+    /// Plumb stores the value and does not use it.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// The appearance of the back button.
     ///
@@ -99,6 +109,8 @@ import Foundation
     /// Plumb stores the value and does not use it.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The image behind the selected item.
+    ///
+    /// Plumb stores the value and does not use it.
     open var selectionIndicatorImage: UIImage?
     /// The positioning of stacked items.
     ///
@@ -123,7 +135,11 @@ import Foundation
 /// Plumb stores the values and does not use them.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     /// The appearance of plain buttons.
+    ///
+    /// Plumb stores the value and does not use it.
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The appearance of done buttons.
+    ///
+    /// Plumb stores the value and does not use it.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }

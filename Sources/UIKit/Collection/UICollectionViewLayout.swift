@@ -3,6 +3,8 @@ import Foundation
 /// The base class of layouts, which determine the frames of a collection view's elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// A Boolean value that indicates whether the layout is mirrored in the opposite layout direction.
+    ///
+    /// The default is false.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     /// The layout direction for which the layout was developed.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -25,6 +27,8 @@ import Foundation
     /// It runs before the first request for attributes and after each invalidation.
     open func prepare() {}
     /// The size of the content, in points.
+    ///
+    /// The default is zero.
     open var collectionViewContentSize: CGSize { .zero }
     /// Returns the attributes of all elements that intersect a rectangle of the content: none unless overridden.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }

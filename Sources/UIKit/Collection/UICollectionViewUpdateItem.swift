@@ -21,9 +21,15 @@ import Foundation
     }
 
     /// The kind of the update.
+    ///
+    /// The default is none.
     open var updateAction: Action { .none }
     /// The index path before the update; nil for an insertion.
+    ///
+    /// The default is `nil`.
     open var indexPathBeforeUpdate: IndexPath? { nil }
     /// The index path after the update; nil for a deletion.
+    ///
+    /// The default is `nil`.
     open var indexPathAfterUpdate: IndexPath? { nil }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// `AnchorType` keeps the axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     // Invariant: an anchor changes only while the pool reuses it, when nobody else holds it. `deinit` reads the record.
-    // Tests: `AnchorIdentityTests`, `LifetimeTests.anchorsThatAreHeldStayWhatTheyAre`.
+    // Tests: `AnchorIdentityTests`, `LifetimeTests.anchorsFromThePoolAreNotTurnedWhileTheyAreHeld`.
     /// The item of the anchor.
     ///
     /// The anchor does not retain it.

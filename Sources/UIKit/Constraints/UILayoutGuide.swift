@@ -6,7 +6,7 @@ import LayoutEngine
 /// It needs an owning view before its constraints can be active. Names and rules follow Apple's class reference.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     // Invariant: the owning view clears `owningViewStorage` when it drops the guide and in `deinit`. Only the main actor accesses these
-    // properties, and otherwise `deinit` of the view or the host. Test: `LifetimeTests`.
+    // properties, and otherwise `deinit` of the view or the host. Test: `GuideLifetimeTests`.
     nonisolated(unsafe) final var referencePlace: LayoutReference.Place?
     nonisolated(unsafe) final var slot = LayoutSlot()
     nonisolated(unsafe) unowned(unsafe) final var owningViewStorage: UIView?

@@ -44,7 +44,7 @@ extension UICollectionView {
             register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
         }
         let found = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell
-        // Invariant: the initializer of `Cell` makes the object. Test: `DiffableTests`.
+        // Invariant: the initializer of `Cell` makes the object. Test: `RegistrationTests`.
         let cell = found ?? unsafeDowncast(Cell.made(in: .zero), to: Cell.self)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -61,7 +61,7 @@ extension UICollectionView {
         let found =
             dequeueReusableSupplementaryView(
                 ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as? Supplementary
-        // Invariant: the initializer of `Supplementary` makes the object. Test: `DiffableTests`.
+        // Invariant: the initializer of `Supplementary` makes the object. Test: `RegistrationTests`.
         let view = found ?? unsafeDowncast(Supplementary.made(in: .zero), to: Supplementary.self)
         registration.handler(view, kind, indexPath)
         return view

@@ -45,7 +45,7 @@ enum BaselineHeights {
 
     // Invariant: the root owns the host, and outlives it. A view, guide or constraint leaves the host before it is deallocated, and the
     // host clears the slots of all that are left in `dissolve`. Only the main actor accesses the lists, statement by statement.
-    // Tests: `LifetimeTests`, `RemovalTests`, `HierarchyOrderTests`.
+    // Tests: `LifetimeTests`, `GuideLifetimeTests`, `RemovalTests`, `HierarchyOrderTests`.
 
     /// The view or the guide of each item.
     @exclusivity(unchecked) nonisolated(unsafe) var views: [Unmanaged<UIView>?] = []

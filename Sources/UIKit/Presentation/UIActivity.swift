@@ -5,10 +5,16 @@ import Foundation
     /// Creates an activity.
     public override init() { super.init() }
     /// The type of the activity.
+    ///
+    /// The default is `nil`.
     open var activityType: ActivityType? { nil }
     /// The title of the activity.
+    ///
+    /// The default is `nil`.
     open var activityTitle: String? { nil }
     /// The image of the activity.
+    ///
+    /// The default is `nil`.
     open var activityImage: UIImage? { nil }
     /// Returns whether the activity can be performed with items: false unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }

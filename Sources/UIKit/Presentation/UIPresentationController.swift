@@ -45,7 +45,7 @@ import Foundation
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
     /// A Boolean value that indicates whether the presentation covers the whole window.
     ///
-    /// Plumb does not use the value.
+    /// Plumb does not use the value. The default is true.
     open var shouldPresentInFullscreen: Bool { true }
     /// The traits that the presentation overrides.
     ///
@@ -53,7 +53,7 @@ import Foundation
     open var overrideTraitCollection: UITraitCollection?
     /// A Boolean value that indicates whether the presentation removes the presenting view.
     ///
-    /// Plumb does not use the value.
+    /// Plumb does not use the value. The default is false.
     open var shouldRemovePresentersView: Bool { false }
 
     // MARK: Traits

@@ -21,6 +21,7 @@ import Foundation
 }
 
 extension UITextInputAssistantItem {
+    // Invariant: the address is a key, and never dereferenced. Test: `TextInputTests`.
     /// The key under which a responder stores its item.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

@@ -44,6 +44,7 @@ enum ObservedPass: Sendable {
     @MainActor private static func onMainActor(_ onChange: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
         MainQueue.mark()
         return {
+            // Invariant: the main queue runs on the main thread, where the main actor runs too. Test: `TrackedReadingTests`.
             if MainQueue.isCurrent { MainActor.assumeIsolated(onChange) } else { Task { @MainActor in onChange() } }
         }
     }

@@ -8,6 +8,8 @@ import Foundation
     deinit { AssociationTable.forget(ObjectIdentifier(self)) }
 
     /// The next responder in the chain; nil at its end.
+    ///
+    /// The default is `nil`.
     open var next: UIResponder? { nil }
 
     /// Prepares an object that was loaded from a nib; Plumb does not call this method, but a host may.
@@ -16,13 +18,19 @@ import Foundation
     open func prepareForInterfaceBuilder() {}
 
     /// The view that replaces the keyboard; nil for the keyboard.
+    ///
+    /// The default is `nil`.
     open var inputView: UIView? { nil }
     /// The view above the keyboard; nil for none.
+    ///
+    /// The default is `nil`.
     open var inputAccessoryView: UIView? { nil }
 
     /// The input mode of the keyboard; always nil in Plumb.
     open var textInputMode: UITextInputMode? { nil }
     /// The identifier under which the system stores the keyboard mode; nil for the mode of the application.
+    ///
+    /// The default is `nil`.
     open var textInputContextIdentifier: String? { nil }
 
     static private(set) weak var first: UIResponder?
@@ -266,6 +274,8 @@ import Foundation
     // MARK: Keys
 
     /// The key commands of the responder; nil for none.
+    ///
+    /// The default is `nil`.
     open var keyCommands: [UIKeyCommand]? { nil }
     /// Responds to the start of presses; by default passes the event to the next responder.
     ///

@@ -17,8 +17,12 @@ import Foundation
     }
 
     /// The rate of deceleration; nil for the default.
+    ///
+    /// Plumb stores the value and does not use it.
     open var decelerationRate: UIScrollView.DecelerationRate?
     /// The bounce behavior at the ends of the content.
+    ///
+    /// Plumb stores the value and does not use it.
     open var bounce = Bounce.automatic
     /// Creates the default properties.
     public override init() { super.init() }
