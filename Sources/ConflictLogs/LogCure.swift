@@ -32,7 +32,10 @@ public enum LogCure: Hashable, Sendable {
         guard !members.isEmpty else {
             return broken.map { place in log.constraints[place].origin.isSystem ? [] : [.lowerPriority(place)] } ?? []
         }
-        let constants = changes(of: log, members, broken: broken, assuming: assumption)
+        let changes = changes(of: log, members, broken: broken, assuming: assumption)
+        // Aligned edges are rather meant to stay so: to change their 0 is the last fix.
+        let constants = changes.filter { change in !change.isAligned }.map(\.cure)
+        let aligned = changes.filter(\.isAligned).map(\.cure)
         let duplicates = duplicates(in: log, members)
         // Only a required constraint of the app can be lowered. One of a stack view comes last, since the app has no reference to it.
         let changeable = members.filter { member in
@@ -46,11 +49,11 @@ public enum LogCure: Hashable, Sendable {
         let priority = lowered.map { cure in [cure] } ?? []
         let cures: [LogCure] =
             switch cause {
-            case .autoresizingMask: masks(of: log, members) + priority + constants
+            case .autoresizingMask: masks(of: log, members) + priority + constants + aligned
             case .noRoom: own.isEmpty ? [.ignore] : priority + unsizedMasks(of: log, members)
-            case .encapsulatedSize: priority + encapsulated(in: log, members) + duplicates + constants
-            case .stackView: duplicates + priority + constants
-            case .contradiction: duplicates + constants + priority
+            case .encapsulatedSize: priority + encapsulated(in: log, members) + duplicates + constants + aligned
+            case .stackView: duplicates + priority + constants + aligned
+            case .contradiction: duplicates + constants + priority + aligned
             case .negativeSize: negativeSizes(of: log, members)
             case .system: [.ignore]
             case .consistent, .cutOff, .nothingRead, .tooLarge: []
@@ -108,7 +111,7 @@ public enum LogCure: Hashable, Sendable {
     /// The constants that resolve the conflict alone, the smallest change first, and of equal ones that of the broken constraint.
     private static func changes(
         of log: ConflictLog, _ members: [Int], broken: Int?, assuming assumption: ConflictModel.Assumption
-    ) -> [LogCure] {
+    ) -> [(cure: LogCure, isAligned: Bool)] {
         guard members.count <= largestSet else { return [] }
         // With the constant changed, the others of the log must hold too.
         let others = log.constraints.count <= largestSet ? Array(log.constraints.indices) : members
@@ -125,8 +128,7 @@ public enum LogCure: Hashable, Sendable {
         }
         let order = changes.indices.ordered { one, other in
             let (left, right) = (changes[one], changes[other])
-            // Two edges at one place are rather meant to stay so.
-            let areAligned = (log.constraints[left.place].constant == 0, log.constraints[right.place].constant == 0)
+            let areAligned = (log.constraints[left.place].isAligned, log.constraints[right.place].isAligned)
             if areAligned.0 != areAligned.1 { return areAligned.1 }
             let sizes = (abs(left.error), abs(right.error))
             if abs(sizes.0 - sizes.1) > 1e-6 { return sizes.0 < sizes.1 }
@@ -134,8 +136,8 @@ public enum LogCure: Hashable, Sendable {
             return left.place < right.place
         }
         return order.prefix(3).map { place in
-            .changeConstant(
-                changes[place].place, to: log.constraints[changes[place].place].constant + changes[place].error)
+            let (constraint, error) = (log.constraints[changes[place].place], changes[place].error)
+            return (.changeConstant(changes[place].place, to: constraint.constant + error), constraint.isAligned)
         }
     }
 }
@@ -146,6 +148,9 @@ extension LoggedConstraint {
         if second == nil { return !firstAttribute.attribute.isSize || constant >= 1 }
         return multiplier == 1 && (self.constant <= 0 || constant >= 0)
     }
+
+    /// Whether it puts two edges or lines at one place.
+    var isAligned: Bool { constant == 0 && !firstAttribute.attribute.isSize }
 
     /// Whether it sets the same attribute against the same side as another one, with another constant.
     func sets(sameAs other: LoggedConstraint) -> Bool {

@@ -289,6 +289,19 @@ import Testing
             ])
     }
 
+    /// The 0 of aligned edges changes last, after a lower priority.
+    @Test func alignedEdgesStayAligned() {
+        let analysis = Self.analysis([
+            "N UILabel:0xa.leading == UIView:0xb.leading", "N UILabel:0xa.leading == UIView:0xb.trailing",
+            "N UIView:0xb.width >= 12",
+        ])
+        #expect(analysis.cause == .contradiction && analysis.cures.count > 1)
+        guard case .lowerPriority? = analysis.cures.first, case .changeConstant? = analysis.cures.last else {
+            Issue.record("\(analysis.cures)")
+            return
+        }
+    }
+
     /// The height of a row can follow from its content; that of a controller's root cannot.
     @Test(arguments: [
         ("UIView", false), ("UITableViewCellContentView", true), ("Feed.PostCell", true),
