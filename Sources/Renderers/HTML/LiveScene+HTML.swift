@@ -54,14 +54,8 @@ enum LiveStyle {
         .box > .picture { overflow: hidden; text-overflow: ellipsis; border: 1px dashed #8e8e93; border-radius: 4px; background: #7878801f;
           color: #8e8e93; }
         .button > span { color: #007aff; } .framed > span { padding: 0 7px; } .framed { border-radius: 5px; }
-        .framed, .searchBar, .segmentedControl, .stepper, .picker { box-shadow: inset 0 0 0 1px #8e8e9388; }
-        .searchBar, .segmentedControl, .stepper, .picker { background: #78788024; border-radius: 8px; }
-        .switch { border-radius: 99px;
-          background: color-mix(in srgb, var(--tint, #34c759) calc(var(--value, 1) * 100%), #78788044); }
-        .switch::after { content: ""; position: absolute; height: calc(100% - 4px); aspect-ratio: 1; border-radius: 50%; top: 2px;
-          left: calc(2px + var(--value, 1) * (100% - 31px)); background: #fff; }
-        .slider, .progressView { --tint: #007aff; background: linear-gradient(to right, var(--tint) calc(var(--value, 0.5) * 100%),
-          #78788044 0) center / 100% 4px no-repeat; }
+        .framed, .searchBar, .segmentedControl:not(.drawn), .picker { box-shadow: inset 0 0 0 1px #8e8e9388; }
+        .searchBar, .segmentedControl:not(.drawn), .picker { background: #78788024; border-radius: 8px; }
         .bar:not(.drawn) { background: #f6f6f6f0; } .dark .bar:not(.drawn) { background: #1c1c1ef0; }
         .box > svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
         .textView > span { align-content: start; padding: 8px 5px; }

@@ -20,17 +20,20 @@ extension Scene.View {
         if border.width > 0 { add("border", .array([.number(border.width), Self.css(border.color)])) }
         if border.cornerRadius > 0 { add("radius", .number(border.cornerRadius)) }
         if hasFrame, kind == .textField { add("framed", .bool(true)) }
-        add("value", control.map { control in .number(control.value) })
-        if let tint = control?.tint { add("tint", Self.css(tint)) }
         let shown = pictures.filter { picture in picture.content != .missing }
         if shown.isEmpty { add("picture", pictures.first.map { picture in .string(picture.name) }) }
         var drawings: [JSONValue] = []
         var body = SVGBody(definitions: definitions)
         body.palette = .of(appearance)
         let bounds = Scene.Rectangle(x: 0, y: 0, width: frame.width, height: frame.height)
-        if kind == .bar, !drawing.isEmpty {
+        if kind == .bar || kind == .segmentedControl, !drawing.isEmpty {
             renderer.draw(drawing, shownFrom: boundsOrigin, into: &body)
             drawings.append(Self.drawing(body.text, in: bounds, of: bounds))
+        }
+        for (part, area, fit) in controlParts(bounds) {
+            let start = body.text.endIndex
+            renderer.drawControl(of: self, bounds: bounds, part: part, into: &body)
+            drawings.append(Self.drawing(String(body.text[start...]), in: area, fit: fit))
         }
         for picture in shown where picture.frame.isFinite {
             let start = body.text.endIndex
@@ -49,8 +52,30 @@ extension Scene.View {
         return [area.x, frame.width - area.maxX]
     }
 
-    /// Returns an SVG drawing with its area, and with its fit: `none` follows the bounds of the view, `meet` and `slice` keep its proportions, and
-    /// two numbers are the distance of its center from that of the view.
+    /// Returns the parts of a control that are drawings, with their areas and fits.
+    private func controlParts(
+        _ bounds: Scene.Rectangle
+    ) -> [(part: SVGRenderer.ControlPart, area: Scene.Rectangle, fit: JSONValue)] {
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        switch kind {
+        case .switch, .stepper, .pageControl, .activityIndicator: return [(.whole, bounds, "meet")]
+        case .progressView: return [(.whole, bounds, "none")]
+        case .slider:
+            let (radius, share, distance) = SVGRenderer.knob(of: self)
+            let center = share * bounds.width + distance
+            let area = Scene.Rectangle(
+                x: center - radius, y: bounds.midY - radius, width: 2 * radius, height: 2 * radius)
+            return [
+                (.track, bounds, "none"), (.knob, area, .array([.number(distance), .number(0), .number(share)])),
+            ]
+        default: return []
+        }
+    }
+
+    /// Returns an SVG drawing with its area, and with its fit.
+    ///
+    /// `none` follows the bounds of the view, `meet` and `slice` keep its proportions, and two numbers are the distance of its center from that
+    /// of the view. With a third one, the first is the distance from a share of the width.
     private static func drawing(_ svg: String, in area: Scene.Rectangle, of bounds: Scene.Rectangle) -> JSONValue {
         func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.6 }
         let (isWide, isHigh) = (isNear(area.width, bounds.width), isNear(area.height, bounds.height))
@@ -61,6 +86,10 @@ extension Scene.View {
             !isCentered || !isWide && !isHigh
             ? .array(distance.map { length in .number(length) })
             : .string(isWide && isHigh ? "none" : isLarger ? "slice" : "meet")
+        return drawing(svg, in: area, fit: fit)
+    }
+
+    private static func drawing(_ svg: String, in area: Scene.Rectangle, fit: JSONValue) -> JSONValue {
         let numbers = [area.x, area.y, area.width, area.height].map { number in SVGText.number(number) }
         return .array([.string(svg), .string(numbers.joined(separator: " ")), fit])
     }

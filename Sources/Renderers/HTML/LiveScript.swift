@@ -58,14 +58,15 @@ enum LiveScript {
               if (view.fill) style.backgroundColor = view.fill;
               if (view.border) style.boxShadow = `inset 0 0 0 ${view.border[0]}px ${view.border[1]}`;
               if (view.radius) style.borderRadius = view.radius + 'px';
-              if (view.value !== undefined) style.setProperty('--value', view.value);
-              if (view.tint) style.setProperty('--tint', view.tint);
               for (const [drawing, area, fit] of view.drawings ?? []) {
                 box.classList.add('drawn');
                 box.insertAdjacentHTML('beforeend', `<svg viewBox="${area}">${drawing}</svg>`);
                 const svg = box.lastChild, [, , w, h] = area.split(' ');
                 if (typeof fit === 'string') svg.setAttribute('preserveAspectRatio', fit === 'none' ? fit : 'xMidYMid ' + fit);
-                else svg.style.cssText = `inset: auto; width: ${w}px; height: ${h}px; left: calc(50% + ${fit[0] - w / 2}px); top: calc(50% + ${fit[1] - h / 2}px)`;
+                else {
+                  const [dx, dy, share = 0.5] = fit;
+                  svg.style.cssText = `inset: auto; width: ${w}px; height: ${h}px; left: calc(${100 * share}% + ${dx - w / 2}px); top: calc(50% + ${dy - h / 2}px)`;
+                }
               }
               const text = view.text;
               if (text || view.picture) {
@@ -114,6 +115,9 @@ enum LiveScript {
               boxes[index].style.top = (index ? y - origin[1] : 0) + 'px';
               boxes[index].style.width = Math.max(0, w) + 'px';
               boxes[index].style.height = Math.max(0, h) + 'px';
+              // A label that has room for a second line has several lines where it is too narrow for one.
+              const look = screen.looks[views[index][2]], line = boxes[index].lastElementChild;
+              if (look.kind === 'label' && look.text) line.classList.toggle('wraps', Boolean(look.text.wraps) || h > 2.2 * look.text.size);
             });
           }
 

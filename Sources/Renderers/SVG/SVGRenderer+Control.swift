@@ -1,14 +1,28 @@
 import Scene
 
 extension SVGRenderer {
+    /// A part of a control, which keeps its size or place when the control grows.
+    enum ControlPart {
+        /// The whole control.
+        case whole
+        /// A slider without its knob.
+        case track
+        /// The knob of a slider.
+        case knob
+    }
+
     /// Draws the shapes of a control except background, pictures and text.
-    func drawControl(of view: Scene.View, bounds: Scene.Rectangle, into body: inout SVGBody) {
+    func drawControl(
+        of view: Scene.View, bounds: Scene.Rectangle, part: ControlPart = .whole, into body: inout SVGBody
+    ) {
         let control = view.control ?? Self.usualValues(of: view.kind)
         let isDimmed = !control.isEnabled
         if isDimmed { body.open("<g opacity=\"0.4\">") }
         switch view.kind {
         case .switch: drawSwitch(control, bounds: bounds, into: &body)
-        case .slider: drawSlider(control, bounds: bounds, into: &body)
+        case .slider:
+            if part != .knob { drawTrack(control, bounds: bounds, into: &body) }
+            if part != .track { drawKnob(control, bounds: bounds, into: &body) }
         case .progressView: drawTrack(control, bounds: bounds, into: &body)
         case .stepper: drawStepper(bounds: bounds, into: &body)
         case .pageControl: drawDots(control, bounds: bounds, into: &body)
@@ -41,8 +55,14 @@ extension SVGRenderer {
             fill: fill(control.thumbTint, body.palette.knob), into: &body)
     }
 
-    private func drawSlider(_ control: Scene.Control, bounds: Scene.Rectangle, into body: inout SVGBody) {
-        drawTrack(control, bounds: bounds, into: &body)
+    /// Returns the radius of the knob of a slider, and the distance of its center from the left edge: a share of the width, and points.
+    static func knob(of view: Scene.View) -> (radius: Double, share: Double, distance: Double) {
+        let value = (view.control ?? usualValues(of: view.kind)).value
+        let radius = min(view.frame.height / 2, 14)
+        return (radius, value, radius * (1 - 2 * value))
+    }
+
+    private func drawKnob(_ control: Scene.Control, bounds: Scene.Rectangle, into body: inout SVGBody) {
         let radius = min(bounds.height / 2, 14)
         let x = radius + max(0, bounds.width - 2 * radius) * control.value
         body.line(
