@@ -78,6 +78,7 @@ struct DocumentChange {
             whole.added += change.added
             whole.notes += change.notes
             whole.views += change.views.filter { view in !whole.views.contains(view) }
+            whole.segues += change.segues
             guard let text = change.text else { continue }
             whole.text = text
             guard let next = DesignDocument.read(Array(text.utf8), file: "").document else {

@@ -11,11 +11,6 @@ extension LayoutViewEditor {
         else {
             throw ToolProblem.unknownView(command.view, suggestions: []).refusal
         }
-        if let font = command.values["font"], let size = command.values["fontSize"], !size.isEmpty,
-            LayoutValues.style(font) != nil
-        {
-            throw .studio(.badValue, "A text style sets the size of its font. Set 'font' or 'fontSize' only.")
-        }
         let values = LayoutValues(view: view, keys: source.keys(of: command.view), isJSON: source.isJSON)
         var entries: [(key: String, markup: String?)] = []
         for (name, value) in command.values.sorted(by: { $0.key < $1.key }) {
@@ -142,19 +137,20 @@ struct LayoutValues {
             let size = view.fontSize.map { size in JSONValue.text(of: size) }
             if let new = values[ViewAttribute.fontSize.rawValue] { return font(value, size: new.isEmpty ? nil : new) }
             // Without a name, the view has its standard font again.
-            return value.isEmpty ? ("font", nil) : font(value, size: Self.style(value) == nil ? size : nil)
+            return value.isEmpty ? ("font", nil) : font(value, size: size)
         default: return nil
         }
     }
 
-    /// Returns the key and value of a font; nil for an unknown font, and for a text style with a size.
+    /// Returns the key and value of a font; nil for an unknown font.
+    ///
+    /// A text style sets the size of its font.
     private func font(_ value: String, size: String?) -> (key: String, markup: String?)? {
         switch value {
         case "", "system": return ("font", font(size: size, weight: nil))
         case "boldSystem": return ("font", font(size: size, weight: "bold"))
         default:
-            // A text style has its own size.
-            guard size == nil, let style = Self.style(value) else { return nil }
+            guard let style = Self.style(value) else { return nil }
             return ("font", "{\(word("style")): \(word(style))}")
         }
     }

@@ -20,10 +20,7 @@ extension MarkupEditor {
             guard let scene = scene(of: owner) else { continue }
             if scenes.insert(scene).inserted { names.append(StoryboardOverview.title(of: owner, in: tree)) }
         }
-        let ranges = scenes.map { scene in tree[scene].range }
-        func isInside(_ element: XMLTree.ElementID) -> Bool {
-            ranges.contains { range in range.contains(tree[element].range.lowerBound) }
-        }
+        let isInside = OutermostElements(of: scenes, in: tree).contains
         let gone = idsOnly(inside: isInside)
         let connections = tree.ids.filter { element in
             ["segue", "outlet", "outletCollection", "action"].contains(tree[element].name) && !isInside(element)

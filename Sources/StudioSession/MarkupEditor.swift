@@ -97,26 +97,19 @@ import UIKit
     // MARK: Deletion
 
     func delete(_ ids: [String], title: String) throws(Diagnostic.Refusal) -> DocumentChange {
-        var removed: Set<XMLTree.ElementID> = []
-        var ranges: [Range<Int>] = []
+        var elements: [XMLTree.ElementID] = []
         for id in ids {
             let (view, item) = try view(id)
             guard view.role == .subview, item.parent != nil else {
                 throw ToolProblem.rootView(titles[id], command: "delete").refusal
             }
-            // A view inside another deleted view goes with it.
-            let range = tree[view.element].range
-            guard !ranges.contains(where: { other in other.contains(range.lowerBound) }) else { continue }
-            removed = removed.filter { element in !range.contains(tree[element].range.lowerBound) }
-            ranges.append(range)
-            removed.insert(view.element)
+            elements.append(view.element)
         }
+        // A view inside another deleted view goes with it.
+        let views = OutermostElements(of: elements, in: tree)
+        var removed = Set(views.elements)
         let gone = Set(
-            tree.ids.compactMap { element -> String? in
-                let start = tree[element].range.lowerBound
-                guard ranges.contains(where: { range in range.contains(start) }) else { return nil }
-                return tree.value(of: "id", in: element)
-            })
+            tree.ids.compactMap { element in views.contains(element) ? tree.value(of: "id", in: element) : nil })
         let constraints = tree.ids.filter { element in
             tree[element].name == "constraint"
                 && ["firstItem", "secondItem"].contains { name in
@@ -131,10 +124,7 @@ import UIKit
             default: false
             }
         }
-        for element in constraints + mentions
-        where !ranges.contains(where: { range in range.contains(tree[element].range.lowerBound) }) {
-            removed.insert(element)
-        }
+        removed.formUnion((constraints + mentions).filter { element in !views.contains(element) })
         let words = ids.map { id in "delete \(titles[id])" }
         return try change(title, withoutEmptyLists(removed).sorted().map(tree.removing), words: words)
     }

@@ -26,6 +26,8 @@ extension OpenDocument {
         case .pin, .align:
             throw .studio(
                 .notEditable, "Pin and Align use the device of the document. Choose it on the device bar first.")
+        case .batch(let batch):
+            for command in batch.commands { try checkDevice(of: command) }
         case .constraint(let change) where change.constant != nil:
             guard constant(of: change.id, in: canvases) != constant(of: change.id, in: design?.canvases ?? []) else {
                 return

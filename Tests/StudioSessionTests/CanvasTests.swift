@@ -17,6 +17,18 @@ import Testing
         #expect(conversation.view("Logo")?.priorities?.last == 749)
     }
 
+    /// Pin and Align take lengths of the document's own device, also in a batch.
+    @Test func constraintsAreAddedOnTheOwnDevice() throws {
+        let conversation = try Conversation.signIn()
+        _ = try conversation.send("configure", #""settings":{"device":"retina3_5"}"#)
+        let pin = #"{"name":"pin","views":["lOg-o0-img"],"height":"current"}"#
+        for command in [pin, #"{"name":"batch","title":"Pin","commands":[\#(pin)]}"#] {
+            #expect(try conversation.perform(command).refusal?.id == "studio.not-editable", "\(command)")
+        }
+        _ = try conversation.send("configure", #""settings":{}"#)
+        #expect(try conversation.perform(pin).refusal == nil)
+    }
+
     /// The findings of the lint, which a layout alone does not have.
     @Test func reportsClippedTexts() throws {
         let conversation = try Conversation.signIn()

@@ -159,6 +159,7 @@ private enum Texts {
     @Test(arguments: [
         ("boldSystem", "30", "font: {size: 30, weight: bold}"), ("system", "30", "font: 30"), ("", "30", "font: 30"),
         ("boldSystem", "", "font: {weight: bold}"), ("UICTFontTextStyleBody", "", "font: {style: body}"),
+        ("UICTFontTextStyleBody", "30", "font: {style: body}"),
     ])
     func setsFontsWithSizes(font: String, size: String, markup: String) throws {
         let conversation = try open(Texts.form)

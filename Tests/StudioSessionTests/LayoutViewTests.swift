@@ -118,10 +118,6 @@ import Testing
             (#"{"name":"attributes","view":"leftButton","values":{"customClass":"5"}}"#, "studio.bad-value"),
             (#"{"name":"attributes","view":"leftButton","values":{"customClass":"."}}"#, "studio.bad-value"),
             (#"{"name":"attributes","view":"leftButton","values":{"customClass":"a.1"}}"#, "studio.bad-value"),
-            (
-                #"{"name":"attributes","view":"leftButton","values":{"font":"UICTFontTextStyleBody","fontSize":"30"}}"#,
-                "studio.bad-value"
-            ),
         ] {
             #expect(try conversation.perform(command).refusal?.id.rawValue == id, "\(command)")
         }

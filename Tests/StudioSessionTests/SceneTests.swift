@@ -48,6 +48,20 @@ import Testing
         #expect(try undoAll(conversation) == original())
     }
 
+    /// The result of a batch has the ids of its new segues.
+    @Test func batchesNameTheirSegues() throws {
+        let (conversation, first, second) = try twoScenes()
+        let commands = [(first, second), ("sIg-nI-btn", second)].map { source, destination in
+            #"{"name":"addSegue","source":"\#(source)","destination":"\#(destination)","kind":"show"}"#
+        }
+        let added = try conversation.perform(
+            #"{"name":"batch","title":"Add Segues","commands":[\#(commands.joined(separator: ","))]}"#)
+        let ids = try #require(added.outcome?.segues)
+        #expect(Set(ids).count == 2)
+        let text = try conversation.text()
+        #expect(ids.allSatisfy { id in text.contains(#"id="\#(id)"/>"#) })
+    }
+
     @Test func changesSegues() throws {
         let (conversation, _, second) = try twoScenes()
         let added = try conversation.perform(
