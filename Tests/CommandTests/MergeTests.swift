@@ -95,6 +95,20 @@ import Testing
         #expect(try Self.text(files[1]) == ours)
     }
 
+    /// Constraints have the form of those in findings, with the names of guides.
+    @Test func conflictsAreWrittenAsFindingsAre() throws {
+        let folder = try ScratchFolder()
+        let base = try Self.text(Command.root.appendingPathComponent("Examples/SignIn.storyboard").path)
+        let files = try ["48", "40", "44"].map { constant in
+            try folder.file(
+                "\(constant).storyboard",
+                base.replacing("constant=\"48\" id=\"c01-lo-top\"", with: "constant=\"\(constant)\" id=\"c01-lo-top\""))
+        }
+        let command = try Command.run(["merge"] + files)
+        let expected = "constraint Logo.top == safeArea.top: constant is 40 in ours, 44 in theirs and 48 in the base\n"
+        #expect(command.status == 1 && command.output.contains(expected), "\(command.output)")
+    }
+
     /// Only the base may be empty, also if it is the file of another version.
     @Test func anEmptyVersionIsRefused() throws {
         let folder = try ScratchFolder()

@@ -137,7 +137,7 @@ import Testing
                 "                <constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" constant=\"8\" id=\"k\"/>\n",
                 ""
             ),
-            "constraint A.top = view v.top: theirs deleted it, ours changed it",
+            "constraint A.top == view v.top: theirs deleted it, ours changed it",
             """
             <<<<<<< ours
                             <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="9" id="k"/>

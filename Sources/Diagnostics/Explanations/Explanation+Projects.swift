@@ -62,10 +62,10 @@ extension Explanation {
             "strings.no-language", .warning, "There are no strings in the requested language.",
             """
             The strings of Base.lproj/Main.storyboard are in de.lproj/Main.strings, or in the catalog mul.lproj/Main.xcstrings. \
-            The preview shows the texts of the document.
+            The texts of the document are shown.
             """,
             example: """
-                plumb preview --language dee Base.lproj/Main.storyboard
+                plumb layout --language dee Base.lproj/Main.storyboard
                 """,
             cure: "Name one of the languages that the finding lists, or add the language in Xcode."),
         Explanation(

@@ -44,6 +44,8 @@ struct TreeNames {
     func shortName(of index: Int) -> String {
         let element = tree.elements[index]
         guard let id = element.id else { return element.name }
+        // A guide is called as in findings: safeArea.
+        if element.name == "viewLayoutGuide", let key = element.value("key") { return key }
         return name(of: index) ?? "\(element.name) \(id)"
     }
 
@@ -79,7 +81,7 @@ struct TreeNames {
     /// The attributes that define an id instead of referring to one, or that hold a text.
     private static let identifying: Set<String> = ["id", "sceneID", "text", "title", "name", "value", "content"]
 
-    /// Returns a constraint without its constant: `Title.top = Logo.bottom`.
+    /// Returns a constraint without its constant: `Title.top == Logo.bottom`.
     func equation(of constraint: Int) -> String {
         let element = tree.elements[constraint]
         func side(_ item: String, _ attribute: String) -> String? {
@@ -88,8 +90,8 @@ struct TreeNames {
             let name = index.map(shortName) ?? element.value(item) ?? ""
             return name + "." + attribute
         }
-        let relations = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"]
-        let relation = relations[element.value("relation") ?? ""] ?? "="
+        let relations = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
+        let relation = relations[element.value("relation") ?? ""] ?? "=="
         let sides = [side("firstItem", "firstAttribute"), side("secondItem", "secondAttribute")].compactMap(\.self)
         return sides.isEmpty ? element.id ?? "" : sides.joined(separator: " \(relation) ")
     }
