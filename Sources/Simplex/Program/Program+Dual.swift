@@ -71,14 +71,19 @@ extension Program {
             if !hasPushed { return .optimal }
             // Values that were updated step by step are computed once more from the breakpoints alone, so nothing drifts.
             if !isEvaluated { evaluate() }
-            // A multiplier of 1e-10 in place of 0 would hold what a lower priority moves.
-            if hasRounded || rows.isRounded {
-                if rows.isRounded, multiplierChanges > 0, !hasOldNoise { correctMultipliers() }
-                if hasOldNoise || !holdsSlopes { hasLostDigits = true }
-            }
+            if hasRounded || rows.isRounded { correctRounding() }
         }
         if rounds == Self.mostRounds { isStuck = true }
         return .optimal
+    }
+
+    /// Corrects the multipliers, or requests new factors if that does not suffice.
+    ///
+    /// A multiplier of 1e-10 in place of 0 would hold what a lower priority moves.
+    @inline(never)
+    private mutating func correctRounding() {
+        if rows.isRounded, multiplierChanges > 0, !hasOldNoise { correctMultipliers() }
+        if hasOldNoise || !holdsSlopes { hasLostDigits = true }
     }
 
     /// A Boolean value that indicates whether a multiplier was so large that its rounding hides differences of the present multipliers.
