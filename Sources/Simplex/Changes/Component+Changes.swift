@@ -8,7 +8,6 @@ extension Component {
         storage.constraints[constraint].place = Int32(constraints.count)
         constraints.append(constraint)
         isInOrder = false
-        if knowsRoundedFactors == false { knowsRoundedFactors = hasRoundedFactor(constraint, storage) }
     }
 
     /// A Boolean value that indicates whether the component is solved and can take single changes.
@@ -23,7 +22,7 @@ extension Component {
         guard isOpen, !hasDoubt else { return .rebuild }
         if storage.constraints[constraint].isEquation {
             if reclaim(constraint, storage) { return .update }
-            if hasRoundedFactors(storage) || hasRoundedFactor(constraint, storage) { return .rebuild }
+            if hasRoundedFactors(storage) || storage.constraints[constraint].hasRoundedFactor { return .rebuild }
             if Int(enteredCount) >= 8 + variableOfColumn.count / 8 { return .rebuild }
             enteredCount += 1
         }
@@ -74,8 +73,6 @@ extension Component {
     /// Moves the last constraint to the place of a removed one.
     private mutating func unlist(_ place: Int32, _ storage: borrowing Storage) {
         isInOrder = false
-        // The removed constraint may have been the only one with such factors.
-        if knowsRoundedFactors == true { knowsRoundedFactors = nil }
         let moved = constraints.removeLast()
         let standing = standings.removeLast()
         if Int(place) < constraints.count {

@@ -1,8 +1,7 @@
 /// Inequalities that hold with room to spare, and are added or removed.
 ///
 /// The solution stays. The optimum of a convex set is also the optimum of each part that contains it. It stays the optimum if the set grows
-/// only away from it. The same applies to each step of the tie-break. So nothing is solved. If the inequality concerns one column, that
-/// column's penalty is added up again. Others wait until the program is created anew for another reason, or until they are removed.
+/// only away from it. The same applies to each step of the tie-break. So nothing is solved: the penalty of its column or row is added up again.
 ///
 /// - Source: redundant inequalities, the paper of `Multiples`.
 /// - Invariant: the optimum of a set is that of each part that contains it.
@@ -19,60 +18,42 @@ extension Component {
         case rebuild
     }
 
-    /// A constraint in terms of a column: `scale * column + shift + constant  relation  0`; -1 for no column.
-    struct Share {
-        var column: Int32 = -1
-        var scale = 0.0
-        var shift = 0.0
-    }
-
     /// Adds an expression for a new constraint, if it is an inequality that holds with room to spare.
     ///
     /// Returns nil if it is not.
     mutating func enterInactive(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Effect? {
-        let record = storage.constraints[constraint]
-        guard storage.mechanisms.contains(.inactive), record.relation != 0, !(isAmbiguous && hasRestless),
-            hasRoom(constraint, storage)
+        guard storage.mechanisms.contains(.inactive), storage.constraints[constraint].relation != 0,
+            !(isAmbiguous && hasRestless), hasRoom(constraint, storage), canStay,
+            let (expression, row) = newExpression(of: constraint, at: place, storage)
         else { return nil }
-        guard canStay, let share = share(of: constraint, storage),
-            let row = constraintRow(record, scale: share.column < 0 ? nil : share.scale)
-        else {
-            waitingCount += 1
-            expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1))
-            return .nothing
-        }
-        insert(expression(share, at: place), row, storage)
-        if programPlace == nil || share.column < 0 { return .nothing }
-        return program.rebuildPenalty(share.column) ? .nothing : .update
+        insert(expression, row, storage)
+        return adoptPenalty(of: expression.entity)
     }
 
-    /// Removes an expression from the program, if it is an inequality over at most one column that holds with room to spare.
+    /// Removes an expression from the program, if it is an inequality that holds with room to spare.
     ///
     /// The last expression takes its index. Returns nil if it is not such an inequality.
     mutating func leaveInactive(_ index: Int32, _ storage: borrowing Storage) -> Effect? {
-        if Int(index) >= expressions.count - waitingCount {
-            waitingCount -= 1
-            return .nothing
-        }
         let expression = expressions[index]
-        let relation = Int(storage.constraints[constraints[expression.place]].relation)
-        guard storage.mechanisms.contains(.inactive), canStay, relation != 0 else { return nil }
+        let constraint = constraints[expression.place]
+        guard storage.mechanisms.contains(.inactive), canStay, storage.constraints[constraint].relation != 0 else {
+            return nil
+        }
         guard programPlace != nil else { return expression.entity < 0 ? .nothing : nil }
-        if Int(expression.entity) >= program.columnCount { return nil }
-        let constant = program.constraints[index].constant
         if expression.entity >= 0 {
             let part = expression.scale * program.values[expression.entity]
-            let room = relation < 0 ? -(part + constant) : part + constant
+            let constant = program.constraints[index].constant
+            let room = storage.constraints[constraint].relation < 0 ? -(part + constant) : part + constant
             if room <= Double.leastRoom(parts: abs(part) + abs(constant)) { return nil }
         }
         removeFromProgram(index)
-        if expression.entity < 0 { return .nothing }
-        return program.rebuildPenalty(expression.entity) ? .nothing : .update
+        return adoptPenalty(of: expression.entity)
     }
 
-    /// Returns the expression of a constraint at a place.
-    func expression(_ share: Share, at place: Int32) -> Expression {
-        Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column)
+    /// Adds up the penalty of an entity, if the solution stays.
+    private mutating func adoptPenalty(of entity: Int32) -> Effect {
+        if programPlace == nil || entity < 0 { return .nothing }
+        return !program.hasManyIdleRows && program.rebuildPenalty(entity) ? .nothing : .update
     }
 
     /// Adds an expression and its levels to the program, if there is one.
@@ -94,51 +75,21 @@ extension Component {
         if last != index, expressions[last].entity >= 0 {
             program.penalties.rename(last, to: index, of: expressions[last].entity)
         }
-        let row = program.constraints.removeLast()
+        let (row, entity) = (program.constraints.removeLast(), expressions[index].entity)
         if index != last { program.constraints[index] = row }
+        if entity >= 0, program.isIdle(entity) { program.idleRowCount += 1 }
     }
 
-    /// A Boolean value that indicates whether the program is solved, and its expressions are those of the constraints.
+    /// A Boolean value that indicates whether the penalties of entities are those of their expressions.
     var canStay: Bool {
-        waitingCount == 0 && !hasFolds && levelBounds.count == 0
+        !hasFolds && levelBounds.count == 0
     }
 
     /// Returns whether a constraint holds by more than rounding.
     private func hasRoom(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraint]
-        var (error, magnitude) = (record.constant, abs(record.constant))
-        for term in record.terms {
-            let part = storage.termCoefficients[term] * storage.values[storage.termVariables[term]]
-            error += part
-            magnitude += abs(part)
-        }
-        return (record.relation < 0 ? -error : error) * record.scale > Double.leastRoom(parts: magnitude * record.scale)
-    }
-
-    /// Returns a constraint in terms of one column, or nil if it has several.
-    mutating func share(of constraint: Int32, _ storage: borrowing Storage) -> Share? {
-        var share = Share()
-        var magnitude = 0.0
-        let record = storage.constraints[constraint]
-        for term in record.terms {
-            let local = storage.variables[storage.termVariables[term]].local
-            let coefficient = storage.termCoefficients[term] * record.scale
-            let link = multiples.links[local]
-            if link.parent == multiples.zero, !isShared(local) {
-                share.shift += coefficient * link.offset
-                continue
-            }
-            guard !isShared(local), let (column, scale, offset) = multiple(local),
-                share.column < 0 || share.column == column
-            else {
-                return nil
-            }
-            share.column = column
-            share.scale += coefficient * scale
-            share.shift += coefficient * offset
-            magnitude += abs(coefficient * scale)
-        }
-        return abs(share.scale) <= Double.cancellation * magnitude ? nil : share
+        let (error, parts) = storage.error(of: constraint)
+        return (record.relation < 0 ? -error : error) * record.scale > Double.leastRoom(parts: parts * record.scale)
     }
 
     /// Returns the level of an error, with the scale of its entity if it has one, or nil if the program has no such level.
@@ -154,27 +105,27 @@ extension Component {
 }
 
 extension Program {
-    /// Adds up the penalty of a column after inequalities were added or removed that do not affect its value.
+    /// Adds up the penalty of an entity after inequalities were added or removed that do not affect its value.
     ///
     /// Returns false if the program must be created anew.
-    mutating func rebuildPenalty(_ column: Int32) -> Bool {
-        if !penalties.build(column, constraints) { return false }
+    mutating func rebuildPenalty(_ entity: Int32) -> Bool {
+        if !penalties.build(entity, constraints) { return false }
         isUnique = false
-        let slot = basis.slots[column]
-        if slot >= 0, states[column].spot >= 0 {
+        let slot = basis.slots[entity]
+        if slot >= 0, states[entity].spot >= 0 {
             var spot: Int32 = 0
-            while spot < penalties.count(column), penalties.breakpoint(column, spot) != held[slot] { spot += 1 }
-            if spot == penalties.count(column) { return false }
-            states[column].spot = spot
+            while spot < penalties.count(entity), penalties.breakpoint(entity, spot) != held[slot] { spot += 1 }
+            if spot == penalties.count(entity) { return false }
+            states[entity].spot = spot
         }
-        locate(column)
+        locate(entity)
         return slot >= 0
-            ? states[column].lower <= states[column].upper && isBorne(column) : violation(column) <= tolerance
+            ? states[entity].lower <= states[entity].upper && isBorne(entity) : violation(entity) <= tolerance
     }
 
-    /// Returns whether the multiplier of a held column is between the slopes beside its held value.
-    private mutating func isBorne(_ column: Int32) -> Bool {
-        let value = held[basis.slots[column]]
-        return lowerEnd(column) - value <= tolerance && value - upperEnd(column) <= tolerance
+    /// Returns whether the multiplier of a held entity is between the slopes beside its held value.
+    private mutating func isBorne(_ entity: Int32) -> Bool {
+        let value = held[basis.slots[entity]]
+        return lowerEnd(entity) - value <= tolerance && value - upperEnd(entity) <= tolerance
     }
 }

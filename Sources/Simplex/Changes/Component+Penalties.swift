@@ -29,23 +29,24 @@ extension Component {
     }
 
     /// Returns an expression for a new constraint, and its levels, or nil if the program cannot take it.
-    private mutating func newExpression(
+    ///
+    /// An expression of several columns may add a row to the program.
+    mutating func newExpression(
         of constraint: Int32, at place: Int32, _ storage: borrowing Storage
     ) -> (Expression, ConstraintRow)? {
-        let record = storage.constraints[constraint]
-        if let share = share(of: constraint, storage) {
-            let row = constraintRow(record, scale: share.column < 0 ? nil : share.scale)
-            return row.map { (expression(share, at: place), $0) }
-        }
         express(constraint, storage)
         let entries = multiples.entries
         var scale = 0.0
         for place in 0..<entries.count where abs(entries[place].coefficient) > abs(scale) {
             scale = entries[place].coefficient
         }
-        guard entries.count > 1, !hasDoubtfulShares, let row = constraintRow(record, scale: scale), let programPlace
+        guard !hasDoubtfulShares,
+            let row = constraintRow(storage.constraints[constraint], scale: entries.count == 0 ? nil : scale)
         else { return nil }
-        let entity = programPlace.pointee.entity(of: entries, scale: scale, in: &programArena)
+        var entity = entries.count == 0 ? -1 : entries[0].root
+        if entries.count > 1, let programPlace {
+            entity = programPlace.pointee.entity(of: entries, scale: scale, in: &programArena)
+        }
         let shift = multiples.rest - storage.scaledConstant(constraint)
         return (Expression(scale: scale, shift: shift, place: place, entity: entity), row)
     }
@@ -59,7 +60,6 @@ extension Component {
         let entity = expressions[index].entity
         removeFromProgram(index)
         if entity < 0 { return true }
-        if program.isIdle(entity) { program.idleRowCount += 1 }
         notePenalty(of: entity)
         if program.hasManyIdleRows { hasChangedExpressions = true }
         return true

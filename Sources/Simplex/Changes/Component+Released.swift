@@ -126,10 +126,6 @@ extension Component {
         }
     }
 
-    /// Returns whether a local variable has a share in a released column.
-    @inline(__always)
-    func isShared(_ local: Int32) -> Bool { hasReleased && shares[local] != 0 }
-
     /// Adds the share of a constraint in the released column to the last reduced entries, whose roots are columns already.
     mutating func addShare(_ constraint: Int32, _ storage: borrowing Storage) {
         let scale = storage.constraints[constraint].scale
@@ -217,7 +213,7 @@ extension Component {
             }
             // For an expression that was a pair, the program ensures that it holds.
             let isTaken = step.place < 0 || standings[step.place] == Self.taken
-            if isTaken, waitingCount == 0, !hasChangedReleases { checkShares(in: step, storage, &broken) }
+            if isTaken, !hasChangedReleases { checkShares(in: step, storage, &broken) }
         }
         return broken
     }

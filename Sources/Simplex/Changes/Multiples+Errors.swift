@@ -7,46 +7,15 @@ extension Multiples {
     ///
     /// Returns false if the changes are unclear.
     mutating func followError(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
-        let (kept, keptPairs) = (links, pairs)
-        links = Buffer(repeating: Link(scale: 1, offset: 0, parent: 0), count: kept.count)
-        for node in 0...zero { links[node].parent = node }
-        pairs = Buffer()
-        let isKnown = takeSteps(constraints, storage)
+        let (kept, keptPairs, keptResiduals, keptLargest) = (links, pairs, residuals, largest)
+        (links, pairs, residuals) = (Buffer(repeating: links[zero], count: kept.count), Buffer(), Buffer())
+        let isKnown = replay(from: 0, constraints, storage, isForError: true)
         if isKnown { released.changes = changes(kept) }
         links.deallocate()
         pairs.deallocate()
-        (links, pairs) = (kept, keptPairs)
+        residuals.deallocate()
+        (links, pairs, residuals, largest) = (kept, keptPairs, keptResiduals, keptLargest)
         return isKnown && released.changes.count > 0
-    }
-
-    /// Takes all equations with constants of 0, and the released one with an error of 1.
-    ///
-    /// Returns false if another equation determines the error.
-    private mutating func takeSteps(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
-        var terms = Buffer<Release.Term>(capacity: 8)
-        defer { terms.deallocate() }
-        for place in 0..<steps.count {
-            let step = steps[place]
-            terms.removeAll()
-            forEachTerm(of: step, constraints, storage) { local, coefficient in
-                terms.append(Release.Term(coefficient: coefficient, local: local))
-            }
-            reduce(terms, constant: place == Int(released.step) ? -1 : 0)
-            // A share that has nearly canceled may be rounding of factors.
-            for index in 0..<entries.count
-            where Double.clear(entries[index].coefficient, parts: entries[index].magnitude).isNaN { return false }
-            guard let index = absorbed(in: step) else { return false }
-            if index < 0 {
-                if abs(rest) > 1e-11 { return false }
-            } else if entries.count == 3 {
-                pair(index, step.place)
-            } else {
-                link(index)
-            }
-        }
-        settlePairs()
-        leadToRoots()
-        return true
     }
 
     /// Returns the changes of variables with given links, or an empty buffer if one may be rounding of factors.

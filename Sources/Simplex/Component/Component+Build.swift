@@ -9,7 +9,7 @@ extension Component {
         (isBuilt, isFromNothing, isUncertain) = (true, true, false)
         work += 16 * variables.count + 96 * constraints.count
         // About the size of the reduced equations without sums.
-        arena = Arena(capacity: 256 + 72 * variables.count + 44 * constraints.count)
+        arena = Arena(capacity: 512 + 72 * variables.count + 44 * constraints.count)
         hasChangedEquations = false
         hasChangedInputs = false
         enteredCount = 0
@@ -32,7 +32,6 @@ extension Component {
         deallocateProgram()
         if hasChangedReleases, !placeReleased(storage) { return build(storage) }
         hasChangedExpressions = false
-        waitingCount = 0
         hasChangedRests = false
         hasChangedResting = false
         changedExpressions.removeAll()
@@ -77,7 +76,7 @@ extension Component {
         if hasChangedEquations || hasChangedInputs {
             if let failed = replay(storage) { return failed }
         }
-        if hasChangedExpressions || waitingCount > 0 || !adoptPenalties(storage) { return buildProgram(storage) }
+        if hasChangedExpressions || !adoptPenalties(storage) { return buildProgram(storage) }
         if hasChangedRests {
             hasChangedRests = false
             if let place = inconsistentConstant(storage) { return .constant(place) }
@@ -119,7 +118,7 @@ extension Component {
         work += 8 * variables.count + 96 * (constraints.count - start)
         hasChangedEquations = false
         hasChangedInputs = false
-        if !replayMultiples(from: start, storage) { return build(storage) }
+        if !multiples.replay(from: start, constraints, storage) { return build(storage) }
         if hasContradiction(storage) { return .equation }
         if hasDoubt { return isInOrder ? build(storage) : buildInOrder(storage) }
         refreshSums(storage)
@@ -127,20 +126,6 @@ extension Component {
         hasChangedRests = true
         hasChangedResting = true
         return nil
-    }
-
-    /// Repeats the links for new constants.
-    ///
-    /// Returns false if rounding leads to another decision than before.
-    @inline(__always)
-    private mutating func replayMultiples(from start: Int, _ storage: borrowing Storage) -> Bool {
-        var isReplayed = false
-        Arena.withScratch { scratch in
-            multiples.beginReading(in: &scratch)
-            isReplayed = multiples.replay(from: start, constraints, storage)
-            multiples.endReading()
-        }
-        return isReplayed
     }
 
     /// Records a new constant of a constraint.
@@ -162,24 +147,11 @@ extension Component {
     // MARK: Equations
 
     private mutating func reduceEquations(_ storage: borrowing Storage) -> Infeasibility? {
-        var failed: Infeasibility?
-        Arena.withScratch { scratch in
-            multiples.beginReading(in: &scratch)
-            failed = reduceEquations(storage, in: &scratch)
-            multiples.endReading()
-        }
-        return failed
-    }
-
-    @inline(__always)
-    private mutating func reduceEquations(
-        _ storage: borrowing Storage, in scratch: inout Arena
-    ) -> Infeasibility? {
         standings = Buffer(zeros: constraints.count, in: &arena)
         changedExpressions = Buffer(capacity: 4, in: &arena)
         multiples.begin(count: variables.count, constraintCount: constraints.count, in: &arena)
         if !isWhole, storage.mechanisms.contains(.substitution) {
-            multiples.run(constraints, takesInputsLast: !isInOrder, storage, in: &scratch)
+            multiples.run(constraints, takesInputsLast: !isInOrder, storage)
         }
         if hasContradiction(storage) { return .equation }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Self.taken }
@@ -278,7 +250,7 @@ extension Component {
     private mutating func breakTies(_ storage: borrowing Storage) -> Bool {
         var rank = Int32(variables.count)
         while program.movableCount > 0, !program.isBroken, !isExhausted {
-            let local = hasReleased ? previous(&rank, storage) : lastSettling(before: &rank, storage)
+            let local = previous(&rank, storage)
             if local < 0 { break }
             if hasReleased { settleReleased(by: local, isRestless: rank < 0, storage) }
             guard let (column, scale, _) = multiple(local), restingVariables[column] == local else { continue }
@@ -306,20 +278,6 @@ extension Component {
             if lacksRest(local, storage) == (rank < 0) { return local }
         }
         return -1
-    }
-
-    /// Returns the next variable that may settle a column, or -1 after the last.
-    ///
-    /// Those with a resting value come first, from the last one to the first, then the others. The rank is the place of a variable among
-    /// the former, less than 0 among the latter.
-    private func lastSettling(before rank: inout Int32, _ storage: borrowing Storage) -> Int32 {
-        let (links, columnOf, zero, resting) = (multiples.links, columnOf, multiples.zero, restingVariables)
-        while true {
-            let next = previous(&rank, storage)
-            if next < 0 { return -1 }
-            let parent = links[next].parent
-            if parent != zero, columnOf[parent] < 0 || resting[columnOf[parent]] == next { return next }
-        }
     }
 
     /// Solves again without folding any column.

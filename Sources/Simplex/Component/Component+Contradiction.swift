@@ -59,22 +59,12 @@ extension Component {
         return true
     }
 
-    /// Returns whether a coefficient has more than 16 binary digits after the first, such as 0.4, but not 1, 0.5 or 100.
-    mutating func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
+    /// Returns whether a constraint has a coefficient of more than 16 binary digits.
+    func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
         if !storage.hasRoundedFactors { return false }
-        if let known = knowsRoundedFactors { return known }
-        var isRounded = false
-        for place in 0..<constraints.count where !isRounded {
-            isRounded = hasRoundedFactor(constraints[place], storage)
+        for place in 0..<constraints.count {
+            if storage.constraints[constraints[place]].hasRoundedFactor { return true }
         }
-        knowsRoundedFactors = isRounded
-        return isRounded
-    }
-
-    /// Returns whether a constraint has such a coefficient.
-    func hasRoundedFactor(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
-        for term in storage.terms(constraint)
-        where storage.termCoefficients[term].bitPattern & Storage.roundedDigits != 0 { return true }
         return false
     }
 

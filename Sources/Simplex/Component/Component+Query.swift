@@ -63,19 +63,22 @@ extension Component {
         if isWhole { return true }
         isWhole = true
         return keepingValues(storage) { component in
-            if component.build(storage) == nil { return true }
+            // The larger tolerance would hide small ranges.
+            for isStrict in [true, false] {
+                component.isStrict = isStrict
+                if component.build(storage) == nil { return true }
+            }
             component.isWhole = false
             _ = component.build(storage)
             return false
         }
     }
 
-    /// Adds waiting expressions and pending constants to the program.
+    /// Adds pending constants to the program.
     ///
     /// The values stay the same.
     mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
-        if waitingCount == 0, !isBehind { return nil }
-        return keepingValues(storage) { $0.update(storage) }
+        isBehind ? keepingValues(storage) { $0.update(storage) } : nil
     }
 
     /// Solves again for a query, and restores the values to the last bit.

@@ -9,7 +9,6 @@ extension Component {
         let (columnCount, count) = (variableOfColumn.count, expressions.count)
         var rows = RowMatrix()
         Arena.withScratch { scratch in
-            multiples.beginReading(in: &scratch)
             let found = setUpRows(storage, in: &scratch)
             let entityCount = columnCount + found.count
             // About the size of the program, its rows and its penalties.
@@ -17,7 +16,6 @@ extension Component {
                 capacity: 3072 + (120 + 16 * max(1, levels.count)) * entityCount + 160 * columnCount
                     + 20 * found.columns.count + (56 + 8 * max(1, levels.count)) * count)
             rows = RowMatrix(found, columnCount: columnCount, in: &programArena)
-            multiples.endReading()
         }
         if storage.mechanisms.contains(.folding), mayFold(rows) { rows = foldLeaves(rows, storage) }
         refineLevels(storage)

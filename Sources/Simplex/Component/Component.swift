@@ -41,8 +41,6 @@ struct Component: ~Copyable {
     var hasDoubt = false
     /// A Boolean value that indicates whether the constraints are in the order of their content.
     var isInOrder = false
-    /// A Boolean value that indicates whether there are factors of more than 16 binary digits, or nil if unknown.
-    var knowsRoundedFactors: Bool?
     /// A Boolean value that indicates whether the last solution began from nothing.
     var isFromNothing = false
     /// The degree of care about rounding, which increases if a solution fails its check.
@@ -80,8 +78,6 @@ struct Component: ~Copyable {
     var work = 0
     /// The number of steps that may be taken.
     var workLimit = Int.max
-    /// The number of expressions, at the end of the list, that hold as they are and are not in the program yet.
-    var waitingCount = 0
     /// The program, or nil without columns.
     var programPlace: UnsafeMutablePointer<Program>?
     /// The critical regions of a constant, or nil if none are known.
@@ -218,7 +214,6 @@ struct Component: ~Copyable {
         hasDoubtfulShares = false
         hasDoubt = false
         hasReleased = false
-        waitingCount = 0
     }
 
     /// Creates an empty component.

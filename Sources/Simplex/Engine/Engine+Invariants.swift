@@ -57,12 +57,7 @@ extension Component {
         var broken: [String] = []
         for place in 0..<constraints.count {
             let record = storage.constraints[constraints[place]]
-            var (error, parts) = (record.constant, abs(record.constant))
-            for term in record.terms {
-                let part = storage.termCoefficients[term] * storage.values[storage.termVariables[term]]
-                error += part
-                parts += abs(part)
-            }
+            let (error, parts) = storage.error(of: constraints[place])
             let size = abs(error) * record.scale
             if !record.forbids(error) || size <= rounding { continue }
             if hasRoundedFactors(storage), size <= rounding + Double.factorRounding * parts * record.scale { continue }

@@ -284,13 +284,12 @@ struct Engine: ~Copyable {
         }
         if isSettled(component.pointee.build(storage), component) { return nil }
         component.pointee.keepsSums = false
-        component.pointee.isWhole = true
+        (component.pointee.isWhole, component.pointee.isStrict) = (true, false)
         var failure = component.pointee.build(storage)
         if failure == nil {
             // The error is large compared with the numbers of its constraints, but not with others.
             component.pointee.isStrict = true
             failure = component.pointee.build(storage)
-            component.pointee.isStrict = false
         }
         guard let infeasibility = failure, !isSettled(infeasibility, component) else { return nil }
         let set = component.pointee.conflictingSet(infeasibility, storage)

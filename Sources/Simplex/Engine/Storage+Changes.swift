@@ -59,13 +59,17 @@ extension Storage {
         _ negative: Priority
     ) -> ConstraintRecord {
         let start = termVariables.count
-        let (largest, isUsable) = append(terms)
+        let (largest, digits, isUsable) = append(terms)
         var record = ConstraintRecord(
             constant: constant, positivePriority: positive.value, negativePriority: negative.value,
             span: TermSpan(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: terms.count)),
             relation: relation.rawValue, isValid: isUsable && constant.isUsable)
         if largest > 4 || largest < 0.25, largest != 0, largest.isUsableCoefficient {
             record.scaleExponent = Int16(truncatingIfNeeded: -largest.exponent)
+        }
+        if digits & Self.roundedDigits != 0 {
+            record.hasRoundedFactor = true
+            hasRoundedFactors = true
         }
         if index == constraints.count {
             constraints.append(record)
@@ -77,13 +81,15 @@ extension Storage {
     }
 
     /// The binary digits of a coefficient after the sixteenth behind the first; zero in 1, 0.5 and 100, not in 0.4.
-    static var roundedDigits: UInt64 { (1 << 36) - 1 }
+    private static var roundedDigits: UInt64 { (1 << 36) - 1 }
 
     /// Appends terms.
     ///
-    /// Returns the largest magnitude of a coefficient, and whether all coefficients are usable.
+    /// Returns the largest magnitude of a coefficient, the binary digits of all, and whether all coefficients are usable.
     @inline(__always)
-    private mutating func append(_ terms: UnsafeBufferPointer<Term>) -> (largest: Double, isUsable: Bool) {
+    private mutating func append(_ terms: UnsafeBufferPointer<Term>)
+        -> (largest: Double, digits: UInt64, isUsable: Bool)
+    {
         if termVariables.count &+ terms.count > termVariables.room { reserveTerms(termVariables.count + terms.count) }
         let indices = termVariables.extendWithin(by: terms.count)
         let coefficients = termCoefficients.extendWithin(by: terms.count)
@@ -112,8 +118,7 @@ extension Storage {
             }
             place &+= 1
         }
-        if digits & Self.roundedDigits != 0 { hasRoundedFactors = true }
-        return (largest, isUsable)
+        return (largest, digits, isUsable)
     }
 
     /// Removes a constraint.
@@ -142,25 +147,23 @@ extension Storage {
         }
     }
 
-    /// Returns the value of a constraint's terms plus its constant.
+    /// Returns the value of a constraint's terms plus its constant, and the sum of the absolute values of these parts.
     @inline(__always)
-    func error(of constraint: Int32) -> Double {
-        var error = constraints[constraint].constant
-        for place in terms(constraint) { error += termCoefficients[place] * values[termVariables[place]] }
-        return error
+    func error(of constraint: Int32) -> (error: Double, parts: Double) {
+        var (error, parts) = (constraints[constraint].constant, abs(constraints[constraint].constant))
+        for place in terms(constraint) {
+            let part = termCoefficients[place] * values[termVariables[place]]
+            error += part
+            parts += abs(part)
+        }
+        return (error, parts)
     }
 
     /// Returns the error of a constraint, or 0 if it is within rounding or its sign is allowed.
     func significantError(_ constraint: Int32) -> Double {
         if !constraints[constraint].isValid { return 0 }
-        var error = constraints[constraint].constant
-        var magnitude = abs(error)
-        for place in terms(constraint) {
-            let part = termCoefficients[place] * values[termVariables[place]]
-            error += part
-            magnitude += abs(part)
-        }
-        if abs(error) <= 1e-9 * magnitude { return 0 }
+        let (error, parts) = error(of: constraint)
+        if abs(error) <= 1e-9 * parts { return 0 }
         let relation = constraints[constraint].relation
         return relation == 0 ? error : relation < 0 ? max(0, error) : min(0, error)
     }

@@ -24,8 +24,10 @@ struct ConstraintRecord {
     var negativePriority: Double
     var span: TermSpan
     var generation: UInt32
-    /// Its component and place.
-    var home = Home()
+    /// Its component, or -1.
+    var component: Int32 = -1
+    /// Its index in the component.
+    var place: Int32 = -1
     /// The exponent of `scale`.
     var scaleExponent: Int16
     var relation: Int8
@@ -45,28 +47,6 @@ struct ConstraintRecord {
         scaleExponent = 0
         self.relation = relation
         marks = isValid ? 3 : 1
-    }
-
-    /// The position of a constraint.
-    struct Home {
-        /// Its component, or -1.
-        var component: Int32 = -1
-        /// Its index in the component.
-        var place: Int32 = -1
-    }
-
-    /// Its component, or -1.
-    @inline(__always)
-    var component: Int32 {
-        get { home.component }
-        set { home.component = newValue }
-    }
-
-    /// Its index in the component.
-    @inline(__always)
-    var place: Int32 {
-        get { home.place }
-        set { home.place = newValue }
     }
 
     /// A Boolean value that indicates whether it exists.
@@ -95,6 +75,13 @@ struct ConstraintRecord {
     var isInput: Bool {
         get { marks & 8 != 0 }
         set { mark(8, newValue) }
+    }
+
+    /// A Boolean value that indicates whether a coefficient has more than 16 binary digits after the first, such as 0.4, but not 1 or 0.5.
+    @inline(__always)
+    var hasRoundedFactor: Bool {
+        get { marks & 16 != 0 }
+        set { mark(16, newValue) }
     }
 
     @inline(__always)

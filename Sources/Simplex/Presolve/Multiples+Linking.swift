@@ -8,10 +8,8 @@ extension Multiples {
     /// Takes equations in order, then the waiting ones when enough roots have been absorbed.
     ///
     /// On request, equations with expected changes come last.
-    mutating func run(
-        _ constraints: Buffer<Int32>, takesInputsLast: Bool, _ storage: borrowing Storage, in scratch: inout Arena
-    ) {
-        var left = Buffer<Int32>(capacity: Self.roomForEntries, in: &scratch)
+    mutating func run(_ constraints: Buffer<Int32>, takesInputsLast: Bool, _ storage: borrowing Storage) {
+        var left = Buffer<Int32>()
         var hasInputs = false
         for place in 0..<Int32(constraints.count) {
             let constraint = constraints[place]
@@ -182,41 +180,27 @@ extension Multiples {
         (baseResidualCount, baseLargest) = (residuals.count, largest)
     }
 
-    /// Restores that state as far as later equations read it.
+    /// Restores that state as far as the later equations read it.
     private mutating func returnToBase(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
-        if retaken.count == 0 { listRetaken(constraints, storage) }
-        for index in 0..<retaken.count {
-            let node = retaken[index]
-            links[node] = baseLinks[node]
+        let (links, baseLinks) = (links, baseLinks)
+        for index in Int(baseStepCount)..<steps.count {
+            forEachTerm(of: steps[index], constraints, storage) { local, _ in
+                let link = baseLinks[local]
+                links[local] = link
+                links[link.parent] = baseLinks[link.parent]
+            }
         }
         while residuals.count > baseResidualCount { _ = residuals.removeLast() }
         largest = baseLargest
     }
 
-    /// Lists the variables to restore before equations with expected changes are taken again, and their followers.
-    private mutating func listRetaken(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
-        var isRetaken = Buffer<Bool>(repeating: false, count: links.count)
-        for node in 0..<zero where baseLinks[node].parent == node { isRetaken[node] = true }
-        for index in Int(baseStepCount)..<steps.count {
-            forEachTerm(of: steps[index], constraints, storage) { local, _ in isRetaken[local] = true }
-        }
-        for node in 0..<zero {
-            if isRetaken[node] {
-                retaken.append(node)
-            } else if baseLinks[node].parent != zero {
-                followers.append(node)
-            }
-        }
-        isRetaken.deallocate()
-    }
-
-    /// Leads every variable from its old root to the current one.
+    /// Leads every variable from its root in that state to the current one.
     private mutating func followBase() {
-        for index in 0..<retaken.count { _ = find(retaken[index]) }
-        let (links, old, followers) = (links, baseLinks, followers)
-        for index in 0..<followers.count {
-            let node = followers[index]
+        let (links, old, zero) = (links, baseLinks, zero)
+        for node in 0..<zero where old[node].parent == node { _ = find(node) }
+        for node in 0..<zero {
             var link = old[node]
+            if link.parent == node || link.parent == zero { continue }
             let root = links[link.parent]
             if root.parent != link.parent {
                 link.offset += link.scale * root.offset
@@ -230,7 +214,12 @@ extension Multiples {
     /// Computes the offsets for new constants, of all equations or from the first with expected changes.
     ///
     /// Returns false if rounding leads to another decision than before. Then the equations must be taken again.
-    mutating func replay(from start: Int, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
+    ///
+    /// With an error of 1 of the released equation and all constants 0, the offsets are the changes of the variables with that error. Then
+    /// the result is also false if another equation determines the error, or if a share of a root may be rounding of factors.
+    mutating func replay(
+        from start: Int, _ constraints: Buffer<Int32>, _ storage: borrowing Storage, isForError: Bool = false
+    ) -> Bool {
         if pairs.count > 0 { pairs.removeAll() }
         if start > 0 {
             returnToBase(constraints, storage)
@@ -240,14 +229,16 @@ extension Multiples {
             largest = 0
         }
         for index in start..<steps.count {
-            if start == 0, index == Int(baseStepCount), index > 0 { keepBase() }
+            if start == 0, index == Int(baseStepCount), index > 0, !isForError { keepBase() }
             let step = steps[index]
             if step.place < 0 {
-                reduce(released.terms, constant: released.constant)
+                reduce(released.terms, constant: isForError ? -1 : released.constant)
             } else {
-                reduce(constraints[step.place], storage)
+                reduce(constraints[step.place], storage, withConstant: !isForError)
             }
+            if isForError, hasUnclearEntry { return false }
             guard let index = absorbed(in: step) else { return false }
+            if isForError, index < 0, abs(rest) > 1e-11 { return false }
             largest = max(largest, abs(rest))
             if index < 0 {
                 note(step.place)
@@ -260,6 +251,13 @@ extension Multiples {
         settlePairs()
         if start > 0 { followBase() } else { leadToRoots() }
         return true
+    }
+
+    /// A Boolean value that indicates whether a coefficient of the last reduced expression has nearly canceled.
+    private var hasUnclearEntry: Bool {
+        for index in 0..<entries.count
+        where Double.clear(entries[index].coefficient, parts: entries[index].magnitude).isNaN { return true }
+        return false
     }
 
     /// Returns the entry of the root that a step absorbs, or -1 for none.

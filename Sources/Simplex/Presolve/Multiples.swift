@@ -99,10 +99,6 @@ struct Multiples: ~Copyable {
     // The state before the first equation with expected changes. Such equations come last; the state is kept once one has changed.
 
     @Owned var baseLinks = Buffer<Link>()
-    /// The roots of that state, and the variables of equations that were taken since.
-    @Owned var retaken = Buffer<Int32>()
-    /// The other variables that are multiples of those roots.
-    @Owned var followers = Buffer<Int32>()
     var baseResidualCount = 0
     var baseLargest = 0.0
 
@@ -117,27 +113,12 @@ struct Multiples: ~Copyable {
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
         steps = Buffer(capacity: min(constraintCount, count), in: &arena)
         if Self.listsSpans(count) { spans = Buffer(capacity: min(constraintCount, count), in: &arena) }
-        largest = 0
-        baseStepCount = 0
+        entries = Buffer(capacity: Self.roomForEntries, in: &arena)
+        path = Buffer(capacity: Self.roomForEntries, in: &arena)
     }
 
-    /// The initial capacity for entries and for waiting equations.
-    static var roomForEntries: Int { 8 }
-
-    /// Takes memory for reductions from an arena, until `endReading`.
-    ///
-    /// Otherwise a reduction allocates its own.
-    mutating func beginReading(in scratch: inout Arena) {
-        if entries.hasMemory || path.hasMemory { return }
-        entries = Buffer(capacity: Self.roomForEntries, in: &scratch)
-        path = Buffer(capacity: Self.roomForEntries, in: &scratch)
-    }
-
-    /// Returns that memory.
-    mutating func endReading() {
-        entries.deallocate()
-        path.deallocate()
-    }
+    /// The initial capacity for entries.
+    private static var roomForEntries: Int { 8 }
 
     /// Returns whether the term ranges are listed while equations are taken, not on demand.
     private static func listsSpans(_ count: Int) -> Bool { count > Component.leastWithSums }
@@ -191,11 +172,11 @@ struct Multiples: ~Copyable {
     }
 
     /// Expresses a constraint by roots, in `entries` and `rest`.
-    mutating func reduce(_ constraint: Int32, _ storage: borrowing Storage) {
+    mutating func reduce(_ constraint: Int32, _ storage: borrowing Storage, withConstant: Bool = true) {
         entries.removeAll()
         let record = storage.constraints[constraint]
         let scale = record.scale
-        var rest = record.constant * scale
+        var rest = withConstant ? record.constant * scale : 0
         var isFolded = false
         let (zero, links) = (self.zero, links)
         let (variables, termVariables, termCoefficients) = (

@@ -104,7 +104,7 @@ extension Component {
     private func findSigns(_ signs: CriticalRegions.Signs, _ storage: borrowing Storage) -> Bool {
         for place in 0..<constraints.count {
             let record = storage.constraints[constraints[place]]
-            let error = storage.error(of: constraints[place]) * record.scale
+            let error = storage.error(of: constraints[place]).error * record.scale
             if !signs.note(place, error) || record.forbids(error) { return false }
         }
         for local in 0..<variables.count {
@@ -127,7 +127,7 @@ extension Component {
                 let local = storage.variables[storage.termVariables[term]].local
                 slope += storage.termCoefficients[term] * place.pointee.slope(region, local)
             }
-            place.pointee.end(region, where: storage.error(of: constraint), at: constant, slope: slope)
+            place.pointee.end(region, where: storage.error(of: constraint).error, at: constant, slope: slope)
         }
         for local in 0..<Int32(variables.count) {
             let variable = variables[local]
