@@ -2,6 +2,7 @@
 ///
 /// The solution stays. The optimum of a convex set is also the optimum of each part that contains it. It stays the optimum if the set grows
 /// only away from it. The same applies to each step of the tie-break. So nothing is solved: the penalty of its column or row is added up again.
+/// An inequality that the program cannot take waits until the program is created anew for another reason, or until it is removed.
 ///
 /// - Source: redundant inequalities, the paper of `Multiples`.
 /// - Invariant: the optimum of a set is that of each part that contains it.
@@ -23,9 +24,13 @@ extension Component {
     /// Returns nil if it is not.
     mutating func enterInactive(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Effect? {
         guard storage.mechanisms.contains(.inactive), storage.constraints[constraint].relation != 0,
-            !(isAmbiguous && hasRestless), hasRoom(constraint, storage), canStay,
-            let (expression, row) = newExpression(of: constraint, at: place, storage)
+            !(isAmbiguous && hasRestless), hasRoom(constraint, storage)
         else { return nil }
+        guard canStay, let (expression, row) = newExpression(of: constraint, at: place, storage) else {
+            waitingCount += 1
+            expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1))
+            return .nothing
+        }
         insert(expression, row, storage)
         return adoptPenalty(of: expression.entity)
     }
@@ -34,6 +39,10 @@ extension Component {
     ///
     /// The last expression takes its index. Returns nil if it is not such an inequality.
     mutating func leaveInactive(_ index: Int32, _ storage: borrowing Storage) -> Effect? {
+        if Int(index) >= expressions.count - waitingCount {
+            waitingCount -= 1
+            return .nothing
+        }
         let expression = expressions[index]
         let constraint = constraints[expression.place]
         guard storage.mechanisms.contains(.inactive), canStay, storage.constraints[constraint].relation != 0 else {
@@ -82,7 +91,7 @@ extension Component {
 
     /// A Boolean value that indicates whether the penalties of entities are those of their expressions.
     var canStay: Bool {
-        !hasFolds && levelBounds.count == 0
+        waitingCount == 0 && !hasFolds && levelBounds.count == 0
     }
 
     /// Returns whether a constraint holds by more than rounding.

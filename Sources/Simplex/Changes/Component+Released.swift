@@ -213,7 +213,7 @@ extension Component {
             }
             // For an expression that was a pair, the program ensures that it holds.
             let isTaken = step.place < 0 || standings[step.place] == Self.taken
-            if isTaken, !hasChangedReleases { checkShares(in: step, storage, &broken) }
+            if isTaken, waitingCount == 0, !hasChangedReleases { checkShares(in: step, storage, &broken) }
         }
         return broken
     }

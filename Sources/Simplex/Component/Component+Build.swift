@@ -32,6 +32,7 @@ extension Component {
         deallocateProgram()
         if hasChangedReleases, !placeReleased(storage) { return build(storage) }
         hasChangedExpressions = false
+        waitingCount = 0
         hasChangedRests = false
         hasChangedResting = false
         changedExpressions.removeAll()
@@ -76,7 +77,7 @@ extension Component {
         if hasChangedEquations || hasChangedInputs {
             if let failed = replay(storage) { return failed }
         }
-        if hasChangedExpressions || !adoptPenalties(storage) { return buildProgram(storage) }
+        if hasChangedExpressions || waitingCount > 0 || !adoptPenalties(storage) { return buildProgram(storage) }
         if hasChangedRests {
             hasChangedRests = false
             if let place = inconsistentConstant(storage) { return .constant(place) }

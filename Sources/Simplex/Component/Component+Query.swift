@@ -74,11 +74,12 @@ extension Component {
         }
     }
 
-    /// Adds pending constants to the program.
+    /// Adds waiting expressions and pending constants to the program.
     ///
     /// The values stay the same.
     mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
-        isBehind ? keepingValues(storage) { $0.update(storage) } : nil
+        if waitingCount == 0, !isBehind { return nil }
+        return keepingValues(storage) { $0.update(storage) }
     }
 
     /// Solves again for a query, and restores the values to the last bit.

@@ -49,7 +49,7 @@ extension Component {
         for index in 0..<levelBounds.count { program.noise[index].floor = levelBounds[index].noise }
         // Of several conflicts, the steps decide which one is found.
         program.mechanisms = isWhole ? .all : storage.mechanisms
-        program.basis.isFrequent = care > 1 || !program.mechanisms.contains(.etas)
+        program.basis.isFrequent = (care > 1 && !isWhole) || !program.mechanisms.contains(.etas)
         let isRounded = hasRoundedFactors(storage)
         if isRounded { program.basis.leastShare = 1e-12 }
         if isWhole, !isStrict {

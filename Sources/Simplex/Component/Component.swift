@@ -78,6 +78,8 @@ struct Component: ~Copyable {
     var work = 0
     /// The number of steps that may be taken.
     var workLimit = Int.max
+    /// The number of expressions, at the end of the list, that hold as they are and are not in the program yet.
+    var waitingCount = 0
     /// The program, or nil without columns.
     var programPlace: UnsafeMutablePointer<Program>?
     /// The critical regions of a constant, or nil if none are known.
@@ -214,6 +216,7 @@ struct Component: ~Copyable {
         hasDoubtfulShares = false
         hasDoubt = false
         hasReleased = false
+        waitingCount = 0
     }
 
     /// Creates an empty component.

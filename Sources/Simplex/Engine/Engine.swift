@@ -279,7 +279,6 @@ struct Engine: ~Copyable {
             }
             // Conflicts depend on the constraints alone, in the order of their content, and not on history.
             component.pointee.keepsSums = false
-            component.pointee.care = 0
             component.pointee.sortConstraints(storage)
         }
         if isSettled(component.pointee.build(storage), component) { return nil }
