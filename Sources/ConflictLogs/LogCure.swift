@@ -149,8 +149,8 @@ extension LoggedConstraint {
         return multiplier == 1 && (self.constant <= 0 || constant >= 0)
     }
 
-    /// Whether it puts two edges or lines at one place.
-    var isAligned: Bool { constant == 0 && !firstAttribute.attribute.isSize }
+    /// Whether it puts two edges at one place, or makes two sizes equal.
+    var isAligned: Bool { constant == 0 && second != nil }
 
     /// Whether it sets the same attribute against the same side as another one, with another constant.
     func sets(sameAs other: LoggedConstraint) -> Bool {

@@ -335,6 +335,11 @@ import VisualFormat
             "Required constraints conflict: 'V:[a(30)]', 'a.height == 20'. UIKit breaks the part '30' of 'V:[a(30)]'.",
             "Fix: replace '30' in 'V:[a(30)]' with 20."
         ),
+        (
+            ["a.left == view.left", "a.left == view.right"], 6, 0,
+            "Required constraints conflict: 'a.left == view.left', 'a.left == view.right', with the frame of 'view'. UIKit breaks 'a.left == view.right'.",
+            "Fix: remove 'a.left == view.right', or set its priority to 999."
+        ),
     ])
     func conflictsOfLayoutDocuments(
         constraints: [String], column: Int, constant: Double, message: String, fix: String

@@ -27,6 +27,8 @@ struct ConflictWording {
     var cure: (name: Name, constant: Double)?
     /// A Boolean value that indicates whether the constant of the cure fits one size of the root only.
     var fitsOneSize = false
+    /// A Boolean value that indicates whether the constraint of the cure aligns edges or makes sizes equal, which another constant would end.
+    var isAligned = false
 
     /// The maximum number of constraints in the message.
     static let mostNamed = 20
@@ -41,20 +43,15 @@ struct ConflictWording {
         cure.map { cure in
             let constant = InterfaceDocument.short(cure.constant)
             let statement = called(cure.name.statement, again: "the constraint")
-            guard let part = cure.name.part else {
-                guard !fitsOneSize else {
-                    return [
-                        "Fix: remove \(statement), or set its priority to 999. The constant \(constant) fits only this size."
-                    ]
-                }
-                return ["Fix: set the constant of \(statement) to \(constant)."]
-            }
-            guard !fitsOneSize else {
-                return [
-                    "Fix: remove \(part) from \(statement), or set its priority to 999. The constant \(constant) fits only this size."
-                ]
-            }
-            return ["Fix: replace \(part) in \(statement) with \(constant)."]
+            let part = cure.name.part
+            let removal =
+                "Fix: remove \(part.map { part in "\(part) from " } ?? "")\(statement), or set its priority to 999."
+            if isAligned { return [removal] }
+            if fitsOneSize { return [removal + " The constant \(constant) fits only this size."] }
+            return [
+                part.map { part in "Fix: replace \(part) in \(statement) with \(constant)." }
+                    ?? "Fix: set the constant of \(statement) to \(constant)."
+            ]
         } ?? []
     }
 
@@ -111,6 +108,11 @@ struct ConflictWording {
 }
 
 extension LayoutConflictReport {
+    /// A Boolean value that indicates whether the constraint of the cure aligns two edges, or makes two sizes equal.
+    @MainActor var isAligned: Bool {
+        cure.map { cure in cure.constraint.constant == 0 && cure.constraint.secondItem != nil } ?? false
+    }
+
     /// A Boolean value that indicates whether the smallest change of a constant gives a view the size that the root leaves for it.
     ///
     /// Another size of the root needs another constant.

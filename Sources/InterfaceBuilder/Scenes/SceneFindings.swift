@@ -155,7 +155,7 @@ import UIKit
             yieldsTogether: true,
             cure: conflict.cure.flatMap { cure in
                 name(of: cure.constraint).map { name in (name, Double(cure.constant)) }
-            }, fitsOneSize: conflict.fitsOneSize)
+            }, fitsOneSize: conflict.fitsOneSize, isAligned: conflict.isAligned)
         return Diagnostic(
             id: "ib.conflict", severity: .error, message: wording.message,
             location: place.map { element in document.tree.location(of: element) },

@@ -115,7 +115,7 @@ import Scene
             broken: name(of: conflict.broken) ?? systemWords(conflict.broken).map { .init(statement: $0) },
             cure: conflict.cure.flatMap { cure in
                 name(of: cure.constraint).map { name in (name, Double(cure.constant)) }
-            }, fitsOneSize: conflict.fitsOneSize)
+            }, fitsOneSize: conflict.fitsOneSize, isAligned: conflict.isAligned)
         let broken = index(of: conflict.broken) ?? written.first
         return Diagnostic(
             id: "layout.conflict", severity: .error, message: wording.message,
