@@ -17,7 +17,7 @@ struct Layout: ParsableCommand {
             are as high as their content, as at run time.
 
             A device gives a layout document its screen size and safe area. A bar, a control, or a root view as wide as a \
-            screen and lower than 288 points gets only the width.
+            screen and less than 288 points high gets only the width.
 
             With --svg, pictures and named colors come from the document's project, unless --no-project is given (see \
             Documentation/Preview.md). Without it, only the document is read, and the strings of --language.

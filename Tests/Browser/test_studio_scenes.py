@@ -277,7 +277,7 @@ class LayoutDocumentTests(StudioCase):
         self.assertAlmostEqual(window.frame(view)[0], x + 20, delta=1)
         self.assertAlmostEqual(window.frame(view)[1], y + 30, delta=1)
         window.drag(window.middle("leftButton"), window.point(200, 200))
-        window.wait(lambda: "determine its place" in window.page.inner_text("#status"))
+        window.wait(lambda: "determine its position" in window.page.inner_text("#status"))
         # On a wider screen it has no frame to edit.
         before = source(window)
         window.page.evaluate("() => window.studio.model.configure({ width: 800 })")

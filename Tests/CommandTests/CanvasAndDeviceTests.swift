@@ -79,7 +79,7 @@ import Testing
         #expect(try difference(folder, old, new, "--device", "iPhone SE") == ([line], 1))
         let canvas = try difference(folder, old, new, "--canvas").text
         #expect(
-            canvas.contains("  ~ view root  0, 0, 375 × 667 → 0, 0, 414 × 736  (39 pt wider, 69 pt higher)"),
+            canvas.contains("  ~ view root  0, 0, 375 × 667 → 0, 0, 414 × 736  (39 pt wider, 69 pt taller)"),
             "\(canvas)")
         let object = try #require(
             try Command.run(["diff", "--json"] + ["old.storyboard", "new.storyboard"], folder: folder.url).objects()

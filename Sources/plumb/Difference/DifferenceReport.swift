@@ -121,8 +121,8 @@ struct DifferenceReport {
     private static func words(from old: Scene.Rectangle, to new: Scene.Rectangle) -> String {
         let steps = [
             (new.x - old.x, "right", "left"), (new.y - old.y, "down", "up"),
-            (new.width - old.width, "wider", "less wide"),
-            (new.height - old.height, "higher", "less high"),
+            (new.width - old.width, "wider", "narrower"),
+            (new.height - old.height, "taller", "shorter"),
         ]
         return steps.filter { step in step.0 != 0 }.map { step, more, less in
             "\(Scene.Size.text(of: abs(step))) pt \(step > 0 ? more : less)"
