@@ -28,36 +28,28 @@
 
     /// A matching of rows and columns chooses the first basis (`Program+Start`).
     public static let matching = Mechanisms(rawValue: 1 << 6)
-    /// A chain that is short of space is held at once (`Program+Crowd`).
-    public static let crowds = Mechanisms(rawValue: 1 << 7)
     /// Multipliers follow values that passed breakpoints (`Program+Slopes`).
-    public static let following = Mechanisms(rawValue: 1 << 8)
-    /// Many columns are pushed in one step (`Program+Together`).
-    public static let together = Mechanisms(rawValue: 1 << 9)
-    /// Values wait while entities are pushed one by one (`Program+Apart`).
-    public static let apart = Mechanisms(rawValue: 1 << 10)
+    public static let following = Mechanisms(rawValue: 1 << 7)
     /// Held entities flip to their next breakpoint in one step: bound flipping (`Program+Dual`).
-    public static let boundFlipping = Mechanisms(rawValue: 1 << 11)
-    /// The farthest entities of the last check are tried first: partial pricing (`Program+Dual`).
-    public static let partialPricing = Mechanisms(rawValue: 1 << 12)
+    public static let boundFlipping = Mechanisms(rawValue: 1 << 8)
     /// Exchanges are recorded as etas in place of new factors (`Basis`).
-    public static let etas = Mechanisms(rawValue: 1 << 13)
+    public static let etas = Mechanisms(rawValue: 1 << 9)
     /// A column settles the columns that depend on the same slots (`Program+Rest`).
-    public static let tracing = Mechanisms(rawValue: 1 << 14)
+    public static let tracing = Mechanisms(rawValue: 1 << 10)
 
     // Changes.
 
     /// Solutions are read from a critical region (`CriticalRegions`).
-    public static let criticalRegions = Mechanisms(rawValue: 1 << 15)
+    public static let criticalRegions = Mechanisms(rawValue: 1 << 11)
     /// Inequalities that hold come and go without a solution (`Component+Inactive`).
-    public static let inactive = Mechanisms(rawValue: 1 << 16)
+    public static let inactive = Mechanisms(rawValue: 1 << 12)
     /// Penalties change while the program stays (`Component+Penalties`).
-    public static let penalties = Mechanisms(rawValue: 1 << 17)
+    public static let penalties = Mechanisms(rawValue: 1 << 13)
     /// A removed link is released (`Component+Released`).
-    public static let releases = Mechanisms(rawValue: 1 << 18)
+    public static let releases = Mechanisms(rawValue: 1 << 14)
 
     /// All mechanisms.
-    public static let all = Mechanisms(rawValue: (1 << 19) - 1)
+    public static let all = Mechanisms(rawValue: (1 << 15) - 1)
 }
 
 extension Solver {

@@ -157,17 +157,6 @@ struct Basis: ~Copyable {
         kernelPlace?.deallocate()
     }
 
-    /// Puts the unit row of each column into the slot of the same index.
-    ///
-    /// The factors are outdated until `factor` is called.
-    mutating func reset() {
-        slots.fill(-1)
-        for column in 0..<count {
-            entities[column] = Int32(column)
-            slots[column] = Int32(column)
-        }
-    }
-
     /// Adds a row to the entities.
     mutating func appendRow() {
         slots.append(-1)

@@ -176,15 +176,6 @@ struct Events: ~Copyable {
         push(event)
     }
 
-    /// Lists the arrival of the leaving entities at a time of 1 at a level.
-    mutating func listArrival(at level: Int) {
-        let place = times.extend(by: levelCount)
-        for other in 0..<levelCount {
-            place[other] = other == level ? Self.rounded(1, coarse: levels[level].coarse) : 0
-        }
-        push(Event(change: 1, multiplier: 0, slope: -1, slot: -1, order: .min))
-    }
-
     @inline(__always)
     private mutating func push(_ event: Event) {
         let index = Int32(truncatingIfNeeded: events.count)

@@ -14,63 +14,47 @@ enum DualOutcome: Equatable {
 /// After too many consecutive steps of length zero, Bland's rule (smallest index leaves, smallest index enters, no long steps) applies
 /// until there is progress. So no basis repeats.
 ///
-/// *Bound flipping ratio test*, *partial pricing*: Maros, *Computational Techniques of the Simplex Method*, 2003. Invariants: the dual
-/// objective never falls, and a full check comes before the end. Workloads: edits of contained and preferred 1000. Tests: `ChainTests`,
+/// While listed entities are pushed, the values wait: a push would move all later values, and the next one would move them again.
+///
+/// *Bound flipping ratio test*: Maros, *Computational Techniques of the Simplex Method*, 2003. *Suboptimization*: Huangfu and Hall,
+/// *Parallelizing the dual revised simplex method*, 2018. Invariants: the dual objective never falls, each push uses a value of its own
+/// combination, and a full check comes before the end. Workloads: edits of contained and preferred 1000. Tests: `ChainTests`,
 /// `LargeProgramTests`, `RatioTests`.
 extension Program {
+    /// Pushes entities until every value is in its interval.
+    ///
+    /// Multipliers that change step by step carry the rounding of each step, so they are corrected at the end.
     mutating func runDual() -> DualOutcome {
         var rounds = 0
-        (spreadWork, stepWork) = (0, 0)
-        let lastPush = pushCount + mostPushes
+        var pushCount = 0
         (hasLostDigits, hasRounded) = (false, false)
         while candidates.count > 0 || hasLostDigits, rounds < Self.mostRounds, !basis.isExhausted, !isStuck {
             if rounds > 0 { refactor() }
             (hasLostDigits, hasRounded) = (false, false)
             rounds += 1
             if candidates.count > 1 || hasFollowed { hasFollowed = followValues() }
+            sortCandidates()
             var hasPushed = false
-            urgent.removeAll()
-            var (pause, untried) = (1, 0)
-            while !basis.isExhausted, let entity = chooseViolated() {
-                if pushCount > lastPush || repairCount > Self.mostRepairs {
+            while !basis.isExhausted, let entity = nextViolated() {
+                if pushCount > mostPushes || repairCount > Self.mostRepairs {
                     isStuck = true
                     return .optimal
                 }
-                if untried == pause {
-                    pause = pushTogether() ? 1 : pause * 4
-                    untried = 0
-                    if pause == 1 { continue }
-                }
-                if isSpread {
-                    if let outcome = pushApart() { return outcome }
-                    hasPushed = true
-                    continue
-                }
-                untried += 1
                 pushCount += 1
-                sharesLeft -= combination.indices.count
-                if sharesLeft < 0 { return restartFromNothing() }
                 hasPushed = true
-                if basis.hasLargeShare {
-                    refactor()
-                    continue
-                }
-                if basis.isFull, basis.factor(rows) {
-                    restart()
-                    continue
-                }
                 let isAbove = value(entity) > upperEnd(entity)
-                if push(entity, isAbove: isAbove) { continue }
-                // The conflict may be rounding. New factors decide.
-                if basis.etaCount > 0, needsProof {
+                if push(entity, isAbove: isAbove) {
+                    isEvaluated = false
+                    continue
+                }
+                // The conflict may be rounding, or its values wait. New factors decide.
+                if !isEvaluated || (basis.etaCount > 0 && needsProof) {
                     refactor()
                     continue
                 }
                 return .conflict(entity: entity, isAbove: isAbove)
             }
             if !hasPushed { return .optimal }
-            // Values that were updated step by step are computed once more from the breakpoints alone, so nothing drifts.
-            if !isEvaluated { evaluate() }
             if hasRounded || rows.isRounded { correctRounding() }
         }
         if rounds == Self.mostRounds { isStuck = true }
@@ -111,17 +95,30 @@ extension Program {
     /// Computes new factors, and from them multipliers and values.
     mutating func refactor() {
         if basis.factor(rows) { settleAfterRepair() }
-        refreshMultipliers()
-        if !isDualFeasible {
-            settleAfterRepair()
-            refreshMultipliers()
-        }
+        Arena.withScratch { replaceMultipliers(in: &$0) }
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
             locate(entity)
             hold(entity, near: held[slot], keepingSpot: true)
         }
         evaluate()
+    }
+
+    /// Computes the multipliers anew.
+    ///
+    /// If they are not slopes of their penalties, all become zero. If that has happened several times, slopes are nearly equal. Then the
+    /// old multipliers stay if they prove the optimum too.
+    private mutating func replaceMultipliers(in scratch: inout Arena) {
+        let (old, oldNoise) = (Buffer(multipliers, in: &scratch), Buffer(noise, in: &scratch))
+        refreshMultipliers()
+        if isDualFeasible { return }
+        if repairCount >= Self.mostRepairs / 2 {
+            multipliers.copy(old)
+            noise.copy(oldNoise)
+            if isDualFeasible, hasBalance { return }
+        }
+        settleAfterRepair()
+        refreshMultipliers()
     }
 
     /// Starts again from the current basis, with all multipliers zero.
@@ -138,93 +135,68 @@ extension Program {
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { locate(entity) }
     }
 
-    /// Returns the entity farthest outside its interval.
+    /// Sorts the listed entities by their distances from their intervals, the farthest last.
     ///
-    /// Entities that were farthest at the last full check come first.
-    private mutating func chooseViolated() -> Int32? {
-        let isCautious = isCautious
-        if !isCautious, mechanisms.contains(.partialPricing), let entity = takeUrgent() { return entity }
-        var best: Int32 = -1
-        var kept = 0
-        urgent.removeAll()
+    /// By Bland's rule, the one with the smallest index comes last.
+    private mutating func sortCandidates() {
+        let (values, intervals, isCautious) = (values, intervals, isCautious)
         basis.work += 4 * candidates.count
-        for index in 0..<candidates.count {
-            let entity = candidates[index]
-            let violation = basis.slots[entity] < 0 ? violation(entity) : 0
-            if violation <= tolerance {
-                states[entity].isCandidate = false
-                continue
+        candidates.sort { first, second in
+            if isCautious { return first > second }
+            let one = intervals[first].violation(values[first])
+            let other = intervals[second].violation(values[second])
+            return one < other || (one == other && first > second)
+        }
+    }
+
+    /// Returns the next listed entity outside its interval, with its combination of slots, or nil if all values are in their intervals.
+    ///
+    /// While entities of one list are pushed, values wait, and each entity is checked with a value of its own combination.
+    private mutating func nextViolated() -> Int32? {
+        while !basis.isExhausted {
+            if basis.hasLargeShare {
+                refactor()
+            } else if basis.isFull, basis.factor(rows) {
+                restart()
             }
-            candidates[kept] = entity
-            kept += 1
-            if isCautious {
-                if best < 0 || entity < best { best = entity }
-            } else {
-                noteUrgent(Urgent(entity: entity, violation: violation))
+            if !isEvaluated, candidates.count == 0 || isCautious || uselessWork > entityCount {
+                evaluate()
+                sortCandidates()
+                uselessWork = 0
             }
+            if candidates.count == 0 { return nil }
+            let entity = candidates.removeLast()
+            if basis.slots[entity] >= 0 || (isEvaluated && violation(entity) <= tolerance) { continue }
+            let start = basis.work
+            combine(entity)
+            if isEvaluated { return entity }
+            values[entity] = combinedValue
+            if violation(entity) > tolerance { return entity }
+            uselessWork += basis.work - start
         }
-        candidates.resize(to: kept, filling: 0)
-        if !isCautious { return takeUrgent() }
-        return best < 0 ? nil : best
+        return nil
     }
 
-    /// An entity and its distance from its interval.
-    struct Urgent {
-        var entity: Int32
-        var violation: Double
-
-        @inline(__always)
-        func precedes(_ other: Urgent) -> Bool {
-            violation > other.violation || (violation == other.violation && entity < other.entity)
+    /// The value of the entity of `combination`, computed from the held slots.
+    private var combinedValue: Double {
+        mutating get {
+            let (slots, shares, held) = (combination.indices, combination.values, held)
+            var sum = 0.0
+            for index in 0..<slots.count { sum += shares[slots[index]] * held[slots[index]] }
+            return sum
         }
     }
 
-    /// Lists an entity if it is among the eight farthest.
-    @inline(__always)
-    private mutating func noteUrgent(_ new: Urgent) {
-        if urgent.count == Self.mostUrgent {
-            if !new.precedes(urgent[Self.mostUrgent - 1]) { return }
-            _ = urgent.removeLast()
-        }
-        urgent.append(new)
-        var place = urgent.count - 1
-        while place > 0, new.precedes(urgent[place - 1]) {
-            urgent[place] = urgent[place - 1]
-            place -= 1
-        }
-        urgent[place] = new
-    }
-
-    /// Removes and returns the listed entity that is now farthest outside its interval, or nil if none is outside.
-    private mutating func takeUrgent() -> Int32? {
-        var best = Urgent(entity: -1, violation: tolerance)
-        for index in 0..<urgent.count {
-            let entity = urgent[index].entity
-            let now = Urgent(entity: entity, violation: basis.slots[entity] < 0 ? violation(entity) : 0)
-            if now.violation > tolerance, best.entity < 0 || now.precedes(best) { best = now }
-        }
-        return best.entity < 0 ? nil : best.entity
-    }
-
-    /// Pushes one entity into its interval.
+    /// Pushes an entity, whose combination of slots is in `combination`, into its interval.
     ///
     /// Returns false if nothing yields.
     private mutating func push(_ entity: Int32, isAbove: Bool) -> Bool {
-        let start = basis.work
-        combine(entity)
-        stepWork += basis.work - start + combination.indices.count
-        return pushCombined(entity, isAbove: isAbove)
-    }
-
-    /// Pushes an entity whose combination of slots is in `combination`.
-    mutating func pushCombined(_ entity: Int32, isAbove: Bool) -> Bool {
         isUnique = false
         let flips = !isCautious && mechanisms.contains(.boundFlipping)
         let direction = isAbove ? 1.0 : -1.0
         var excess = violation(entity)
         collectEvents(direction: direction)
         listOwnEvent(entity, isAbove: isAbove)
-        slotChange.clear()
         while let event = events.pop() {
             let slot = events.slot(event)
             if slot < 0 {
@@ -238,7 +210,6 @@ extension Program {
                 }
                 move(by: event, entity, direction: direction)
                 setMultiplier(entity, toSlopeOf: states[entity].upper)
-                propagate()
                 return true
             }
             let held = basis.entities[slot]
@@ -254,7 +225,6 @@ extension Program {
             if basis.etaCount > 0, abs(change) < Self.leastPivot * largestShare {
                 // The share may be rounding of earlier exchanges. New factors give it once more, and the push is repeated.
                 locate(entity)
-                slotChange.clear()
                 refactor()
                 return true
             }
@@ -267,7 +237,7 @@ extension Program {
     // MARK: Events
 
     /// Lists the first event of each slot of `combination`.
-    mutating func collectEvents(direction: Double = 1) {
+    private mutating func collectEvents(direction: Double) {
         let (slots, shares) = (combination.indices, combination.values)
         var (largest, index) = (0.0, 0)
         while index < slots.count {
@@ -297,7 +267,7 @@ extension Program {
     }
 
     /// Lists the next event of a slot.
-    mutating func listEvent(_ slot: Int32, direction: Double) {
+    private mutating func listEvent(_ slot: Int32, direction: Double) {
         let entity = basis.entities[slot]
         basis.work &+= 4 &* levelCount
         let event = nextEvent(
@@ -364,7 +334,7 @@ extension Program {
                 - penalties.breakpoint(entity, states[entity].lower - 1) : .infinity
     }
 
-    mutating func gap(_ entity: Int32, isDescending: Bool) -> Double {
+    private mutating func gap(_ entity: Int32, isDescending: Bool) -> Double {
         let spot = states[entity].spot
         if isDescending {
             return spot > 0 ? penalties.breakpoint(entity, spot) - penalties.breakpoint(entity, spot - 1) : .infinity
@@ -373,10 +343,9 @@ extension Program {
             ? penalties.breakpoint(entity, spot + 1) - penalties.breakpoint(entity, spot) : .infinity
     }
 
-    mutating func flip(_ entity: Int32, _ slot: Int32, isDescending: Bool) {
+    private mutating func flip(_ entity: Int32, _ slot: Int32, isDescending: Bool) {
         states[entity].spot += isDescending ? -1 : 1
         let place = penalties.breakpoint(entity, states[entity].spot)
-        slotChange.add(place - held[slot], at: slot)
         held[slot] = place
     }
 
@@ -410,7 +379,7 @@ extension Program {
         }
     }
 
-    /// Records the rounding of a pivot: none for a pivot of 1, a loss of digits below a ten-thousandth of the largest share.
+    /// Records the rounding of a pivot.
     private mutating func noteRounding(pivot: Double) {
         if pivot == 1 { return }
         hasRounded = true
@@ -435,13 +404,9 @@ extension Program {
         }
         let spot = direction > 0 ? states[entity].upper : states[entity].lower
         let place = penalties.breakpoint(entity, spot)
-        let change = place - value(entity)
         noteRounding(pivot: abs(combination.values[slot]))
         basis.replace(slot, by: entity, combination: combination)
         states[entity].spot = spot
         held[slot] = place
-        slotChange.set(change, at: slot)
-        propagate()
-        if !isApart { check(old) }
     }
 }

@@ -10,9 +10,7 @@
 extension Program {
     /// Solves from nothing.
     mutating func start() -> DualOutcome {
-        sharesLeft = .max
-        (isCrowded, isStuck) = (false, false)
-        (pushCount, repairCount) = (0, 0)
+        (isStuck, repairCount) = (false, 0)
         if mechanisms.contains(.matching) { chooseBasis() }
         basis.factor(rows)
         for entity in 0..<Int32(entityCount) { locate(entity) }
@@ -21,29 +19,12 @@ extension Program {
             hold(entity, near: restingPlace(entity), keepingSpot: false)
         }
         evaluate()
-        if candidates.count > 0 {
-            isCrowded = columnCount >= Self.leastRestarted && findCrowd()
-            if isCrowded {
-                holdCrowd()
-                evaluate()
-            }
-        }
         return runDual()
     }
 
     /// Solves again after penalties have changed.
     mutating func resume() -> DualOutcome {
-        sharesLeft = .max
         (isStuck, repairCount) = (false, 0)
-        if columnCount >= Self.leastRestarted, pushCount >= Self.leastRestarted {
-            let wasCrowded = isCrowded
-            isCrowded = findCrowd()
-            if isCrowded {
-                sharesLeft = 48 * columnCount
-            } else if wasCrowded {
-                return restartFromNothing()
-            }
-        }
         if hasPinned { releasePinned() }
         // In a large system most of the changes are far apart.
         if multiplierChanges > max(256, columnCount / 4) {
@@ -63,25 +44,6 @@ extension Program {
             locate(entity)
             hold(entity, near: held[slot], keepingSpot: false)
         }
-    }
-
-    /// The minimum number of columns and of pushes for a new start.
-    ///
-    /// Below it, the old basis is as good as a new one.
-    private static var leastRestarted: Int { 32 }
-
-    /// Solves from nothing again: resets the basis and all multipliers.
-    mutating func restartFromNothing() -> DualOutcome {
-        basis.reset()
-        multipliers.fill(0)
-        for entity in 0..<entityCount { states[entity].isPinned = false }
-        for level in 0..<levelCount { noise[level].rounding = 0 }
-        for index in 0..<candidates.count { states[candidates[index]].isCandidate = false }
-        candidates.removeAll()
-        multiplierChanges = 0
-        stalls = 0
-        hasFollowed = false
-        return start()
     }
 
     // MARK: Choosing

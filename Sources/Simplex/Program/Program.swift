@@ -50,6 +50,10 @@ struct Program: ~Copyable {
     struct Interval: Equatable {
         var lower = -Double.infinity
         var upper = Double.infinity
+
+        /// Returns the distance of a value from the interval, which is negative inside.
+        @inline(__always)
+        func violation(_ value: Double) -> Double { max(lower - value, value - upper) }
     }
 
     /// The position of an entity.
@@ -61,8 +65,6 @@ struct Program: ~Copyable {
         var spot: Int32 = -1
         /// A Boolean value that indicates whether it is held at its resting value between breakpoints.
         var isPinned = false
-        /// A Boolean value that indicates whether it is among the candidates.
-        var isCandidate = false
     }
 
     /// The difference below which multipliers of a level count as equal.
@@ -106,15 +108,9 @@ struct Program: ~Copyable {
     var needsProof = false
     /// A Boolean value that indicates whether the dual method gave up, because rounding repeats its steps.
     var isStuck = false
-    /// A Boolean value that indicates whether the columns had too little space at the start.
-    var isCrowded = false
     var movableCount = 0
     /// The number of columns that the tie-break visited only because slots were replaced.
     var untracedCount = 0
-    /// The remaining number of shares in combinations of pushed entities before a new start is cheaper.
-    var sharesLeft = Int.max
-    /// The number of entities pushed since the start.
-    var pushCount = 0
     /// The number of changes of multipliers since they were computed from slopes.
     var multiplierChanges = 0
     /// The number of times that dependent rows lost their slots, or multipliers their slopes, since the start.
@@ -123,6 +119,7 @@ struct Program: ~Copyable {
     var tolerance = 1e-10
     /// The part of the tolerance that does not depend on the values, and the share of the largest value.
     var (leastTolerance, relativeTolerance) = (1e-10, 1e-12)
+    /// The entities that were outside their intervals at the last evaluation, and were not pushed since.
     @Owned var candidates = Buffer<Int32>()
     /// The values of the entities.
     @Owned var values = Buffer<Double>()
@@ -153,16 +150,12 @@ struct Program: ~Copyable {
     var stalls = 0
     var events: Events
     var touchedRows: SparseRows
-    /// The entities that were farthest outside their intervals at the last full check.
-    @Owned var urgent = Buffer<Urgent>()
     /// The resting values of the columns.
     @Owned var resting = Buffer<Double>()
     /// A Boolean value for each slot that indicates whether it can still move at no cost.
     @Owned var isMovable = Buffer<Bool>()
     @Owned var followers = Buffer<Follower>()
     @Owned var replaced = Buffer<Replaced>()
-    /// The row that would push each column away from its cheapest value, or -1.
-    @Owned var pushingRows = Buffer<Int32>()
     /// The entities whose penalties have changed since the last solution.
     @Owned var changedPenalties = Buffer<Int32>()
 
@@ -175,16 +168,8 @@ struct Program: ~Copyable {
     /// The mechanisms that the solver uses.
     var mechanisms = Mechanisms.all
 
-    // The fields for waiting values.
-
-    /// A Boolean value that indicates whether values wait until all listed entities have been pushed.
-    var isApart = false
-    /// The work of value updates, push by push, since values last waited.
-    var spreadWork = 0
-    /// The work of combinations in the same time.
-    var stepWork = 0
-    /// The work per entity on value updates before values wait.
-    var spreadLimit = Program.leastSpread
+    /// The work of combinations of entities that others had brought into their intervals, since the last evaluation.
+    var uselessWork = 0
 
     /// Creates a program of columns and rows; the caller adds penalties and constraints.
     ///
@@ -212,15 +197,11 @@ struct Program: ~Copyable {
         slotChange = SparseVector(count: columnCount, in: &arena)
         touchedRows = SparseRows(count: rowCount, in: &arena)
         events = Events(levelCount: levelCount, capacity: Self.roomForEvents(columnCount), in: &arena)
-        urgent = Buffer(capacity: Self.mostUrgent, in: &arena)
         resting = Buffer(zeros: columnCount, in: &arena)
         isMovable = Buffer(zeros: columnCount, in: &arena)
         followers = Buffer(capacity: Self.roomForFollowers, in: &arena)
         replaced = Buffer(capacity: 2 * Self.roomForFollowers, in: &arena)
     }
-
-    /// The number of entities outside their intervals that are kept for the next steps.
-    static var mostUrgent: Int { 8 }
 
     /// The initial capacity for values that pass breakpoints.
     private static var roomForFollowers: Int { 4 }
@@ -280,13 +261,14 @@ struct Program: ~Copyable {
         let (columnCount, count) = (columnCount, entityCount)
         let (tolerance, limit) = (tolerance, 0.1 * tolerance)
         var (entity, isExact) = (0, true)
+        candidates.removeAll()
         while entity < count {
             if entity >= columnCount { values[entity] = rows.product(entity &- columnCount, values) }
             let (value, interval, slot) = (values[entity], intervals[entity], slots[entity])
             if slot >= 0 {
                 if abs(held[slot] - value) > limit { isExact = false }
             } else if !(interval.lower - value <= tolerance && value - interval.upper <= tolerance) {
-                check(Int32(truncatingIfNeeded: entity))
+                candidates.append(Int32(truncatingIfNeeded: entity))
             }
             entity &+= 1
         }
@@ -305,53 +287,9 @@ struct Program: ~Copyable {
         }
     }
 
-    /// Lists an entity that is not held and is outside its interval.
-    @inline(__always)
-    mutating func check(_ entity: Int32) {
-        if violation(entity) <= tolerance || states[entity].isCandidate { return }
-        states[entity].isCandidate = true
-        candidates.append(entity)
-    }
-
     /// Returns the distance of an entity from its interval, which is negative inside.
     @inline(__always)
-    mutating func violation(_ entity: Int32) -> Double {
-        let (value, interval) = (values[entity], intervals[entity])
-        return max(interval.lower - value, value - interval.upper)
-    }
-
-    /// Updates the columns by `slotChange`, and everything that depends on them.
-    mutating func propagate() {
-        if isApart {
-            isEvaluated = false
-            return slotChange.clear()
-        }
-        let start = basis.work
-        defer { spreadWork += basis.work - start }
-        if slotChange.indices.count > columnCount / 8 {
-            // A search for so many dependents costs more than computing everything.
-            slotChange.clear()
-            evaluate()
-            return
-        }
-        isEvaluated = false
-        basis.solve(&slotChange, into: &columnChange, rows)
-        for index in 0..<columnChange.indices.count {
-            let column = columnChange.indices[index]
-            let change = columnChange.values[column]
-            if change == 0 { continue }
-            values[column] += change
-            if basis.slots[column] < 0 { check(column) }
-            touchRows(of: column)
-        }
-        columnChange.clear()
-        while let row = touchedRows.removeLast() {
-            basis.work += 16
-            values[columnCount + Int(row)] = rows.product(Int(row), values)
-            let entity = Int32(columnCount) + row
-            if basis.slots[entity] < 0 { check(entity) }
-        }
-    }
+    mutating func violation(_ entity: Int32) -> Double { intervals[entity].violation(values[entity]) }
 
     /// Computes the combination of slots for a row of the matrix or a column.
     mutating func combine(_ entity: Int32) {

@@ -15,7 +15,7 @@ extension Component {
     private static var mostMisses: Int { 16 }
 
     /// The minimum number of steps per error of a learned solution, in larger components.
-    private static var regionWork: Int { 8 }
+    private static var regionWork: Int { 6 }
 
     /// Records a constraint whose constant has changed.
     @inline(__always)
