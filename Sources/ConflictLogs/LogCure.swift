@@ -34,8 +34,8 @@ public enum LogCure: Hashable, Sendable {
         }
         let changes = changes(of: log, members, broken: broken, assuming: assumption)
         // Aligned edges are rather meant to stay so: to change their 0 is the last fix.
-        let constants = changes.filter { change in !change.isAligned }.map(\.cure)
-        let aligned = changes.filter(\.isAligned).map(\.cure)
+        let constants = changes.filter { change in !change.isAligned }.map { change in change.cure }
+        let aligned = changes.filter { change in change.isAligned }.map { change in change.cure }
         let duplicates = duplicates(in: log, members)
         // Only a required constraint of the app can be lowered. One of a stack view comes last, since the app has no reference to it.
         let changeable = members.filter { member in
