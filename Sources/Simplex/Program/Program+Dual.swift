@@ -23,14 +23,15 @@ enum DualOutcome: Equatable {
 extension Program {
     /// Pushes entities until every value is in its interval.
     ///
-    /// Multipliers that change step by step carry the rounding of each step, so they are corrected at the end.
+    /// Values and multipliers that change step by step carry the rounding of each step. New factors replace them after pivots that round,
+    /// and multipliers are corrected where only the rows round.
     mutating func runDual() -> DualOutcome {
         var rounds = 0
         var pushCount = 0
-        (hasLostDigits, hasRounded) = (false, false)
-        while candidates.count > 0 || hasLostDigits, rounds < Self.mostRounds, !basis.isExhausted, !isStuck {
+        hasRounded = false
+        while candidates.count > 0 || hasRounded, rounds < Self.mostRounds, !basis.isExhausted, !isStuck {
             if rounds > 0 { refactor() }
-            (hasLostDigits, hasRounded) = (false, false)
+            hasRounded = false
             rounds += 1
             if candidates.count > 1 || hasFollowed { hasFollowed = followValues() }
             sortCandidates()
@@ -55,7 +56,7 @@ extension Program {
                 return .conflict(entity: entity, isAbove: isAbove)
             }
             if !hasPushed { return .optimal }
-            if hasRounded || rows.isRounded { correctRounding() }
+            if rows.isRounded, !hasRounded { correctRounding() }
         }
         if rounds == Self.mostRounds { isStuck = true }
         return .optimal
@@ -66,8 +67,8 @@ extension Program {
     /// A multiplier of 1e-10 in place of 0 would hold what a lower priority moves.
     @inline(never)
     private mutating func correctRounding() {
-        if rows.isRounded, multiplierChanges > 0, !hasOldNoise { correctMultipliers() }
-        if hasOldNoise || !holdsSlopes { hasLostDigits = true }
+        if multiplierChanges > 0, !hasOldNoise { correctMultipliers() }
+        hasRounded = hasOldNoise || !holdsSlopes
     }
 
     /// A Boolean value that indicates whether a multiplier was so large that its rounding hides differences of the present multipliers.
@@ -384,7 +385,6 @@ extension Program {
         if pivot == 1 { return }
         hasRounded = true
         if rows.isRounded || pivot < Self.leastPivot * largestShare { needsProof = true }
-        if pivot < Self.leastPivot * largestShare { hasLostDigits = true }
     }
 
     /// The share of the largest share below which a pivot loses digits.

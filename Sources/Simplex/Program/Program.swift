@@ -99,11 +99,8 @@ struct Program: ~Copyable {
     var isEvaluated = false
     /// A Boolean value that indicates whether multipliers could follow values the last time.
     var hasFollowed = false
-    /// Two Boolean values for the current round of dual steps.
-    ///
-    /// They indicate whether pivots have rounded at all, and whether so much that new factors are needed.
+    /// A Boolean value that indicates whether the current round of dual steps has rounded, so that new factors are needed.
     var hasRounded = false
-    var hasLostDigits = false
     /// A Boolean value that indicates whether pivots may have rounded too much since the solution was last proven.
     var needsProof = false
     /// A Boolean value that indicates whether the dual method gave up, because rounding repeats its steps.
