@@ -307,7 +307,7 @@ export class Layout {
   resize(width: number, height: number): void;
   /** Sets the constant of a constraint of a statement. */
   setConstant(statement: number, constant: number, place?: number): void;
-  /** Sets a metric. A metric that no constraint names is a warning, `layout.unknown-metric`, and applies to constraints that are added later. */
+  /** Sets a metric. The first change of a metric that neither the document nor a constraint names is a warning, `layout.unknown-metric`. The metric applies to constraints that are added later. */
   setMetric(name: string, value: number): void;
   /** Adds a constraint. Returns its number; -1 if it is no constraint. Throws a TypeError for a value that is not JSON. */
   add(constraint: ConstraintDescription): number;

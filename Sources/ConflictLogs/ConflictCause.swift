@@ -20,7 +20,7 @@ public enum ConflictCause: Hashable, Sendable {
     case system
     /// The constraints as printed have no conflict.
     case consistent
-    /// The rest of a log that was cut off has no conflict.
+    /// The lines of a log that was cut off have no conflict.
     case cutOff
     /// No constraint was understood.
     case nothingRead

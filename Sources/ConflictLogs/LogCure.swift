@@ -33,7 +33,7 @@ public enum LogCure: Hashable, Sendable {
             return broken.map { place in log.constraints[place].origin.isSystem ? [] : [.lowerPriority(place)] } ?? []
         }
         let changes = changes(of: log, members, broken: broken, assuming: assumption)
-        // Aligned edges are rather meant to stay so: to change their 0 is the last fix.
+        // Edges that are aligned should stay aligned, so a change of their 0 is the last fix.
         let constants = changes.filter { change in !change.isAligned }.map { change in change.cure }
         let aligned = changes.filter { change in change.isAligned }.map { change in change.cure }
         let duplicates = duplicates(in: log, members)

@@ -13,7 +13,7 @@ public struct FixIt: Hashable, Sendable {
         self.edits = edits
     }
 
-    /// Returns fixes that replace the end of a text by other words, each from an offset in the text, in UTF-8 bytes.
+    /// Returns fixes that replace the end of a text with other words, each from an offset in the text, in UTF-8 bytes.
     ///
     /// The text begins at another offset of the text of the finding.
     public static func replacing(

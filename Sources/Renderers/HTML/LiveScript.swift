@@ -115,9 +115,6 @@ enum LiveScript {
               boxes[index].style.top = (index ? y - origin[1] : 0) + 'px';
               boxes[index].style.width = Math.max(0, w) + 'px';
               boxes[index].style.height = Math.max(0, h) + 'px';
-              // A label that has room for a second line has several lines where it is too narrow for one.
-              const look = screen.looks[views[index][2]], line = boxes[index].lastElementChild;
-              if (look.kind === 'label' && look.text) line.classList.toggle('wraps', Boolean(look.text.wraps) || h > 2.2 * look.text.size);
             });
           }
 

@@ -30,6 +30,13 @@ enum LayoutDocumentCheck {
     private static func report(on file: String, _ bytes: [UInt8]) -> FileReport {
         let found = MainActor.assumeIsolated { LayoutDocument.textFindings(in: bytes, file: file) }
         let source = found.isEmpty ? nil : SourceText(String(decoding: bytes, as: UTF8.self), file: file)
-        return FileReport(file: file, findings: found.map { finding in Finding(finding) }, source: source)
+        let isForeign = found.contains { finding in finding.id == "layout.unknown-key" && finding.fixIts.isEmpty }
+        let findings = found.map { finding in
+            var finding = finding
+            // A file with keys that resemble none of a layout document may belong to another program.
+            if isForeign { finding.fixIts = [] }
+            return Finding(finding)
+        }
+        return FileReport(file: file, findings: findings, source: source)
     }
 }
