@@ -24,7 +24,7 @@ for (const [text, plain] of [['a.width ＝＝ 3', '='], ['a.width ≥ 3', '>='],
     using({ size: [100, 100], view: { subviews: ['a'] }, constraints: [text] }, layout => {
       const finding = layout.findings.find(({ id }) => id.startsWith('layout.equation') || id === 'layout.unknown-view');
       assert.ok(finding, JSON.stringify(layout.findings));
-      if (plain) assert.ok(finding.message.includes(`by '${plain}'`), finding.message);
+      if (plain) assert.ok(finding.message.includes(`with '${plain}'`), finding.message);
     });
   });
 }

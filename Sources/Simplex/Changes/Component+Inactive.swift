@@ -1,8 +1,8 @@
 /// Inequalities that hold with room to spare, and are added or removed.
 ///
 /// The solution stays. The optimum of a convex set is also the optimum of each part that contains it. It stays the optimum if the set grows
-/// only away from it. The same applies to each step of the tie-break. So nothing is solved: the penalty of its column or row is added up again.
-/// An inequality that the program cannot take waits until the program is created anew for another reason, or until it is removed.
+/// only away from it. The same applies to each step of the tie-break. So nothing is solved: the penalty of its column is added up again.
+/// An inequality of several columns waits until the program is created anew for another reason, or until it is removed.
 ///
 /// - Source: redundant inequalities, the paper of `Multiples`.
 /// - Invariant: the optimum of a set is that of each part that contains it.
@@ -26,7 +26,8 @@ extension Component {
         guard storage.mechanisms.contains(.inactive), storage.constraints[constraint].relation != 0,
             !(isAmbiguous && hasRestless), hasRoom(constraint, storage)
         else { return nil }
-        guard canStay, let (expression, row) = newExpression(of: constraint, at: place, storage) else {
+        // A row would cost a pass over all rows.
+        guard canStay, let (expression, row) = newExpression(of: constraint, at: place, addsRow: false, storage) else {
             waitingCount += 1
             expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1))
             return .nothing

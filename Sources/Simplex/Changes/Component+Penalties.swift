@@ -32,10 +32,11 @@ extension Component {
     ///
     /// An expression of several columns may add a row to the program.
     mutating func newExpression(
-        of constraint: Int32, at place: Int32, _ storage: borrowing Storage
+        of constraint: Int32, at place: Int32, addsRow: Bool = true, _ storage: borrowing Storage
     ) -> (Expression, ConstraintRow)? {
         express(constraint, storage)
         let entries = multiples.entries
+        if entries.count > 1, !addsRow { return nil }
         var scale = 0.0
         for place in 0..<entries.count where abs(entries[place].coefficient) > abs(scale) {
             scale = entries[place].coefficient

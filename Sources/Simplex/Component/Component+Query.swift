@@ -61,12 +61,14 @@ extension Component {
     /// The values stay the same to the last bit. Returns false if that fails because of rounding.
     private mutating func buildWhole(_ storage: borrowing Storage) -> Bool {
         if isWhole { return true }
+        let wasUncertain = isUncertain
+        defer { isUncertain = wasUncertain }
         isWhole = true
         return keepingValues(storage) { component in
             // The larger tolerance would hide small ranges.
             for isStrict in [true, false] {
                 component.isStrict = isStrict
-                if component.build(storage) == nil { return true }
+                if component.build(storage) == nil, !isStrict || !component.isUncertain { return true }
             }
             component.isWhole = false
             _ = component.build(storage)

@@ -53,7 +53,7 @@ extension Component {
         let isRounded = hasRoundedFactors(storage)
         if isRounded { program.basis.leastShare = 1e-12 }
         if isWhole, !isStrict {
-            // The tolerance of equations that follow from others.
+            // Without presolve, equations that follow from others have the tolerance that presolve gives them.
             program.leastTolerance = 1e-9
             if isRounded { program.relativeTolerance = Double.factorRounding }
         }

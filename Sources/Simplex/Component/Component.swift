@@ -70,7 +70,7 @@ struct Component: ~Copyable {
     var keepsLeaves = false
     /// A Boolean value that indicates whether no equation is taken, so that the program shows what every constraint does.
     var isWhole = false
-    /// A Boolean value that indicates whether such a program has the tolerance of others.
+    /// A Boolean value that indicates whether a whole program has the small tolerance of reduced programs.
     var isStrict = false
     /// The number of equations that entered as expressions since the build, minus those that were removed.
     var enteredCount: Int32 = 0

@@ -10,7 +10,6 @@ extension Engine {
     mutating func isSettled(_ failure: Infeasibility?, _ component: UnsafeMutablePointer<Component>) -> Bool {
         guard let failure else { return true }
         guard case .exhausted(let hasValues) = failure else { return false }
-        component.pointee.isWhole = false
         giveUp(component, hasValues: hasValues)
         return true
     }
@@ -18,6 +17,7 @@ extension Engine {
     /// Leaves the variables of a component at their resting values, or at their current values if those solve the constraints.
     mutating func giveUp(_ component: UnsafeMutablePointer<Component>, hasValues: Bool) {
         isExhausted = true
+        component.pointee.isWhole = false
         component.pointee.collectWork()
         component.pointee.deallocateBuilt()
         if hasValues { return }

@@ -39,6 +39,7 @@ extension Program {
             while !basis.isExhausted, let entity = nextViolated() {
                 if pushCount > mostPushes || repairCount > Self.mostRepairs {
                     isStuck = true
+                    if !isEvaluated { evaluate() }
                     return .optimal
                 }
                 pushCount += 1
@@ -48,9 +49,13 @@ extension Program {
                     isEvaluated = false
                     continue
                 }
-                // The conflict may be rounding, or its values wait. New factors decide.
+                // The conflict may be rounding, or its values wait. New factors decide, with the same entity first.
                 if !isEvaluated || (basis.etaCount > 0 && needsProof) {
+                    locate(entity)
                     refactor()
+                    sortCandidates()
+                    candidates.removeAll { $0 == entity }
+                    candidates.append(entity)
                     continue
                 }
                 return .conflict(entity: entity, isAbove: isAbove)
@@ -110,12 +115,13 @@ extension Program {
     /// If they are not slopes of their penalties, all become zero. If that has happened several times, slopes are nearly equal. Then the
     /// old multipliers stay if they prove the optimum too.
     private mutating func replaceMultipliers(in scratch: inout Arena) {
-        let (old, oldNoise) = (Buffer(multipliers, in: &scratch), Buffer(noise, in: &scratch))
+        let mayStay = repairCount >= Self.mostRepairs / 2
+        let old = mayStay ? (Buffer(multipliers, in: &scratch), Buffer(noise, in: &scratch)) : nil
         refreshMultipliers()
         if isDualFeasible { return }
-        if repairCount >= Self.mostRepairs / 2 {
-            multipliers.copy(old)
-            noise.copy(oldNoise)
+        if let (multipliers, noise) = old {
+            self.multipliers.copy(multipliers)
+            self.noise.copy(noise)
             if isDualFeasible, hasBalance { return }
         }
         settleAfterRepair()

@@ -95,7 +95,7 @@ struct Program: ~Copyable {
     var isBroken = false
     /// A Boolean value that indicates whether the last slide went to infinity.
     var isUnbounded = false
-    /// A Boolean value that indicates whether the values were computed from the breakpoints alone, not updated step by step.
+    /// A Boolean value that indicates whether no entity was pushed since the values were computed from the breakpoints.
     var isEvaluated = false
     /// A Boolean value that indicates whether multipliers could follow values the last time.
     var hasFollowed = false
