@@ -58,12 +58,14 @@ extension SVGRenderer {
     /// Returns the radius of the knob of a slider, and the distance of its center from the left edge: a share of the width, and points.
     static func knob(of view: Scene.View) -> (radius: Double, share: Double, distance: Double) {
         let value = (view.control ?? usualValues(of: view.kind)).value
-        let radius = min(view.frame.height / 2, 14)
+        let radius = knobRadius(height: view.frame.height)
         return (radius, value, radius * (1 - 2 * value))
     }
 
+    private static func knobRadius(height: Double) -> Double { min(height / 2, 14) }
+
     private func drawKnob(_ control: Scene.Control, bounds: Scene.Rectangle, into body: inout SVGBody) {
-        let radius = min(bounds.height / 2, 14)
+        let radius = Self.knobRadius(height: bounds.height)
         let x = radius + max(0, bounds.width - 2 * radius) * control.value
         body.line(
             "<circle cx=\"\(SVGText.number(x))\" cy=\"\(SVGText.number(bounds.midY))\" "
